@@ -1,0 +1,32 @@
+"""Bodies as data. `load("planar7")` for a built-in one, `load("my_body.toml")` for your own."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from ..errors import UnknownName
+from .character import Character, Ground, Joint, Link, read
+
+__all__ = ["Character", "Ground", "Joint", "Link", "load", "names", "read"]
+
+_HERE = Path(__file__).parent
+
+
+def names() -> list[str]:
+    """The built-in characters."""
+    return sorted(path.stem for path in _HERE.glob("*.toml"))
+
+
+@cache
+def _built_in(name: str) -> Character:
+    return read(_HERE / f"{name}.toml")
+
+
+def load(name: str) -> Character:
+    """A built-in character by name, or one from a `.toml` or `.json` file."""
+    if name in names():
+        return _built_in(name)
+    if name.endswith((".toml", ".json")):
+        return read(Path(name))
+    raise UnknownName("character", name, names())

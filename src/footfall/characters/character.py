@@ -1,0 +1,246 @@
+"""A body as plain, frozen data: links, joints with limits, feet, and the left/right mirror map."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadFile, UnknownName
+from ..strict import Table, read_toml
+
+Vector = tuple[float, ...]
+SCHEMA = "footfall/character"
+VERSION = 1
+MAX_LINKS = 64
+
+
+@dataclass(frozen=True)
+class Link:
+    """A rigid part. Positions are in the link's own frame, whose origin is its joint [m]."""
+
+    name: str
+    parent: str  # "" for the root
+    offset: Vector  # origin in the parent's frame, at rest [m]
+    mass: float  # [kg]
+    centre: Vector  # centre of mass [m]
+    inertia: Vector  # about the centre of mass, along the link's axes [kg m²]
+    line: Vector  # start and end of the bone; empty for none [m]
+    points: tuple[Vector, ...]  # where a foot meets the ground; empty for links that should not [m]
+    radius: float  # of the bone's capsule or the contact points' spheres [m]
+
+
+@dataclass(frozen=True)
+class Joint:
+    """A hinge that moves `link` against its parent."""
+
+    name: str
+    link: str
+    axis: Vector
+    range: Vector  # [rad]; empty for no limits
+    torque: float  # largest torque [N m]
+    armature: float  # rotor inertia [kg m²]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """How soft the ground feels under one contact point."""
+
+    stiffness: float  # [N/m]
+    damping: float  # [N s/m]
+
+
+@dataclass(frozen=True)
+class Character:
+    """Everything that is known of a body before it meets a scene."""
+
+    name: str
+    title: str
+    source: str
+    planar: bool
+    fall_height: float  # root lower than this over the ground counts as a fall [m]
+    ground: Ground
+    links: tuple[Link, ...]
+    joints: tuple[Joint, ...]
+    mirror: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def mass(self) -> float:
+        """Whole-body mass [kg]."""
+        return sum(link.mass for link in self.links)
+
+    @property
+    def feet(self) -> tuple[Link, ...]:
+        """The links that may touch the ground, in file order (left before right)."""
+        return tuple(link for link in self.links if link.points)
+
+    @property
+    def root(self) -> Link:
+        return self.links[0]
+
+    @property
+    def root_height(self) -> float:
+        """Height of the root's origin when standing straight on flat ground [m]."""
+        lowest = 0.0
+        for foot in self.feet:
+            z = sum(link.offset[2] for link in self.chain(foot.name))
+            lowest = min(lowest, *(z + point[2] for point in foot.points))
+        return -lowest
+
+    def link(self, name: str) -> Link:
+        for link in self.links:
+            if link.name == name:
+                return link
+        raise UnknownName(f"body part of {self.name}", name, (link.name for link in self.links))
+
+    def joint_index(self, name: str) -> int:
+        for i, joint in enumerate(self.joints):
+            if joint.name == name:
+                return i
+        raise UnknownName(f"joint of {self.name}", name, (joint.name for joint in self.joints))
+
+    def chain(self, name: str) -> list[Link]:
+        """The links from `name` up to and with the root."""
+        chain = [self.link(name)]
+        while chain[-1].parent:
+            chain.append(self.link(chain[-1].parent))
+        return chain
+
+    def mirrored(self, name: str) -> str:
+        """The left/right twin of a link or joint."""
+        return self.mirror.get(name, name)
+
+    def to_json(self) -> str:
+        """The file form as JSON; `read` accepts it back."""
+        data = asdict(self)
+        for link in data["links"]:
+            for key in ("parent", "line", "points"):
+                if not link[key]:
+                    del link[key]
+        for joint in data["joints"]:
+            if not joint["range"]:
+                del joint["range"]
+        data["mirror"] = {k: v for k, v in self.mirror.items() if k < v}
+        return json.dumps({"schema": SCHEMA, "version": VERSION, **data}, indent=1)
+
+
+def read(path: Path) -> Character:
+    """Read a character from a TOML or JSON file."""
+    if path.suffix == ".json":
+        try:
+            data = json.loads(path.read_bytes())
+        except (OSError, ValueError, RecursionError) as error:
+            raise BadFile(path, "", f"is not readable JSON: {error}") from None
+        return from_table(Table(path, data))
+    return from_table(Table(path, read_toml(path)))
+
+
+def from_table(table: Table) -> Character:
+    """Build and check a character from its file form."""
+    table.text("schema", choices=[SCHEMA])
+    version = table.integer("version", low=1)
+    if version > VERSION:
+        raise table.fail("version", f"{version} is newer than {VERSION}; upgrade footfall to read this file")
+    ground = table.table("ground")
+    links = tuple(_link(item) for item in table.tables("links", MAX_LINKS))
+    joints = tuple(_joint(item) for item in table.tables("joints", MAX_LINKS))
+    pairs = table.get("mirror", {})
+    character = Character(
+        name=table.text("name", longest=60),
+        title=table.text("title", ""),
+        source=table.text("source", ""),
+        planar=table.flag("planar", False),
+        fall_height=table.number("fall_height", low=0.0, high=10.0),
+        ground=Ground(
+            stiffness=ground.number("stiffness", low=1.0, high=1e9),
+            damping=ground.number("damping", low=0.0, high=1e9),
+        ),
+        links=links,
+        joints=joints,
+        mirror=_mirror(table, pairs, {link.name for link in links} | {joint.name for joint in joints}),
+    )
+    ground.done()
+    table.done()
+    _check_tree(table, character)
+    return character
+
+
+def _link(table: Table) -> Link:
+    points: Any = table.get("points", [])
+    if not isinstance(points, list | tuple) or len(points) > 32:
+        raise table.fail("points", "expected a list of at most 32 points of three numbers")
+    link = Link(
+        name=table.text("name", longest=60),
+        parent=table.text("parent", "", longest=60),
+        offset=table.vector("offset", 3, [0.0, 0.0, 0.0]),
+        mass=table.number("mass", low=1e-6, high=1e6),
+        centre=table.vector("centre", 3),
+        inertia=table.vector("inertia", 3),
+        line=table.vector("line", 6) if table.has("line") else (),
+        points=tuple(
+            Table(table.source, {"point": point}, f"{table.where}.points[{i}]").vector("point", 3)
+            for i, point in enumerate(points)
+        ),
+        radius=table.number("radius", 0.03, low=1e-4, high=1.0),
+    )
+    if min(link.inertia) <= 0.0:
+        raise table.fail("inertia", f"expected three numbers above 0, got {list(link.inertia)}")
+    if link.inertia[0] + link.inertia[1] < link.inertia[2] * 0.999 or any(
+        link.inertia[i] > 1.001 * (sum(link.inertia) - link.inertia[i]) for i in range(3)
+    ):
+        raise table.fail("inertia", "no rigid body has these: each must be at most the sum of the other two")
+    table.done()
+    return link
+
+
+def _joint(table: Table) -> Joint:
+    joint = Joint(
+        name=table.text("name", longest=60),
+        link=table.text("link", longest=60),
+        axis=table.vector("axis", 3),
+        range=table.vector("range", 2) if table.has("range") else (),
+        torque=table.number("torque", low=0.0, high=1e6),
+        armature=table.number("armature", 0.0, low=0.0, high=1e3),
+    )
+    if sum(a * a for a in joint.axis) < 1e-12:
+        raise table.fail("axis", "has no direction; expected three numbers that are not all 0")
+    if joint.range and not joint.range[0] < joint.range[1]:
+        raise table.fail("range", f"expected [low, high] with low < high, got {list(joint.range)}")
+    table.done()
+    return joint
+
+
+def _mirror(table: Table, pairs: Any, names: set[str]) -> dict[str, str]:
+    mirror: dict[str, str] = {}
+    if not isinstance(pairs, dict):
+        raise table.fail("mirror", "expected a table of left = right names")
+    for left, right in pairs.items():
+        for name in (left, right):
+            if name not in names:
+                raise table.fail("mirror", f"{name!r} is neither a link nor a joint of this body")
+        mirror[left], mirror[right] = right, left
+    return mirror
+
+
+def _check_tree(table: Table, character: Character) -> None:
+    seen: set[str] = set()
+    for i, link in enumerate(character.links):
+        if link.name in seen:
+            raise table.fail(f"links[{i}].name", f"{link.name!r} is used twice")
+        if (link.parent == "") != (i == 0):
+            raise table.fail(f"links[{i}].parent", "expected exactly one root, listed first")
+        if link.parent and link.parent not in seen:
+            raise table.fail(f"links[{i}].parent", f"{link.parent!r} is not listed above it")
+        seen.add(link.name)
+    if not character.links:
+        raise table.fail("links", "is empty; expected at least a root link")
+    if not character.feet:
+        raise table.fail("links", "no link has contact points; expected at least one foot")
+    names: set[str] = set()
+    for i, joint in enumerate(character.joints):
+        if joint.link not in seen or joint.link == character.root.name:
+            raise table.fail(f"joints[{i}].link", f"{joint.link!r} is not a link with a parent")
+        if joint.name in names:
+            raise table.fail(f"joints[{i}].name", f"{joint.name!r} is used twice")
+        names.add(joint.name)

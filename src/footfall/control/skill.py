@@ -1,0 +1,178 @@
+"""A skill: everything a controller needs, as a file that is safe to open and pleasant to read.
+
+This file reads what all skills share; the part that belongs to one system (its states, its gains)
+is left as a `Table` for that system to read.
+"""
+
+from __future__ import annotations
+
+import zipfile
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .. import characters
+from ..characters import Character
+from ..errors import BadFile, UnknownName
+from ..physics.world import Start
+from ..strict import Table, read_toml
+
+SCHEMA = "footfall/skill"
+VERSION = 1
+MAX_ARRAY_BYTES = 64 << 20
+BUILT_IN = Path(__file__).parents[1] / "skills"
+KINDS = ("cycle", "act")
+ORIGINS = ("printed", "tuned", "designed")
+
+
+@dataclass(frozen=True)
+class Skill:
+    """One skill file, its shared part checked."""
+
+    id: str
+    title: str
+    about: str
+    source: str  # where the numbers come from
+    origin: str  # printed in a paper, tuned from it, or designed here
+    kind: str  # "cycle" goes round for ever; "act" happens once and goes on to something
+    gait: str  # what it is a version of: planar-run and planar-run-printed are both "run"
+    system: str
+    character: Character
+    start: Start
+    start_state: int
+    evidence: dict[str, float] = field(default_factory=dict)
+    body: dict[str, Any] = field(default_factory=dict)  # the system's own part, not yet read
+    path: Path | None = None
+
+    def table(self) -> Table:
+        """The system's own part, for strict reading."""
+        return Table(self.path or self.id, self.body)
+
+    def arrays(self) -> dict[str, np.ndarray]:
+        """The arrays in the file named by `data`, next to the skill; empty when there is none."""
+        name = self.body.get("data")
+        return {} if name is None or self.path is None else read_arrays(self.path, name)
+
+
+def names() -> list[str]:
+    """The built-in skills."""
+    return sorted(path.parent.name for path in BUILT_IN.glob("*/skill.toml"))
+
+
+def load(name: str | Path) -> Skill:
+    """A built-in skill by id, or one from a file or folder."""
+    text = str(name)
+    path = Path(text)
+    if text in names():
+        return _built_in(text)
+    if text.endswith(".toml") or "/" in text or "\\" in text or path.is_dir():
+        return read(path / "skill.toml" if path.is_dir() else path)
+    raise UnknownName("skill", text, names())
+
+
+@cache
+def _built_in(name: str) -> Skill:
+    return read(BUILT_IN / name / "skill.toml")
+
+
+def read(path: Path) -> Skill:
+    """Read and check one skill file."""
+    return from_data(read_toml(path), path)
+
+
+def from_data(data: dict[str, Any], path: Path) -> Skill:
+    """Check the shared part of a parsed skill file."""
+    table = Table(path, data)
+    table.text("schema", choices=[SCHEMA])
+    version = table.integer("version", low=1)
+    if version > VERSION:
+        raise table.fail("version", f"{version} is newer than {VERSION}; upgrade footfall to read this skill")
+    name = table.text("character", longest=200)
+    if name.endswith((".toml", ".json")):
+        name = str(confined(path, name, "character"))
+    try:
+        character = characters.load(name)
+    except UnknownName as error:
+        raise table.fail("character", str(error)) from None
+    entry = table.table("entry", {})
+    skill = Skill(
+        id=_identifier(table),
+        title=table.text("title", longest=100),
+        about=table.text("about", ""),
+        source=table.text("source", ""),
+        origin=table.text("origin", "designed", choices=ORIGINS),
+        kind=table.text("kind", "cycle", choices=KINDS),
+        gait=table.text("gait", "", longest=60),
+        system=table.text("system", longest=60),
+        character=character,
+        start=_start(entry, character),
+        start_state=entry.integer("state", 0, high=63),
+        evidence=_evidence(table.table("evidence", {})),
+        body={key: value for key, value in data.items() if key not in _SHARED},
+        path=path,
+    )
+    entry.done()
+    if "data" in skill.body:
+        confined(path, table.text("data", longest=100), "data")
+    return skill
+
+
+_SHARED = {
+    *("schema", "version", "id", "title", "about", "source", "origin", "kind", "gait"),
+    *("system", "character", "entry", "evidence"),
+}
+
+
+def _identifier(table: Table) -> str:
+    name = table.text("id", longest=60)
+    if not name or not all(c.isalnum() or c in "-_" for c in name):
+        raise table.fail("id", f"expected letters, digits, - and _, got {name!r}")
+    return name
+
+
+def _start(entry: Table, character: Character) -> Start:
+    joints = [joint.name for joint in character.joints]
+    velocity = entry.vector("velocity", 2, [0.0, 0.0])
+    for name, value in zip(("forward", "up"), velocity, strict=True):
+        if abs(value) > 20.0:
+            raise entry.fail("velocity", f"{value} m/s {name} is out of range; expected at most 20")
+    return Start(
+        pitch=entry.number("pitch", 0.0, low=-7.0, high=7.0),
+        pitch_rate=entry.number("pitch_rate", 0.0, low=-50.0, high=50.0),
+        velocity=(velocity[0], velocity[1]),
+        rise=entry.number("rise", 0.0, low=0.0, high=2.0),
+        angles=entry.table("angles", {}).numbers(joints),
+        rates=entry.table("rates", {}).numbers(joints),
+    )
+
+
+def _evidence(table: Table) -> dict[str, float]:
+    return table.numbers(list(table.data))
+
+
+def confined(path: Path, name: str, key: str) -> Path:
+    """A file named inside a skill, refused unless it lies in the skill's own folder."""
+    folder = path.parent.resolve()
+    target = (folder / name).resolve()
+    if Path(name).is_absolute() or folder not in target.parents:
+        raise BadFile(path, key, f"{name!r} leads out of the skill's folder; expected a file inside it")
+    return target
+
+
+def read_arrays(path: Path, name: Any) -> dict[str, np.ndarray]:
+    """Arrays of an `.npz` next to a skill: no pickles, sizes checked before anything is unpacked."""
+    if not isinstance(name, str):
+        raise BadFile(path, "data", "expected the name of an .npz file")
+    target = confined(path, name, "data")
+    try:
+        with zipfile.ZipFile(target) as archive:
+            size = sum(item.file_size for item in archive.infolist())
+            if size > MAX_ARRAY_BYTES:
+                raise BadFile(path, "data", f"{size} bytes unpacked is too large; expected at most {MAX_ARRAY_BYTES}")
+        with np.load(target, allow_pickle=False) as arrays:
+            return {key: arrays[key] for key in arrays.files}
+    except (OSError, ValueError, zipfile.BadZipFile, KeyError) as error:
+        raise BadFile(path, "data", f"{name} cannot be read as plain arrays: {error}") from None

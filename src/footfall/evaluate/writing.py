@@ -1,0 +1,32 @@
+"""Writing files whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ..errors import CannotWrite
+
+
+def whole_file(path: Path, write: Callable[[Any], None]) -> None:
+    """Let `write` fill a temporary file beside `path`, then move it into place; leave nothing half-written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                write(file)
+            os.chmod(name, 0o644)
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise CannotWrite(f"cannot write {path}: {error.strerror or error}; nothing was left half-written") from None
+
+
+def whole_text(path: Path, text: str) -> None:
+    whole_file(path, lambda file: file.write(text.encode()))

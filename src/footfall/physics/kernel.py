@@ -1,0 +1,309 @@
+"""The compiled stepping loop: `mj_step1`, sense, law, `mj_step2`, with no Python in between.
+
+Read in this order: `Body` (what a law may read), `make_loop` (the loop itself), `compiled_loop`
+(how it becomes machine code that is kept on disk).
+
+The loop runs for a number of steps or until an event it was asked to stop at, and hands control
+back, so that slower decisions can be made between bursts.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+from numba.core.caching import FunctionCache
+
+from . import library
+from .scene import ground_height
+
+# What can happen during a step; `advance` stops at the ones it was asked to.
+STATE_CHANGE = 1
+FOOT_STRIKE = 2
+PUSH_EDGE = 4
+FELL = 8
+DIVERGED = 16
+
+# Where the loop keeps running totals (indices into `Wires.tally`).
+PEAK_GROUND_FORCE = 0  # largest vertical force under the feet [N]
+FLIGHT_TIME = 1  # both feet off the ground [s]
+DOUBLE_SUPPORT_TIME = 2  # both feet on it [s]
+POSITIVE_WORK = 3  # by all motors [J]
+NEGATIVE_WORK = 4  # [J]
+SQUARED_TORQUE = 5  # time integral of the sum of squares [N² m² s]
+PEAK_TORQUE = 6  # [N m]
+PEAK_POWER = 7  # of one motor [W]
+SATURATED_TIME = 8  # some motor at its limit [s]
+STRIKES = 9  # foot strikes so far; + foot number
+TALLIES = 16
+
+MIN_AIR_TIME = 0.04  # a foot must have been off the ground this long for its landing to be a strike [s]
+HUGE = 1e10  # MuJoCo's own limit for a state that has diverged
+
+
+class Body(NamedTuple):
+    """What a law reads: array views on the simulation, fresh after `mj_step1`."""
+
+    time: np.ndarray  # [1], since the trial began [s]
+    root: np.ndarray  # root position and orientation (planar: x, z, pitch)
+    root_rate: np.ndarray  # its rate (planar: vx, vz, pitch rate)
+    angle: np.ndarray  # joint angles in the character's order [rad]
+    rate: np.ndarray  # joint rates [rad/s]
+    position: np.ndarray  # [body, 3] origins of the links; row 0 is the world [m]
+    rotation: np.ndarray  # [body, 9] rotation matrices of the links
+    com: np.ndarray  # [3] centre of mass of the whole body [m]
+    com_rate: np.ndarray  # [3] its velocity [m/s]
+    contact: np.ndarray  # [contact point, 4]: touching (0 or more), force on the foot [N], one step old
+    foot_down: np.ndarray  # [foot] 1 when any of its points touches
+    foot_link: np.ndarray  # [foot] row of the foot in `position`
+
+
+class Wires(NamedTuple):
+    """What the loop itself needs: views on the simulation and its own counters."""
+
+    clock: np.ndarray  # [1] steps since the trial began
+    dt: float
+    qpos: np.ndarray
+    qvel: np.ndarray
+    torque: np.ndarray  # motor torques that were applied, after limits [N m]
+    torque_limit: np.ndarray
+    push_force: np.ndarray  # [body, 6] external force and torque about the body's centre of mass
+    body_centre: np.ndarray  # [body, 3] centres of mass of the links
+    ground_contact: np.ndarray  # [4] all contacts with the ground: count, force
+    point_foot: np.ndarray  # [contact point] which foot it belongs to
+    air_steps: np.ndarray  # [foot] steps since it last touched
+    profile_x: np.ndarray
+    profile_z: np.ndarray
+    root_height: int  # index of the root's height in qpos
+    fall_height: float
+    warnings: np.ndarray
+    tally: np.ndarray
+    log: np.ndarray  # [row, column] recorded series
+    log_at: np.ndarray  # [2] next row, steps between rows
+
+
+def make_loop(law: Callable, step1: Callable, step2: Callable, compiled: Callable) -> Callable:
+    """The loop around one law; `compiled` turns each part into machine code, or leaves it as it is."""
+    height_at = compiled(ground_height)
+    apply_pushes = compiled(_apply_pushes)
+    sense_feet = compiled(_sense_feet)
+    count_work = compiled(_count_work)
+    fallen = compiled(_fallen)
+    diverged = compiled(_diverged)
+    write_log = compiled(_write_log)
+
+    def loop(model, data, steps, until, body, wires, pushes, parameters, memory, command, control):
+        happened = 0
+        for _ in range(steps):
+            body.time[0] = wires.clock[0] * wires.dt
+            step1(model, data)
+            happened = sense_feet(body, wires)
+            happened |= apply_pushes(body, wires, pushes)
+            happened |= law(parameters, memory, body, command, control)
+            if wires.log_at[1] > 0 and wires.clock[0] % wires.log_at[1] == 0:
+                write_log(body, wires, memory.state)
+            step2(model, data)
+            wires.clock[0] += 1
+            count_work(body, wires)
+            if diverged(wires):
+                return happened | DIVERGED
+            root = wires.qpos[wires.root_height]
+            if fallen(body, wires, root - height_at(wires.profile_x, wires.profile_z, wires.qpos[0])):
+                happened |= FELL
+            if happened & until:
+                break
+        return happened
+
+    return loop
+
+
+def _apply_pushes(body, wires, pushes):
+    """Write the active pushes' forces; report when one begins or ends."""
+    happened = 0
+    now = wires.clock[0]
+    for i in range(len(pushes)):
+        if pushes[i].first <= now <= pushes[i].last:
+            wires.push_force[pushes[i].body, :] = 0.0
+        if now == pushes[i].first or now == pushes[i].last:
+            happened = PUSH_EDGE
+    for i in range(len(pushes)):
+        push = pushes[i]
+        if now < push.first or now >= push.last:
+            continue
+        b, p, f, turn = push.body, push.point, push.force, body.rotation[push.body]
+        # lever arm from the part's centre of mass to the point, in the world frame
+        r0 = turn[0] * p[0] + turn[1] * p[1] + turn[2] * p[2] + body.position[b, 0] - wires.body_centre[b, 0]
+        r1 = turn[3] * p[0] + turn[4] * p[1] + turn[5] * p[2] + body.position[b, 1] - wires.body_centre[b, 1]
+        r2 = turn[6] * p[0] + turn[7] * p[1] + turn[8] * p[2] + body.position[b, 2] - wires.body_centre[b, 2]
+        wires.push_force[b, 0] += f[0]
+        wires.push_force[b, 1] += f[1]
+        wires.push_force[b, 2] += f[2]
+        wires.push_force[b, 3] += r1 * f[2] - r2 * f[1]
+        wires.push_force[b, 4] += r2 * f[0] - r0 * f[2]
+        wires.push_force[b, 5] += r0 * f[1] - r1 * f[0]
+    return happened
+
+
+def _sense_feet(body, wires):
+    """Which feet touch the ground; report a foot strike."""
+    happened = 0
+    for foot in range(len(body.foot_down)):
+        body.foot_down[foot] = 0
+    for point in range(len(body.contact)):
+        if body.contact[point, 0] > 0.0:
+            body.foot_down[wires.point_foot[point]] = 1
+    down = 0
+    for foot in range(len(body.foot_down)):
+        if body.foot_down[foot] == 0:
+            wires.air_steps[foot] += 1
+            continue
+        down += 1
+        if wires.air_steps[foot] * wires.dt >= MIN_AIR_TIME:
+            happened = FOOT_STRIKE
+            wires.tally[STRIKES + foot] += 1.0
+        wires.air_steps[foot] = 0
+    if down == 0:
+        wires.tally[FLIGHT_TIME] += wires.dt
+    elif down == len(body.foot_down):
+        wires.tally[DOUBLE_SUPPORT_TIME] += wires.dt
+    return happened
+
+
+def _count_work(body, wires):
+    """Add this step to the running totals."""
+    tally, dt = wires.tally, wires.dt
+    squared, saturated = 0.0, False
+    for j in range(len(wires.torque)):
+        torque = wires.torque[j]
+        power = torque * body.rate[j]
+        squared += torque * torque
+        if power > 0.0:
+            tally[POSITIVE_WORK] += power * dt
+        else:
+            tally[NEGATIVE_WORK] -= power * dt
+        if abs(torque) > tally[PEAK_TORQUE]:
+            tally[PEAK_TORQUE] = abs(torque)
+        if abs(power) > tally[PEAK_POWER]:
+            tally[PEAK_POWER] = abs(power)
+        if abs(torque) >= 0.999 * wires.torque_limit[j]:
+            saturated = True
+    tally[SQUARED_TORQUE] += squared * dt
+    if saturated:
+        tally[SATURATED_TIME] += dt
+    if wires.ground_contact[3] > tally[PEAK_GROUND_FORCE]:
+        tally[PEAK_GROUND_FORCE] = wires.ground_contact[3]
+
+
+def _fallen(body, wires, height):
+    """Root too low, or the ground touched by anything but a foot."""
+    if height < wires.fall_height:
+        return True
+    touching = 0.0
+    for point in range(len(body.contact)):
+        touching += body.contact[point, 0]
+    return wires.ground_contact[0] > touching
+
+
+def _diverged(wires):
+    """A state MuJoCo would call bad, or any of its warnings."""
+    for i in range(len(wires.qpos)):
+        if not abs(wires.qpos[i]) < HUGE:
+            return True
+    for i in range(len(wires.qvel)):
+        if not abs(wires.qvel[i]) < HUGE:
+            return True
+    for i in range(len(wires.warnings)):
+        if wires.warnings[i] > 0:
+            return True
+    return False
+
+
+def _write_log(body, wires, state):
+    """One row of the recorded series; `world.columns` names the columns in the same order."""
+    row = wires.log_at[0]
+    if row >= len(wires.log):
+        return
+    log = wires.log
+    log[row, 0] = body.time[0]
+    log[row, 1] = state
+    at = 2
+    for i in range(len(wires.qpos)):
+        log[row, at + i] = wires.qpos[i]
+    at += len(wires.qpos)
+    for i in range(len(wires.qvel)):
+        log[row, at + i] = wires.qvel[i]
+    at += len(wires.qvel)
+    for i in range(len(wires.torque)):
+        log[row, at + i] = wires.torque[i]
+    at += len(wires.torque)
+    for point in range(len(body.contact)):
+        for i in range(4):
+            log[row, at + 4 * point + i] = body.contact[point, i]
+    at += 4 * len(body.contact)
+    for i in range(3):
+        log[row, at + i] = body.com[i]
+        log[row, at + 3 + i] = body.com_rate[i]
+    wires.log_at[0] = row + 1
+
+
+# --- from Python to machine code -------------------------------------------------------------
+
+
+def compiled(function: Callable) -> Callable:
+    """Compile scalar Python to machine code that runs without the GIL."""
+    return numba.njit(nogil=True, error_model="numpy")(function)
+
+
+@cache
+def compiled_loop(law: Callable) -> Callable:
+    """The loop around `law` as machine code, kept on disk for the next process."""
+    step1, step2 = library.stepping_functions()
+    plain = make_loop(law, step1, step2, compiled)
+    loop = compiled(plain)
+    loop._cache = _LoopCache(plain, law)  # what `cache=True` does, with a key that knows the law
+    loop._can_compile = True
+    return loop
+
+
+@cache
+def python_loop(law: Callable) -> Callable:
+    """The same loop in plain Python, for a debugger (set NUMBA_DISABLE_JIT=1 as well)."""
+    import mujoco
+
+    plain = getattr(law, "py_func", law)
+    return make_loop(plain, mujoco.mj_step1, mujoco.mj_step2, lambda function: function)
+
+
+class _LoopCache(FunctionCache):
+    """Numba's cache of machine code, keyed by the law's name and the text of every module it may use.
+
+    Numba keys closures by pickled contents, which differ from process to process, and does not
+    notice when a called function changed in another file; both are mended here.
+    """
+
+    def __init__(self, loop: Callable, law: Callable):
+        plain = getattr(law, "py_func", law)
+        self._law = f"{plain.__module__}.{plain.__qualname__}:{_source_stamp(plain)}"
+        super().__init__(loop)
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        return (sig, codegen.magic_tuple(), self._law)
+
+
+def _source_stamp(law: Callable) -> str:
+    """A hash of the compiled parts of this package, and of the law's own file if it is elsewhere."""
+    package = Path(__file__).parents[1]
+    files = [path for room in ("physics", "control", "systems") for path in (package / room).rglob("*.py")]
+    files.append(Path(law.__code__.co_filename))
+    digest = hashlib.sha256()
+    for path in sorted(set(files)):
+        if path.exists():
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+

@@ -1,0 +1,35 @@
+"""MuJoCo's shared library, made callable from compiled code."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from numba import types
+
+from ..errors import FootfallError
+
+
+@cache
+def stepping_functions() -> tuple[types.ExternalFunction, types.ExternalFunction]:
+    """`mj_step1` and `mj_step2` as functions of the addresses of `MjModel` and `MjData`."""
+    import ctypes
+
+    import llvmlite.binding as llvm
+    import mujoco
+
+    path = str(find(Path(mujoco.__file__).parent))
+    llvm.load_library_permanently(path)
+    # MuJoCo asks the clock a dozen times a step for its own profiler: a tenth of a planar step.
+    ctypes.c_void_p.in_dll(ctypes.CDLL(path), "mjcb_time").value = None
+    signature = types.void(types.intp, types.intp)
+    return types.ExternalFunction("mj_step1", signature), types.ExternalFunction("mj_step2", signature)
+
+
+def find(folder: Path) -> Path:
+    """The library under its Linux, macOS or Windows name."""
+    patterns = ["libmujoco.so*", "libmujoco*.dylib", "mujoco*.dll", "libmujoco*.dll"]
+    for pattern in patterns:
+        for path in sorted(folder.rglob(pattern)):
+            return path
+    raise FootfallError(f"MuJoCo's shared library was not found in {folder}; looked for {', '.join(patterns)}")

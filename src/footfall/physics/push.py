@@ -1,0 +1,84 @@
+"""A push: a force on one body part for a while. Pushes are data of a trial."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..characters import Character
+from ..errors import BadInput
+from .options import read_number
+
+MAX_FORCE = 1e5  # [N]
+RECORD = np.dtype(
+    [("body", "i8"), ("force", "f8", (3,)), ("point", "f8", (3,)), ("first", "i8"), ("last", "i8")], align=True
+)
+
+
+@dataclass(frozen=True)
+class Push:
+    """`force` [N, world frame] at `point` [m, in the part's own frame] from `start` for `duration` [s].
+
+    Without a part it acts on the root; without a point, at the far end of the part's bone
+    (the top of the trunk).
+    """
+
+    force: tuple[float, float, float]
+    start: float
+    duration: float = 0.1
+    on: str = ""
+    point: tuple[float, float, float] | None = None
+
+    def __post_init__(self) -> None:
+        if not all(math.isfinite(f) and abs(f) <= MAX_FORCE for f in self.force):
+            raise BadInput(f"push: force {self.force} cannot be used; expected numbers up to {MAX_FORCE:g} N")
+        if not (math.isfinite(self.start) and self.start >= 0.0):
+            raise BadInput(f"push: start {self.start:g} s cannot be used; expected 0 or later")
+        if not (math.isfinite(self.duration) and 0.0 < self.duration <= 1e4):
+            raise BadInput(f"push: duration {self.duration:g} s cannot be used; expected more than 0")
+        if self.point is not None and not all(math.isfinite(p) and abs(p) <= 10.0 for p in self.point):
+            raise BadInput(f"push: point {self.point} cannot be used; expected metres from the part's joint")
+
+    def where(self, character: Character) -> tuple[str, tuple[float, ...]]:
+        """The body part and the point in its frame that this push acts on."""
+        link = character.link(self.on or character.root.name)
+        if self.point is not None:
+            return link.name, self.point
+        return link.name, link.line[3:] if link.line else link.centre
+
+
+def parse(text: str) -> Push:
+    """A push from words: `300@5` is 300 N forward at 5 s; `-200@5,for=0.2,on=left_thigh`; `10/0/50@3`."""
+    head, *rest = [part.strip() for part in text.split(",")]
+    force_text, at, time_text = head.partition("@")
+    if not at:
+        raise BadInput(f"push {text[:60]!r}: expected FORCE@TIME, for example 300@5 (newtons forward, seconds)")
+    parts = force_text.split("/")
+    if len(parts) not in (1, 3):
+        raise BadInput(f"push {text[:60]!r}: expected one number (forward) or three (x/y/z) before the @")
+    numbers = [read_number(part, f"push {text[:60]!r}: force") for part in parts]
+    force = (numbers[0], 0.0, 0.0) if len(numbers) == 1 else (numbers[0], numbers[1], numbers[2])
+    start = read_number(time_text, f"push {text[:60]!r}: time")
+    duration, on = 0.1, ""
+    for part in rest:
+        key, _, value = part.partition("=")
+        if key == "for":
+            duration = read_number(value, f"push {text[:60]!r}: for")
+        elif key == "on":
+            on = value.strip()
+        else:
+            raise BadInput(f"push {text[:60]!r}: unknown option {key[:40]!r}; expected for=SECONDS or on=PART")
+    return Push(force, start, duration, on)
+
+
+def records(pushes: tuple[Push, ...], character: Character, body_id: dict[str, int], dt: float) -> np.ndarray:
+    """Pushes as the stepping loop reads them, times in whole steps."""
+    table = np.zeros(len(pushes), RECORD)
+    for row, push in zip(table, pushes, strict=True):
+        part, point = push.where(character)
+        first = round(push.start / dt)
+        row["body"], row["force"], row["point"] = body_id[part], push.force, point
+        row["first"], row["last"] = first, max(first + 1, round((push.start + push.duration) / dt))
+    return table

@@ -1,0 +1,121 @@
+"""The ground: one height profile along x, which is flat, a slope, a staircase or rough, and its friction."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from ..errors import BadInput, UnknownName
+from .options import read_options
+
+FAR = 400.0  # how far the ground reaches each way [m]
+THICKNESS = 2.0  # of the blocks the ground is made of [m]
+DEFAULT_FRICTION = 0.65  # thesis 7.7
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Ground as straight pieces between points (x, z); a jump in z at one x is a riser."""
+
+    name: str = "flat"
+    points: tuple[tuple[float, float], ...] = ((-FAR, 0.0), (FAR, 0.0))
+    friction: float = DEFAULT_FRICTION
+
+    def height(self, x: float) -> float:
+        """Height of the ground at x; the upper side of a riser [m]."""
+        xs = np.array([p[0] for p in self.points])
+        zs = np.array([p[1] for p in self.points])
+        return ground_height(xs, zs, x)
+
+    def with_friction(self, friction: float) -> Scene:
+        if not (math.isfinite(friction) and 0.0 <= friction <= 10.0):
+            raise BadInput(f"friction {friction} cannot be used; expected 0 to 10")
+        return replace(self, friction=friction)
+
+
+def ground_height(xs: np.ndarray, zs: np.ndarray, x: float) -> float:
+    """Linear interpolation in the profile; plain scalar code, so that the stepping loop can compile it."""
+    low, high = 0, len(xs) - 1
+    if x <= xs[low]:
+        return zs[low]
+    if x >= xs[high]:
+        return zs[high]
+    while high - low > 1:
+        middle = (low + high) // 2
+        if xs[middle] <= x:
+            low = middle
+        else:
+            high = middle
+    share = (x - xs[low]) / (xs[high] - xs[low])
+    return zs[low] + share * (zs[high] - zs[low])
+
+
+def flat(friction: float = DEFAULT_FRICTION) -> Scene:
+    return Scene().with_friction(friction)
+
+
+def slope(degrees: float, start: float = 3.0) -> Scene:
+    """Flat until `start`, then a slope that goes on [deg, m]; uphill positive."""
+    _check("slope", "degrees", degrees, -45.0, 45.0)
+    _check("slope", "start", start, -FAR / 2, FAR / 2)
+    end = start + 0.75 * FAR
+    rise = (end - start) * math.tan(math.radians(degrees))
+    return Scene(f"slope:{degrees:g}", ((-FAR, 0.0), (start, 0.0), (end, rise), (end + FAR, rise)))
+
+
+def stairs(height: float = -0.2, spacing: float = 2.0, count: int = 8, start: float = 3.0) -> Scene:
+    """`count` steps of `height` (down negative), `spacing` apart, the first at `start` [m]."""
+    _check("stairs", "height", height, -1.0, 1.0)
+    _check("stairs", "spacing", spacing, 0.05, 100.0)
+    _check("stairs", "count", count, 0, 500)
+    _check("stairs", "start", start, -FAR / 2, FAR / 2)
+    points = [(-FAR, 0.0)]
+    for i in range(int(count)):
+        x = start + i * spacing
+        points += [(x, i * height), (x, (i + 1) * height)]
+    points.append((points[-1][0] + FAR, points[-1][1]))
+    return Scene(f"stairs:height={height:g},spacing={spacing:g},count={int(count)}", tuple(points))
+
+
+def rough(
+    height: float = 0.03, spacing: float = 0.4, length: float = 60.0, start: float = 2.0, seed: int = 0
+) -> Scene:
+    """Random ground: a corner every `spacing`, at a height drawn from ± `height` [m], same for a seed."""
+    _check("rough", "height", height, 0.0, 0.5)
+    _check("rough", "spacing", spacing, 0.1, 10.0)
+    _check("rough", "length", length, 0.0, 200.0)
+    _check("rough", "start", start, -FAR / 2, FAR / 2)
+    _check("rough", "seed", seed, 0, 2**31)
+    count = int(length / spacing)
+    heights = np.random.default_rng(int(seed)).uniform(-height, height, count)
+    points = [(-FAR, 0.0), (start, 0.0)]
+    points += [(start + (i + 1) * spacing, float(z)) for i, z in enumerate(heights)]
+    points.append((points[-1][0] + FAR, points[-1][1]))
+    return Scene(f"rough:height={height:g},spacing={spacing:g},seed={int(seed)}", tuple(points))
+
+
+KINDS = {"flat": flat, "slope": slope, "stairs": stairs, "rough": rough}
+_ARGUMENTS = {
+    "flat": ("friction",),
+    "slope": ("degrees", "start"),
+    "stairs": ("height", "spacing", "count", "start"),
+    "rough": ("height", "spacing", "length", "start", "seed"),
+}
+
+
+def parse(text: str) -> Scene:
+    """A scene from words: `flat`, `slope:6`, `stairs:height=-0.2,count=8`, `rough:height=0.03,seed=1`."""
+    kind, _, rest = text.strip().partition(":")
+    if kind not in KINDS:
+        raise UnknownName("scene", kind, KINDS)
+    options = read_options(rest, f"scene {kind!r}", _ARGUMENTS[kind], first=_ARGUMENTS[kind][0])
+    if kind == "slope" and "degrees" not in options:
+        raise BadInput("scene 'slope' needs its angle, for example slope:6 (degrees, uphill positive)")
+    return KINDS[kind](**options)
+
+
+def _check(scene: str, name: str, value: float, low: float, high: float) -> None:
+    if not (math.isfinite(value) and low <= value <= high):
+        raise BadInput(f"scene {scene!r}: {name} = {value:g} cannot be used; expected {low:g} to {high:g}")

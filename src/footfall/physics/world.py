@@ -1,0 +1,286 @@
+"""One character in one scene: the only owner of MuJoCo's model and data."""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import mujoco
+import numpy as np
+
+from ..characters import Character
+from ..characters.build import add_body
+from ..errors import BadInput
+from . import kernel, push
+from .scene import FAR, THICKNESS, Scene
+
+MIN_DT, MAX_DT = 1e-5, 4e-3
+
+on_slow_start: list[Callable[[], None]] = []
+"""Called when machine code is being made, which takes a while and happens once a machine."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a trial begins: joint angles and rates by name, and the root's lean and velocity.
+
+    The root's height is found so that the lowest foot touches the ground; `rise` lifts it [m].
+    """
+
+    x: float = 0.0
+    pitch: float = 0.0
+    velocity: tuple[float, float] = (0.0, 0.0)  # forward, up [m/s]
+    pitch_rate: float = 0.0
+    rise: float = 0.0
+    angles: Mapping[str, float] | None = None
+    rates: Mapping[str, float] | None = None
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """Everything needed to go on bit for bit; made by `World.save`."""
+
+    state: np.ndarray
+    sensors: np.ndarray
+    counters: tuple[np.ndarray, ...]
+
+
+class World:
+    """A MuJoCo simulation of a character on a scene, stepped by the compiled loop."""
+
+    def __init__(self, character: Character, scene: Scene, dt: float):
+        check_time_step(dt)
+        self.character, self.scene, self.dt = character, scene, dt
+        self.model = _model(character, scene, dt)
+        self.data = mujoco.MjData(self.model)
+        self.body_id = {link.name: self.model.body(link.name).id for link in character.links}
+        self._pushes = np.zeros(0, push.RECORD).view(np.recarray)
+        self._wire()
+        self.record(0, 0)
+
+    def _wire(self) -> None:
+        model, data, character = self.model, self.data, self.character
+        n_root = 3 if character.planar else 7
+        root = self.body_id[character.root.name]
+        feet = character.feet
+        points = [i for i, foot in enumerate(feet) for _ in foot.points]
+        n = len(points)
+        self.body = kernel.Body(
+            time=np.zeros(1),
+            root=data.qpos[:n_root],
+            root_rate=data.qvel[: n_root - (not character.planar)],
+            angle=data.qpos[n_root:],
+            rate=data.qvel[n_root - (not character.planar) :],
+            position=data.xpos,
+            rotation=data.xmat.reshape(-1, 9),
+            com=data.subtree_com[root],
+            com_rate=data.subtree_linvel[root],
+            contact=data.sensordata[: 4 * n].reshape(n, 4),
+            foot_down=np.zeros(len(feet), np.int64),
+            foot_link=np.array([self.body_id[foot.name] for foot in feet], np.int64),
+        )
+        xs, zs = zip(*self.scene.points, strict=True)
+        self.wires = kernel.Wires(
+            clock=np.zeros(1, np.int64),
+            dt=self.dt,
+            qpos=data.qpos,
+            qvel=data.qvel,
+            torque=data.actuator_force,
+            torque_limit=np.array([joint.torque for joint in character.joints]),
+            push_force=data.xfrc_applied,
+            body_centre=data.xipos,
+            ground_contact=data.sensordata[4 * n : 4 * n + 4],
+            point_foot=np.array(points, np.int64),
+            air_steps=np.zeros(len(feet), np.int64),
+            profile_x=np.array(xs, float),
+            profile_z=np.array(zs, float),
+            root_height=1 if character.planar else 2,
+            fall_height=character.fall_height,
+            warnings=data.warning.number,
+            tally=np.zeros(kernel.TALLIES),
+            log=np.zeros((0, len(self.columns))),
+            log_at=np.zeros(2, np.int64),
+        )
+
+    @property
+    def columns(self) -> list[str]:
+        """Names of the recorded columns, in the order in which the loop writes them."""
+        joints = [joint.name for joint in self.character.joints]
+        root = ["x", "z", "pitch"] if self.character.planar else ["x", "y", "z", "qw", "qx", "qy", "qz"]
+        rates = ["vx", "vz", "pitch_rate"] if self.character.planar else ["vx", "vy", "vz", "wx", "wy", "wz"]
+        points = [f"{foot.name}_{i}" for foot in self.character.feet for i in range(len(foot.points))]
+        return [
+            "time",
+            "state",
+            *root,
+            *joints,
+            *rates,
+            *(f"{name}_rate" for name in joints),
+            *(f"{name}_torque" for name in joints),
+            *(f"{name}_{part}" for name in points for part in ("touch", "fx", "fy", "fz")),
+            *("com_x", "com_y", "com_z", "com_vx", "com_vy", "com_vz"),
+        ]
+
+    @property
+    def time(self) -> float:
+        return float(self.wires.clock[0] * self.dt)
+
+    def record(self, rows: int, every: int) -> None:
+        """Make room for `rows` rows of the series, one every `every` steps."""
+        self.wires = self.wires._replace(log=np.zeros((rows, len(self.columns))))
+        self.wires.log_at[:] = (0, every)
+
+    def push(self, pushes: tuple[push.Push, ...]) -> None:
+        """Set the pushes of the whole trial."""
+        self._pushes = push.records(pushes, self.character, self.body_id, self.dt).view(np.recarray)
+
+    def set_damping(self, damping: np.ndarray) -> None:
+        """The part of each servo's damping that the motor itself supplies, integrated implicitly [N m s/rad]."""
+        self.model.actuator_biasprm[:, 2] = -damping
+
+    def place(self, start: Start) -> None:
+        """Put the body at a start, its lowest foot point on the ground, at time 0."""
+        mujoco.mj_resetData(self.model, self.data)
+        data, character = self.data, self.character
+        for names, view in ((start.angles, self.body.angle), (start.rates, self.body.rate)):
+            for name, value in (names or {}).items():
+                view[character.joint_index(name)] = value
+        data.qpos[0] = start.x
+        if character.planar:
+            data.qpos[2], data.qvel[2] = start.pitch, start.pitch_rate
+            data.qvel[0], data.qvel[1] = start.velocity
+        mujoco.mj_kinematics(self.model, data)
+        gap = math.inf
+        for foot in character.feet:
+            for i in range(len(foot.points)):
+                geom = self.model.geom(f"{foot.name}_{i}").id
+                x, _, z = data.geom_xpos[geom]
+                gap = min(gap, z - foot.radius - self.scene.height(x))
+        data.qpos[self.wires.root_height] += start.rise - gap - 1e-4
+        mujoco.mj_forward(self.model, data)
+        self.wires.clock[0], self.wires.tally[:], self.wires.air_steps[:] = 0, 0.0, 0
+        self.wires.log_at[0] = 0
+
+    def advance(
+        self, law: Callable, parameters: Any, memory: Any, command: Any, steps: int, until: int, compiled: bool = True
+    ) -> int:
+        """Step until `steps` are done or an event of `until` happened; returns the last step's events.
+
+        A fall or divergence always stops it.
+        """
+        until |= kernel.FELL | kernel.DIVERGED
+        rest = (until, self.body, self.wires, self._pushes, parameters, memory, command, self.data.ctrl)
+        if not compiled:
+            return kernel.python_loop(law)(self.model, self.data, steps, *rest)
+        loop = kernel.compiled_loop(law)
+        if not loop.signatures:
+            _warm_up(loop, self.model._address, self.data._address, rest)
+        return loop(self.model._address, self.data._address, steps, *rest)
+
+    def save(self) -> Snapshot:
+        kind = mujoco.mjtState.mjSTATE_INTEGRATION
+        state = np.empty(mujoco.mj_stateSize(self.model, kind))
+        mujoco.mj_getState(self.model, self.data, state, kind)
+        counters = (self.wires.clock, self.wires.air_steps, self.wires.tally, self.wires.log_at)
+        return Snapshot(state, self.data.sensordata.copy(), tuple(c.copy() for c in counters))
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Go back to a snapshot; what follows is the same, bit for bit."""
+        mujoco.mj_setState(self.model, self.data, snapshot.state, mujoco.mjtState.mjSTATE_INTEGRATION)
+        self.data.sensordata[:] = snapshot.sensors
+        self.data.warning.number[:] = 0
+        counters = (self.wires.clock, self.wires.air_steps, self.wires.tally, self.wires.log_at)
+        for counter, saved in zip(counters, snapshot.counters, strict=True):
+            counter[:] = saved
+
+    def culprit(self) -> str:
+        """The body part that moves fastest, or is not a number: where a divergence began."""
+        speeds = np.abs(self.data.cvel).sum(axis=1)
+        worst = int(np.argmax(np.where(np.isfinite(speeds), speeds, np.inf)[1:])) + 1
+        return self.model.body(worst).name
+
+
+def check_time_step(dt: float) -> None:
+    """Refuse a time step that cannot work, and say why."""
+    if not (math.isfinite(dt) and MIN_DT <= dt <= MAX_DT):
+        raise BadInput(
+            f"time step {dt:g} s cannot be used: the servos and ground contacts are too stiff for steps above "
+            f"{MAX_DT:g} s and rounding rules below {MIN_DT:g} s; the largest that works is {MAX_DT:g}"
+        )
+
+
+def _warm_up(loop: Callable, model: int, data: int, rest: tuple) -> None:
+    """Compile (or load from disk) by taking no step, telling whoever listens if it takes long."""
+    timer = threading.Timer(1.0, lambda: [tell() for tell in on_slow_start])
+    timer.daemon = True
+    timer.start()
+    try:
+        loop(model, data, 0, *rest)
+    finally:
+        timer.cancel()
+
+
+def _model(character: Character, scene: Scene, dt: float) -> mujoco.MjModel:
+    spec = mujoco.MjSpec()
+    spec.compiler.degree = False
+    option = spec.option
+    option.timestep = dt
+    option.integrator = mujoco.mjtIntegrator.mjINT_IMPLICITFAST
+    option.cone = mujoco.mjtCone.mjCONE_ELLIPTIC
+    option.impratio = 10.0
+    off = mujoco.mjtDisableBit
+    option.disableflags |= int(off.mjDSBL_AUTORESET)  # a divergence must be seen, not mended
+    for unused in (off.mjDSBL_ISLAND, off.mjDSBL_SPRING, off.mjDSBL_DAMPER, off.mjDSBL_EQUALITY):
+        option.disableflags |= int(unused)  # nothing here uses them; together a tenth of a planar step
+    if len(scene.points) < 16:
+        option.disableflags |= int(off.mjDSBL_MIDPHASE)  # pays only for ground of many pieces
+    _add_ground(spec, scene)
+    add_body(spec, character, scene.friction)
+    model = spec.compile()
+    _soften_feet(model, character, dt)
+    return model
+
+
+def _add_ground(spec: mujoco.MjSpec, scene: Scene) -> None:
+    """A plane for flat ground, else one block a piece of the profile."""
+    common = {"contype": 0, "conaffinity": 1}
+    if all(z == 0.0 for _, z in scene.points):
+        spec.worldbody.add_geom(name="ground", type=mujoco.mjtGeom.mjGEOM_PLANE, size=[FAR, FAR, 1], **common)
+        return
+    for i, ((x0, z0), (x1, z1)) in enumerate(zip(scene.points, scene.points[1:], strict=False)):
+        if x1 <= x0:
+            continue
+        pitch = math.atan2(z1 - z0, x1 - x0)
+        half = 0.5 * math.hypot(x1 - x0, z1 - z0)
+        spec.worldbody.add_geom(
+            name=f"ground_{i}",
+            type=mujoco.mjtGeom.mjGEOM_BOX,
+            size=[half, FAR, THICKNESS / 2],
+            pos=[
+                (x0 + x1) / 2 + THICKNESS / 2 * math.sin(pitch),
+                0.0,
+                (z0 + z1) / 2 - THICKNESS / 2 * math.cos(pitch),
+            ],
+            quat=[math.cos(pitch / 2), 0.0, -math.sin(pitch / 2), 0.0],
+            **common,
+        )
+
+
+def _soften_feet(model: mujoco.MjModel, character: Character, dt: float) -> None:
+    """Give every foot point the character's ground stiffness K and damping B.
+
+    MuJoCo's `solref` speaks of accelerations. An implicit spring-damper of G = (K h + B) h on a point
+    with inverse weight A is the constraint of impedance d = 1 / (1 + 1 / (G A)).
+    """
+    K, B = character.ground.stiffness, character.ground.damping
+    for foot in character.feet:
+        A = model.body(foot.name).invweight0[0]
+        G = (K * dt + B) * dt
+        d = min(1.0 / (1.0 + 1.0 / (G * A)), 0.9999)
+        for i in range(len(foot.points)):
+            geom = model.geom(f"{foot.name}_{i}")
+            geom.solref[:] = (-d * K / G, -d / dt)
+            geom.solimp[:] = (d, d, 0.001, 0.5, 1.0)

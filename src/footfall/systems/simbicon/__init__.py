@@ -1,0 +1,14 @@
+"""SIMBICON: simple biped control.
+
+K. Yin, *Data-Driven Kinematic and Dynamic Models for Character Animation*, PhD thesis, University of
+British Columbia, 2007, chapter 7; also K. Yin, K. Loken, M. van de Panne, *SIMBICON: Simple Biped
+Locomotion Control*, ACM Transactions on Graphics 26(3), 2007.
+
+Read in this order: `planar.py` (the control law, section 7.3), `graph.py` (from a skill file's states
+to the law's parameters, Table 7.1), `transition.py` (changing from one gait to the next, section 7.7.1).
+"""
+
+from .graph import controller
+from .transition import join
+
+__all__ = ["controller", "join"]

@@ -1,0 +1,149 @@
+"""From the states of a skill file (one row of Table 7.1 each) to the parameters of the law."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...control.law import Controller, record
+from ...control.skill import Skill
+from ...strict import Table
+from . import planar
+
+ENDINGS = {"contact": planar.ON_CONTACT, "landing": planar.ON_LANDING, "lift-off": planar.ON_LIFT_OFF}
+ENDINGS["never"] = planar.NEVER
+LEGS = {"single": planar.SINGLE, "double": planar.DOUBLE, "joints": planar.JOINTS}
+SIDES = ("left", "right")
+JOINTS = ("left_hip", "left_knee", "left_ankle", "right_hip", "right_knee", "right_ankle")
+MAX_ANGLE = 6.3  # [rad]
+MAX_GAIN = 50.0
+
+
+def controller(skill: Skill) -> Controller:
+    """Read the pose graph of a planar skill, check all of it, and make it ready to run."""
+    table = skill.table()
+    if [joint.name for joint in skill.character.joints] != list(JOINTS):
+        raise table.fail(
+            "character", f"{skill.character.name} cannot play this: expected the joints {', '.join(JOINTS)}"
+        )
+    table.has("data")
+    symmetric = table.flag("symmetric", True)
+    rows = table.tables("states", planar.MAX_STATES)
+    if not rows:
+        raise table.fail("states", "is missing; expected at least one [[states]] table")
+    half = len(rows)
+    count = 2 * half if symmetric else half
+    if count > planar.MAX_STATES:
+        raise table.fail("states", f"{count} states with mirror images; expected at most {planar.MAX_STATES}")
+    p = record(planar.PARAMETERS)
+    p.states = count
+    for i, row in enumerate(rows):
+        _read_state(p, i, row, count, symmetric)
+        if symmetric:
+            _mirror_state(p, i, i + half)
+    _read_servo(p, table.table("servo"))
+    damping = table.table("servo").number("kd", low=0.0, high=1e4)
+    table.done()
+    _check_graph(p, table)
+    if skill.start_state >= count:
+        raise table.fail("entry.state", f"{skill.start_state} does not exist; expected 0 to {count - 1}")
+    return Controller(
+        name=skill.id,
+        law=planar.law,
+        parameters=p,
+        memory=planar.MEMORY,
+        damping=np.array([0.0, damping, damping] * 2),
+    )
+
+
+def _read_state(p: Any, i: int, row: Table, count: int, symmetric: bool) -> None:
+    until = row.get("until")
+    if isinstance(until, str):
+        p.until[i] = ENDINGS[row.text("until", choices=list(ENDINGS))]
+    else:
+        p.until[i], p.dwell[i] = planar.AFTER_TIME, row.number("until", low=0.0, high=60.0)
+    following = (i + 1) % count
+    if symmetric and row.has("next"):
+        raise row.fail("next", "cannot be set in a symmetric gait; set symmetric = false and list all states")
+    p.next[i] = row.integer("next", following, high=count - 1)
+    side = "left" if symmetric else row.text("stance", "left", choices=SIDES)
+    p.stance[i] = SIDES.index(side)
+    legs = row.text("legs", "single", choices=list(LEGS))
+    p.legs[i] = LEGS[legs]
+
+    def angle(name: str, default: Any = 0.0) -> float:
+        return row.number(name, default, low=-MAX_ANGLE, high=MAX_ANGLE)
+
+    def gain(name: str) -> float:
+        return row.number(name, 0.0, low=-MAX_GAIN, high=MAX_GAIN)
+
+    if legs == "single":
+        row.get("swing_hip")
+        p.cd[i], p.cv[i] = gain("cd"), gain("cv")
+        p.torso[i], p.swing_hip[i] = angle("torso"), angle("swing_hip")
+        p.swing_knee[i], p.swing_ankle[i] = angle("swing_knee"), angle("swing_ankle")
+        p.stance_knee[i], p.stance_ankle[i] = angle("stance_knee"), angle("stance_ankle")
+    else:
+        if legs == "double":
+            p.torso[i] = angle("torso")
+        else:
+            p.swing_hip[i] = angle("hip")
+        p.stance_knee[i], p.stance_ankle[i] = angle("knee"), angle("ankle")
+    p.ankle_cd[i], p.ankle_cv[i] = gain("ankle_cd"), gain("ankle_cv")
+    row.done()
+
+
+def _mirror_state(p: Any, i: int, twin: int) -> None:
+    """State `twin` is state `i` with left and right exchanged."""
+    for name in planar.PARAMETERS.names or ():
+        field = p[name]
+        if isinstance(field, np.ndarray):
+            field[twin] = field[i]
+    p.stance[twin] = 1 - p.stance[i]
+    p.next[twin] = (twin + 1) % p.states
+
+
+def _read_servo(p: Any, servo: Table) -> None:
+    kp, kd = servo.number("kp", low=0.0, high=1e5), servo.number("kd", low=0.0, high=1e4)
+    p.torso_kp, p.torso_kd = servo.number("torso_kp", kp, 0.0, 1e5), servo.number("torso_kd", kd, 0.0, 1e4)
+    p.hip_kp, p.hip_kd = kp, kd
+    p.knee_kp = p.ankle_kp = kp
+    low, high = servo.vector("swing_hip_range", 2, [-MAX_ANGLE, MAX_ANGLE])
+    if not low < high:
+        raise servo.fail("swing_hip_range", f"expected [low, high] with low < high, got [{low}, {high}]")
+    p.swing_hip_low, p.swing_hip_high = low, high
+    servo.done()
+
+
+def _check_graph(p: Any, table: Table) -> None:
+    """Every loop of states must take time or wait for the ground, else the machine would spin for ever."""
+    for start in range(p.states):
+        state, seconds, waits = start, 0.0, False
+        for _ in range(p.states):
+            seconds += p.dwell[state]
+            waits |= p.until[state] != planar.AFTER_TIME
+            state = p.next[state]
+        if not waits and seconds <= 0.0:
+            raise table.fail("states", f"state {start} leads into a cycle with no exit: all dwell times are 0")
+
+
+def loop(p: Any) -> list[int]:
+    """The states that are visited for ever, in order, beginning with the lowest."""
+    state = 0
+    for _ in range(p.states):
+        state = int(p.next[state])
+    ring = [state]
+    while int(p.next[ring[-1]]) != state:
+        ring.append(int(p.next[ring[-1]]))
+    first = ring.index(min(ring))
+    return ring[first:] + ring[:first]
+
+
+def mirrored(old: Controller) -> Controller:
+    """The same controller with the left and right legs exchanged."""
+    p = record(planar.PARAMETERS)
+    for name in planar.PARAMETERS.names or ():
+        p[name] = old.parameters[name]
+    p.stance[: p.states] = 1 - p.stance[: p.states]
+    return Controller(old.name, old.law, p, old.memory, old.damping)

@@ -1,0 +1,50 @@
+"""Changing gait (7.7.1): from state n of one controller to state n + 1 of the next, at a state change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...control.law import Controller
+from . import planar
+from .graph import loop, mirrored
+
+
+def join(old: Controller, memory: Any, came_from: int, new: Controller) -> tuple[Controller, int] | None:
+    """The controller and state to go on with, or None to wait for a better moment.
+
+    `memory.state` is the state `old` has just entered, `came_from` the one it left (the same state
+    when nothing changed). Gaits of as many states change at any state; others wait until a new step
+    begins. An act begins at its state 0, on whichever leg the body then stands.
+    """
+    p, q = old.parameters, new.parameters
+    state = int(memory.state)
+    ring, target = loop(p), loop(q)
+    resting = p.until[state] == planar.NEVER
+    if resting:
+        return _leave_rest(p, state, new)
+    if state not in ring:
+        return None  # an act is finished first
+    changed = state != came_from
+    if not changed:
+        return None
+    if target[0] == 0 and len(ring) == len(target) and len(ring) > 1:
+        return new, target[ring.index(state)]
+    if p.stance[state] == p.stance[came_from]:
+        return None  # not yet a new step
+    return _enter(new, int(p.stance[state]))
+
+
+def _enter(new: Controller, stance: int) -> tuple[Controller, int]:
+    """The beginning of a cycle's step on this leg, or of an act, mirrored if it begins on the other leg."""
+    q = new.parameters
+    ring = loop(q)
+    if ring[0] == 0:
+        for state in ring:
+            if q.stance[state] == stance:
+                return new, state
+    return (new, 0) if q.stance[0] == stance else (mirrored(new), 0)
+
+
+def _leave_rest(p: Any, state: int, new: Controller) -> tuple[Controller, int]:
+    """From standing: begin the new skill on the leg that carries the body."""
+    return _enter(new, int(p.stance[state]))

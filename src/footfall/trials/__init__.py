@@ -1,0 +1,8 @@
+"""One trial: what it is (`Trial`), how it runs (`run`), what came of it (`Rollout`)."""
+
+from .rollout import Ending, Note, Rollout
+from .run import run
+from .simulation import Simulation
+from .trial import Change, Trial
+
+__all__ = ["Change", "Ending", "Note", "Rollout", "Simulation", "Trial", "run"]

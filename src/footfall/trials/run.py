@@ -1,0 +1,65 @@
+"""Run one trial from beginning to end."""
+
+from __future__ import annotations
+
+from ..control import skill as skills
+from ..control.skill import Skill
+from . import route
+from .rollout import Note, Rollout
+from .simulation import Simulation
+from .trial import Change, Trial
+
+BURST = 10.0  # simulated seconds between looks at Ctrl-C
+
+
+def run(trial: Trial, compiled: bool = True) -> Rollout:
+    """Everything that happens in a trial. Ctrl-C stops it cleanly and keeps what was recorded."""
+    sim = Simulation(trial, compiled)
+    for push in trial.pushes:
+        part, _ = push.where(trial.skill.character)
+        size = sum(f * f for f in push.force) ** 0.5
+        sim.notes.append(Note(push.start, f"push of {size:.0f} N on {part} for {push.duration:g} s"))
+    try:
+        for change in sorted(trial.changes, key=lambda change: change.time):
+            _advance(sim, change.time)
+            if sim.over:
+                break
+            _change(sim, change)
+        _advance(sim, trial.seconds)
+    except KeyboardInterrupt:
+        sim.stop()
+    rollout = sim.rollout()
+    kept = sorted((n for n in rollout.notes if n.time <= rollout.ending.time), key=lambda note: note.time)
+    return Rollout(**{**rollout.__dict__, "notes": tuple(kept)})
+
+
+def _advance(sim: Simulation, time: float) -> None:
+    while not sim.over and sim.time < time - 0.5 * sim.trial.dt:
+        sim.advance(min(time, sim.time + BURST))
+
+
+def _change(sim: Simulation, change: Change) -> None:
+    here = sim.skill.id
+    if here == change.skill.id:
+        return
+    way = route.Route(((change.skill, 0, 0.0),))
+    if sim.trial.route:
+        found = route.find(sim, change.skill, through(sim.skill, change.skill))
+        if found is None:
+            sim.notes.append(Note(sim.time, f"no safe way from {here} to {change.skill.id} was found; changing anyway"))
+        elif not found.direct:
+            how = f"through {found.legs[0][0].id}" if len(found.legs) > 1 else "a little later in the step"
+            sim.notes.append(Note(sim.time, f"{here} → {change.skill.id} would fall if changed now; going {how}"))
+        way = found or way
+    if route.follow(sim, way):
+        sim.notes.append(Note(sim.time, f"{here} → {change.skill.id}"))
+
+
+def through(old: Skill, new: Skill) -> list[Skill]:
+    """The gaits worth trying as a way between two others, safest first."""
+    first = ["in-place-walk", "walk", "fast-walk", "stand"]
+    known = [skills.load(name) for name in skills.names()]
+    known = [s for s in known if s.character == old.character and s.id not in (old.id, new.id) and s.origin != "printed"
+             or s.gait in first and s.id not in (old.id, new.id)]
+    known = [s for s in known if s.character == old.character and (s.kind == "cycle" or s.gait in first)]
+    return sorted(known, key=lambda s: (first.index(s.gait) if s.gait in first else len(first), s.id))

@@ -1,0 +1,57 @@
+"""A trial as plain data: repeating a trial repeats every bit of its result."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+from ..control.skill import Skill
+from ..errors import BadInput
+from ..physics.push import Push
+from ..physics.scene import Scene
+from ..physics.world import Start, check_time_step
+
+MAX_SECONDS = 1e5
+
+
+@dataclass(frozen=True)
+class Change:
+    """Go over to another skill, asked for at `time` [s]."""
+
+    skill: Skill
+    time: float
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Character and skill, scene, pushes, gait changes, start, duration and time step."""
+
+    skill: Skill
+    seconds: float = 10.0
+    dt: float = 5e-4
+    scene: Scene = field(default_factory=Scene)
+    pushes: tuple[Push, ...] = ()
+    changes: tuple[Change, ...] = ()
+    start: Start | None = None  # the skill's own entry when None
+    seed: int = 0  # of the small scatter of the start, when `scatter` is above 0
+    scatter: float = 0.0  # how far the start is moved at random [rad, rad/s × 10]
+    record_every: float = 0.005  # [s]; 0 records nothing
+    route: bool = True  # look for a way round when a direct gait change would fall
+
+    def __post_init__(self) -> None:
+        check_time_step(self.dt)
+        if not (math.isfinite(self.seconds) and 0.0 < self.seconds <= MAX_SECONDS):
+            raise BadInput(f"{self.seconds:g} seconds cannot be simulated; expected more than 0, up to {MAX_SECONDS:g}")
+        for change in self.changes:
+            if not (math.isfinite(change.time) and 0.0 <= change.time <= self.seconds):
+                raise BadInput(
+                    f"change to {change.skill.id} at {change.time:g} s is outside the trial; "
+                    f"expected 0 to {self.seconds:g}"
+                )
+            if change.skill.character != self.skill.character:
+                raise BadInput(
+                    f"{change.skill.id} is made for {change.skill.character.name} and cannot follow "
+                    f"{self.skill.id}, which is made for {self.skill.character.name}"
+                )
+        for push in self.pushes:
+            push.where(self.skill.character)
