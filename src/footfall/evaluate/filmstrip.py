@@ -91,3 +91,8 @@ def _ground(ax, scene, xs: np.ndarray, spread: np.ndarray) -> None:
 
 def _short(text: str) -> str:
     return text if len(text) <= 60 else text[:57] + "…"
+
+
+def pace(rollout: Rollout, figures: int = 100) -> float:
+    """Seconds between figures so that a strip has about `figures` of them, never closer than 0.1 s."""
+    return max(0.1, rollout.ending.time / figures)

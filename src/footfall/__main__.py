@@ -1,0 +1,5 @@
+"""`python -m footfall` is the command `footfall`."""
+
+from .cli import main
+
+main()

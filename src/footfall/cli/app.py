@@ -1,0 +1,24 @@
+"""The verbs, put together."""
+
+from __future__ import annotations
+
+import typer
+
+from . import bench, check, evaluate, listing, new, play, show, tour
+
+app = typer.Typer(
+    name="footfall",
+    help="Two-legged characters that stand, walk, run, get pushed and recover under real physics.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.command("list", help="The skills that are there.")(listing.run)
+app.command("show", help="One skill in detail: its states as in the paper's table.")(show.run)
+app.command("play", help="Simulate a skill; write a film strip, the motion and a summary.")(play.run)
+app.add_typer(evaluate.app, name="evaluate")
+app.command("new", help="Begin a skill of your own from another.")(new.run)
+app.command("check", help="Check a skill file, and play it for a few seconds.")(check.run)
+app.command("bench", help="How fast it is on this machine.")(bench.run)
+app.command("tour", help="See it walk, get pushed twice and change to a run.")(tour.run)

@@ -1,0 +1,38 @@
+"""`footfall check`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from . import screen
+
+
+def run(
+    file: Annotated[str, typer.Argument(help="A skill file, its folder, or a skill's name.")],
+    seconds: Annotated[float, typer.Option("--seconds", help="How long to play it; 0 for not at all.")] = 5.0,
+    json: screen.Json = False,
+) -> None:
+    from .. import systems
+    from ..control import skill as skills
+    from ..evaluate.report import Report, conditions
+    from ..physics.scene import Scene
+    from ..trials import Trial
+    from ..trials import run as run_trial
+
+    skill = skills.load(file)
+    controller = systems.controller(skill)
+    skill.arrays()
+    report = Report(
+        f"{skill.id} is a valid skill for {skill.character.name}",
+        conditions(skill.character, Scene().friction, 5e-4),
+        {"valid": 1, "states": int(controller.parameters.states)},
+    )
+    if seconds > 0:
+        with screen.progress():
+            rollout = run_trial(Trial(skill, seconds, record_every=0.0))
+        report.figures["survived"] = int(rollout.survived)
+        report.figures["survived_s"] = rollout.ending.time
+        report.words.append(f"from its entry state: {rollout.ending}")
+    screen.show(report, json)

@@ -1,0 +1,49 @@
+"""`footfall new`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from . import screen
+
+
+def run(
+    skill: Annotated[str, typer.Argument(help="Name of the new skill; also the folder it is written to.")],
+    source: Annotated[str, typer.Option("--from", help="The skill to begin from.")],
+    out: Annotated[str, typer.Option("--out", help="Where to put the new folder.")] = ".",
+    json: screen.Json = False,
+) -> None:
+    import tomlkit
+
+    from .. import systems
+    from ..control import skill as skills
+    from ..errors import BadInput, CannotWrite
+    from ..evaluate.writing import whole_text
+
+    old = skills.load(source)
+    systems.controller(old)
+    if not skill or not all(c.isalnum() or c in "-_" for c in skill):
+        raise BadInput(f"skill name {skill[:60]!r} cannot be used; expected letters, digits, - and _")
+    if skill in skills.names():
+        raise BadInput(f"{skill} is the name of a built-in skill; choose another")
+    path = Path(out) / skill / "skill.toml"
+    if path.exists():
+        raise CannotWrite(f"{path} is there already; remove it or choose another name")
+    assert old.path is not None
+    document = tomlkit.parse(old.path.read_text())
+    document["id"] = skill
+    document["title"] = f"{old.title}, my version"
+    document["origin"] = "designed"
+    document["source"] = f"begun from {old.id}"
+    document.pop("evidence", None)  # measured on the old numbers, so it says nothing of the new ones
+    whole_text(path, tomlkit.dumps(document))
+    skills.read(path)
+    if json:
+        import json as codec
+
+        print(codec.dumps({"figures": {}, "skill": skill, "file": str(path)}))
+    else:
+        print(f"{path} written. Edit it, then: footfall check {path} · footfall play {path.parent}/")

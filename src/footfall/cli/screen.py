@@ -1,0 +1,88 @@
+"""Talking to a person: tables, progress bars, and one JSON object when asked."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..evaluate.pool import Progress
+    from ..evaluate.report import Report
+
+Json = Annotated[bool, typer.Option("--json", help="Print exactly one JSON object.")]
+Dt = Annotated[float, typer.Option("--dt", help="Time step [s].")]
+Out = Annotated[str, typer.Option("--out", help="Folder for pictures and data.")]
+Character = Annotated[str, typer.Option("--character", help="The body.")]
+
+
+def console() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False, width=None if sys.stdout.isatty() else 120)
+
+
+@contextmanager
+def progress() -> Iterator[Progress]:
+    """A progress bar on a terminal, silence elsewhere; also tells when machine code is being made."""
+    from ..physics import world
+
+    def slow_start() -> None:
+        print("footfall: making machine code (once on this machine, about 20 s)…", file=sys.stderr, flush=True)
+
+    world.on_slow_start.append(slow_start)
+    try:
+        if not sys.stderr.isatty():
+            yield lambda done, total, what: None
+            return
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task("", total=None)
+            yield lambda done, total, what: bar.update(task, completed=done, total=total, description=what)
+    finally:
+        world.on_slow_start.remove(slow_start)
+
+
+def show(report: Report, json: bool) -> None:
+    """Print a report for a person or for a machine."""
+    if json:
+        print(report.to_json())
+        return
+    out = console()
+    out.print(f"[bold]{report.title}[/bold]")
+    out.print(", ".join(f"{key} {text(value)}" for key, value in report.conditions.items()), style="dim")
+    if report.rows and len(report.columns) <= 12:
+        out.print(table(report.columns, report.rows))
+    for name, value in report.figures.items():
+        out.print(f"  {name:32s} {text(value)}")
+    for line in report.words:
+        out.print(line, markup=False)
+    for path in report.pictures:
+        out.print(f"picture: {path}", markup=False)
+    if report.stopped:
+        out.print("stopped early: the figures cover what was finished", style="yellow")
+
+
+def table(columns: tuple[str, ...], rows: list[tuple[Any, ...]]) -> Any:
+    from rich.table import Table
+
+    result = Table(*columns, box=None, pad_edge=False, header_style="bold")
+    for row in rows:
+        result.add_row(*map(text, row))
+    return result
+
+
+def text(value: Any) -> str:
+    if value is None:
+        return "–"
+    if isinstance(value, float):
+        return f"{value:.4g}"
+    return str(value)

@@ -1,0 +1,133 @@
+"""How fast it is, as ratios taken in one run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import mujoco
+import numba
+import numpy as np
+
+from ..control import skill as skills
+from ..physics import kernel, library
+from ..physics.scene import Scene
+from ..trials import Simulation, Trial
+from . import pool
+from .report import Report, conditions
+
+DT = 5e-4
+ROUNDS = 7
+
+
+def evaluate(progress: pool.Progress = pool.quiet) -> Report:
+    """Closed loop against bare stepping, two threads against one, real-time factor, start-up times."""
+    skill = skills.load("planar-walk")
+    report = Report(
+        "speed on this machine",
+        conditions(skill.character, Scene().friction, DT, cores=pool.cores(), mujoco=mujoco.__version__),
+    )
+    figures = report.figures
+    progress(0, 4, "closed loop")
+    ratio, factor = _closed_over_raw(skill)
+    figures["closed_loop_over_raw"], figures["planar_realtime_factor"] = ratio, factor
+    progress(1, 4, "two threads")
+    figures["two_threads_speedup"], figures["two_threads_control"] = _two_threads(skill)
+    progress(2, 4, "import")
+    figures["import_s"] = _seconds("import footfall") - _seconds("pass")
+    progress(3, 4, "help")
+    figures["help_s"] = _best(lambda: _process([sys.executable, "-m", "footfall", "--help"]), 3)
+    progress(4, 4, "done")
+    report.words = [
+        f"the closed loop costs {ratio:.3f} × bare mj_step with the same torques",
+        f"{factor:.0f} × real time at {1000 * DT:g} ms on one core",
+        f"two threads are {figures['two_threads_speedup']:.2f} × one (pure computation: "
+        f"{figures['two_threads_control']:.2f} ×)",
+    ]
+    return report
+
+
+def _closed_over_raw(skill: skills.Skill, seconds: float = 8.0) -> tuple[float, float]:
+    """Interleaved rounds of the closed loop and of bare `mj_step` fed with the torques it used."""
+    sim = Simulation(Trial(skill, 1e4, DT, record_every=0.005))
+    sim.advance(5.0)
+    saved, steps = sim.save(), round(seconds / DT)
+    torques = np.zeros((steps, sim.world.model.nu))
+    for k in range(steps):  # once, slowly, to note the torques
+        sim.advance(sim.time + DT)
+        torques[k] = sim.world.data.ctrl
+    raw = _raw_loop()
+    closed, bare = [], []
+    for _ in range(ROUNDS):
+        sim.restore(saved)
+        start = time.perf_counter()
+        sim.advance(sim.time + seconds)
+        closed.append(time.perf_counter() - start)
+        sim.restore(saved)
+        start = time.perf_counter()
+        raw(sim.world.model._address, sim.world.data._address, torques, sim.world.data.ctrl)
+        bare.append(time.perf_counter() - start)
+    return min(closed) / min(bare), seconds / min(closed)
+
+
+def _raw_loop():
+    library.stepping_functions()
+    step = numba.types.ExternalFunction("mj_step", numba.types.void(numba.types.intp, numba.types.intp))
+
+    @kernel.compiled
+    def raw(model, data, torques, control):
+        for k in range(len(torques)):
+            control[:] = torques[k]
+            step(model, data)
+
+    return raw
+
+
+def _two_threads(skill: skills.Skill, seconds: float = 20.0) -> tuple[float, float]:
+    """Speed-up of two simulations on two threads, and of pure computation as a control."""
+
+    def simulate() -> None:
+        sim = Simulation(Trial(skill, seconds, DT, record_every=0.0))
+        sim.advance(seconds)
+
+    @kernel.compiled
+    def count(n):
+        total = 0.0
+        for i in range(n):
+            total += (i % 7) * 0.5 / (1.0 + i)
+        return total
+
+    count(10)
+    simulate()
+    return _speedup(simulate), _speedup(lambda: count(300_000_000))
+
+
+def _speedup(work) -> float:
+    with ThreadPoolExecutor(2) as threads:
+
+        def both() -> None:
+            for future in [threads.submit(work), threads.submit(work)]:
+                future.result()
+
+        return 2 * _best(lambda: _time(work), 3) / _best(lambda: _time(both), 3)
+
+
+def _time(work) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+def _best(measure, rounds: int) -> float:
+    return min(measure() for _ in range(rounds))
+
+
+def _seconds(code: str) -> float:
+    return _best(lambda: _process([sys.executable, "-c", code]), 5)
+
+
+def _process(command: list[str]) -> float:
+    return _time(lambda: subprocess.run(command, stdout=subprocess.DEVNULL, check=True, env=dict(os.environ)))

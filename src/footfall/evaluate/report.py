@@ -1,0 +1,59 @@
+"""What an evaluation has to say: flat figures for machines, rows and words for people."""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..characters import Character
+
+
+@dataclass
+class Report:
+    """One evaluation. `figures` is a flat map of numbers; `conditions` says under what they hold."""
+
+    title: str
+    conditions: dict[str, Any]
+    figures: dict[str, float | int | None] = field(default_factory=dict)
+    columns: tuple[str, ...] = ()
+    rows: list[tuple[Any, ...]] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+    pictures: list[str] = field(default_factory=list)
+    stopped: bool = False
+
+    def to_json(self) -> str:
+        """Exactly one JSON object."""
+        data = {
+            "title": self.title,
+            "conditions": self.conditions,
+            "figures": {name: _plain(value) for name, value in self.figures.items()},
+            "table": [dict(zip(self.columns, map(_plain, row), strict=True)) for row in self.rows],
+            "words": self.words,
+            "pictures": self.pictures,
+            "stopped_early": self.stopped,
+        }
+        return json.dumps(data, indent=1, ensure_ascii=False)
+
+
+def conditions(character: Character, friction: float, dt: float | list[float], **more: Any) -> dict[str, Any]:
+    """What must stand beside every figure."""
+    return {
+        "character": character.name,
+        "mass_kg": round(character.mass, 3),
+        "friction": friction,
+        "time_step_s": dt,
+        **more,
+    }
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Path):
+        return str(value)
+    if hasattr(value, "item"):
+        value = value.item()
+    if isinstance(value, float):
+        return None if not math.isfinite(value) else float(f"{value:.6g}")
+    return value
