@@ -16,7 +16,7 @@ class UnknownName(FootfallError):
 
     def __init__(self, kind: str, name: str, available: Iterable[str]):
         self.kind, self.name, self.available = kind, name, sorted(available)
-        super().__init__(f"unknown {kind} {name!r}{suggestion(name, self.available)}")
+        super().__init__(f"unknown {kind} {name[:60]!r}{suggestion(name[:60], self.available)}")
 
 
 class BadFile(FootfallError):
@@ -35,7 +35,7 @@ class CannotWrite(FootfallError):
     """An output that could not be written; nothing half-written was left behind."""
 
 
-def suggestion(name: str, available: Iterable[str], limit: int = 12) -> str:
+def suggestion(name: str, available: Iterable[str], limit: int = 40) -> str:
     """The nearest names, or the whole list when nothing is near."""
     names = list(available)
     near = difflib.get_close_matches(str(name), names, n=4, cutoff=0.5)

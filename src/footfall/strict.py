@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+import re
 import tomllib
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,26 +14,41 @@ from .errors import BadFile, suggestion
 
 MAX_FILE_BYTES = 1 << 20
 MAX_LIST = 4096
+MAX_KEY_PARTS = 16
 _REQUIRED: Any = object()
+
+# `a.b.c` with too many parts, which TOML's parser takes a time for that grows with their square. The other
+# branches swallow whatever is not one, so that looking for it takes one pass over the text.
+_PART = r"""(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?)"""
+_TOKEN = re.compile(rf"""((?:{_PART}[ \t]*+\.[ \t]*+){{{MAX_KEY_PARTS}}})|{_PART}|[^\w"'-]++""", re.ASCII)
+
+
+def read_bytes(path: Path) -> bytes:
+    """The content of a plain file of sensible size; pipes and devices, which may never end, are not opened."""
+    try:
+        if not path.is_file():
+            raise BadFile(path, "", "is not a plain file" if path.exists() else "no such file")
+        with path.open("rb") as file:
+            content = file.read(MAX_FILE_BYTES + 1)
+    except OSError as error:
+        raise BadFile(path, "", f"cannot be read ({error.strerror or error})") from None
+    if len(content) > MAX_FILE_BYTES:
+        raise BadFile(path, "", f"is too large; expected at most {MAX_FILE_BYTES} bytes")
+    return content
 
 
 def read_toml(path: Path) -> dict[str, Any]:
     """The parsed file, or a `BadFile` that names the line."""
-    try:
-        if path.is_dir() or not path.exists():
-            raise BadFile(path, "", "no such file")
-        size = path.stat().st_size
-        if size > MAX_FILE_BYTES:
-            raise BadFile(path, "", f"{size} bytes is too large; expected at most {MAX_FILE_BYTES}")
-        return parse_toml(path.read_bytes(), path)
-    except OSError as error:
-        raise BadFile(path, "", f"cannot be read ({error.strerror or error})") from None
+    return parse_toml(read_bytes(path), path)
 
 
 def parse_toml(content: bytes, source: str | Path) -> dict[str, Any]:
     """The parsed text of a file already in memory."""
     try:
-        return tomllib.loads(content.decode("utf-8"))
+        text = content.decode("utf-8")
+        if any(token[1] for token in _TOKEN.finditer(text)):
+            raise BadFile(source, "", f"has a key of too many parts; expected at most {MAX_KEY_PARTS}")
+        return tomllib.loads(text)
     except UnicodeDecodeError:
         raise BadFile(source, "", "is not UTF-8 text; expected a TOML file") from None
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
@@ -67,35 +84,37 @@ class Table:
             raise self.fail(name, "is missing" + (suggestion(name, present, 0) if _near(name, present) else ""))
         return default
 
-    def number(
-        self, name: str, default: Any = _REQUIRED, low: float = -math.inf, high: float = math.inf
-    ) -> float:
+    def number(self, name: str, default: Any = _REQUIRED, low: float = -math.inf, high: float = math.inf) -> float:
         """A finite number, either bare or as a tunable `{ value, low, high }`."""
         value = self.get(name, default)
         if isinstance(value, dict):
             inner = Table(self.source, value, self.key(name))
-            bottom, top = inner.number("low"), inner.number("high")
+            bottom, top = (inner._number(key, inner.get(key)) for key in ("low", "high"))
             if not bottom < top:
-                raise inner.fail("high", f"{top} is not above low = {bottom}")
-            value = inner.number("value", low=bottom, high=top)
+                raise inner.fail("high", f"{top:g} is not above low = {bottom:g}")
+            value = inner._number("value", inner.get("value"), bottom, top)
             inner.done()
         return self._number(name, value, low, high)
 
-    def _number(self, name: str, value: Any, low: float, high: float) -> float:
+    def _number(self, name: str, value: Any, low: float = -math.inf, high: float = math.inf) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise self.fail(name, f"expected a number, got {_kind(value)}")
-        if not math.isfinite(value):
-            raise self.fail(name, f"expected a finite number, got {value}")
-        if not low <= value <= high:
-            raise self.fail(name, f"{value} is out of range; expected {low} to {high}")
-        return float(value)
+        try:
+            number = float(value)
+        except OverflowError:  # a whole number beyond all floats
+            number = math.inf
+        if not math.isfinite(number):
+            raise self.fail(name, f"expected a finite number, got {_kind(value)}")
+        if not low <= number <= high:
+            raise self.fail(name, f"{number:g} is out of range; expected {low:g} to {high:g}")
+        return number
 
     def integer(self, name: str, default: Any = _REQUIRED, low: int = 0, high: int = 2**31) -> int:
         value = self.get(name, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.fail(name, f"expected a whole number, got {_kind(value)}")
         if not low <= value <= high:
-            raise self.fail(name, f"{value} is out of range; expected {low} to {high}")
+            raise self.fail(name, f"{_kind(value)} is out of range; expected {low} to {high}")
         return value
 
     def flag(self, name: str, default: Any = _REQUIRED) -> bool:
@@ -110,15 +129,26 @@ class Table:
             raise self.fail(name, f"expected text, got {_kind(value)}")
         if len(value) > longest:
             raise self.fail(name, f"{len(value)} characters is too long; expected at most {longest}")
+        if any(unicodedata.category(c) in ("Cc", "Cs") and c not in "\n\r\t" for c in value):
+            raise self.fail(name, f"has control characters in it: {_kind(value)}")
         if choices and value not in choices:
-            raise self.fail(name, f"unknown value {value!r}{suggestion(value, choices)}")
+            raise self.fail(name, f"unknown value {_kind(value)}{suggestion(value, choices)}")
         return value
 
-    def vector(self, name: str, length: int, default: Any = _REQUIRED) -> tuple[float, ...]:
+    def identifier(self, name: str, longest: int = 60) -> str:
+        """A name that can be part of a file's name or a column's."""
+        value = self.text(name, longest=longest)
+        if not is_identifier(value, longest):
+            raise self.fail(name, f"expected letters, digits, - and _, got {value!r}")
+        return value
+
+    def vector(
+        self, name: str, length: int, default: Any = _REQUIRED, low: float = -math.inf, high: float = math.inf
+    ) -> tuple[float, ...]:
         value = self.get(name, default)
         if not isinstance(value, list | tuple) or len(value) != length:
             raise self.fail(name, f"expected a list of {length} numbers, got {_kind(value)}")
-        return tuple(self._number(name, item, -math.inf, math.inf) for item in value)
+        return tuple(self._number(name, item, low, high) for item in value)
 
     def table(self, name: str, default: Any = _REQUIRED) -> Table:
         return Table(self.source, self.get(name, default), self.key(name))
@@ -132,18 +162,23 @@ class Table:
             raise self.fail(name, f"{len(value)} entries are too many; expected at most {most}")
         return [Table(self.source, item, f"{self.key(name)}[{i}]") for i, item in enumerate(value)]
 
-    def numbers(self, allowed: Sequence[str]) -> dict[str, float]:
+    def numbers(self, allowed: Sequence[str], low: float = -math.inf, high: float = math.inf) -> dict[str, float]:
         """Every key of this table as a number; keys must be among `allowed`."""
         for name in self.data:
             if name not in allowed:
-                raise self.fail(name, f"unknown key{suggestion(name, allowed)}")
-        return {name: self.number(name) for name in self.data}
+                raise self.fail(name[:80], f"unknown key{suggestion(name[:80], allowed)}")
+        return {name: self.number(name, low=low, high=high) for name in self.data}
 
     def done(self) -> None:
         """Refuse whatever was not asked for."""
         for name in self.data:
             if name not in self._asked:
                 raise self.fail(str(name)[:80], f"unknown key{suggestion(str(name)[:80], sorted(self._asked))}")
+
+
+def is_identifier(text: str, longest: int = 60) -> bool:
+    """Whether a name is safe and easy to use: letters, digits, - and _, not too many of them."""
+    return 0 < len(text) <= longest and all(c.isalnum() or c in "-_" for c in text)
 
 
 def _near(name: str, present: Sequence[str]) -> bool:
@@ -155,5 +190,7 @@ def _kind(value: Any) -> str:
         return f"a list of {len(value)}"
     if isinstance(value, dict):
         return "a table"
+    if isinstance(value, int) and value.bit_length() > 200:
+        return f"a whole number of {value.bit_length()} bits"
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "…"

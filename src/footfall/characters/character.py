@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+import math
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from ..errors import BadFile, UnknownName
-from ..strict import Table, read_toml
+from ..strict import Table, read_bytes, read_toml
 
 Vector = tuple[float, ...]
 SCHEMA = "footfall/character"
 VERSION = 1
 MAX_LINKS = 64
+WITHIN = {"low": -100.0, "high": 100.0}  # how far anything in a body may be from its joint [m]
 
 
 @dataclass(frozen=True)
@@ -129,8 +131,8 @@ def read(path: Path) -> Character:
     """Read a character from a TOML or JSON file."""
     if path.suffix == ".json":
         try:
-            data = json.loads(path.read_bytes())
-        except (OSError, ValueError, RecursionError) as error:
+            data = json.loads(read_bytes(path))
+        except (ValueError, RecursionError) as error:
             raise BadFile(path, "", f"is not readable JSON: {error}") from None
         return from_table(Table(path, data))
     return from_table(Table(path, read_toml(path)))
@@ -145,9 +147,8 @@ def from_table(table: Table) -> Character:
     ground = table.table("ground")
     links = tuple(_link(item) for item in table.tables("links", MAX_LINKS))
     joints = tuple(_joint(item) for item in table.tables("joints", MAX_LINKS))
-    pairs = table.get("mirror", {})
     character = Character(
-        name=table.text("name", longest=60),
+        name=table.identifier("name"),
         title=table.text("title", ""),
         source=table.text("source", ""),
         planar=table.flag("planar", False),
@@ -158,11 +159,13 @@ def from_table(table: Table) -> Character:
         ),
         links=links,
         joints=joints,
-        mirror=_mirror(table, pairs, {link.name for link in links} | {joint.name for joint in joints}),
     )
     ground.done()
-    table.done()
     _check_tree(table, character)
+    _check_joints(table, character)
+    _check_shapes(table, character)
+    character = replace(character, mirror=_mirror(table.table("mirror", {}), character))
+    table.done()
     return character
 
 
@@ -171,36 +174,34 @@ def _link(table: Table) -> Link:
     if not isinstance(points, list | tuple) or len(points) > 32:
         raise table.fail("points", "expected a list of at most 32 points of three numbers")
     link = Link(
-        name=table.text("name", longest=60),
+        name=table.identifier("name"),
         parent=table.text("parent", "", longest=60),
-        offset=table.vector("offset", 3, [0.0, 0.0, 0.0]),
+        offset=table.vector("offset", 3, [0.0, 0.0, 0.0], **WITHIN),
         mass=table.number("mass", low=1e-6, high=1e6),
-        centre=table.vector("centre", 3),
-        inertia=table.vector("inertia", 3),
-        line=table.vector("line", 6) if table.has("line") else (),
+        centre=table.vector("centre", 3, **WITHIN),
+        inertia=table.vector("inertia", 3, low=1e-9, high=1e6),
+        line=table.vector("line", 6, **WITHIN) if table.has("line") else (),
         points=tuple(
-            Table(table.source, {"point": point}, f"{table.where}.points[{i}]").vector("point", 3)
+            Table(table.source, {f"points[{i}]": point}, table.where).vector(f"points[{i}]", 3, **WITHIN)
             for i, point in enumerate(points)
         ),
         radius=table.number("radius", 0.03, low=1e-4, high=1.0),
     )
-    if min(link.inertia) <= 0.0:
-        raise table.fail("inertia", f"expected three numbers above 0, got {list(link.inertia)}")
-    if link.inertia[0] + link.inertia[1] < link.inertia[2] * 0.999 or any(
-        link.inertia[i] > 1.001 * (sum(link.inertia) - link.inertia[i]) for i in range(3)
-    ):
+    if max(link.inertia) > 1.001 * (sum(link.inertia) - max(link.inertia)):
         raise table.fail("inertia", "no rigid body has these: each must be at most the sum of the other two")
+    if link.line and math.dist(link.line[:3], link.line[3:]) < 1e-4:
+        raise table.fail("line", "has no length; expected two ends that are apart")
     table.done()
     return link
 
 
 def _joint(table: Table) -> Joint:
     joint = Joint(
-        name=table.text("name", longest=60),
+        name=table.identifier("name"),
         link=table.text("link", longest=60),
-        axis=table.vector("axis", 3),
-        range=table.vector("range", 2) if table.has("range") else (),
-        torque=table.number("torque", low=0.0, high=1e6),
+        axis=table.vector("axis", 3, low=-1e3, high=1e3),
+        range=table.vector("range", 2, low=-1e3, high=1e3) if table.has("range") else (),
+        torque=table.number("torque", low=1e-6, high=1e6),
         armature=table.number("armature", 0.0, low=0.0, high=1e3),
     )
     if sum(a * a for a in joint.axis) < 1e-12:
@@ -211,14 +212,16 @@ def _joint(table: Table) -> Joint:
     return joint
 
 
-def _mirror(table: Table, pairs: Any, names: set[str]) -> dict[str, str]:
+def _mirror(pairs: Table, character: Character) -> dict[str, str]:
+    links, joints = [link.name for link in character.links], [joint.name for joint in character.joints]
     mirror: dict[str, str] = {}
-    if not isinstance(pairs, dict):
-        raise table.fail("mirror", "expected a table of left = right names")
-    for left, right in pairs.items():
+    for left in pairs.data:
+        right = pairs.text(left, longest=60)
         for name in (left, right):
-            if name not in names:
-                raise table.fail("mirror", f"{name!r} is neither a link nor a joint of this body")
+            if name in mirror:
+                raise pairs.fail(left[:60], f"{name[:60]!r} already has a twin, {mirror[name]!r}")
+        if not any(left in kind and right in kind for kind in (links, joints)):
+            raise pairs.fail(left[:60], f"{left[:60]!r} and {right!r} are not two links or two joints of this body")
         mirror[left], mirror[right] = right, left
     return mirror
 
@@ -237,10 +240,31 @@ def _check_tree(table: Table, character: Character) -> None:
         raise table.fail("links", "is empty; expected at least a root link")
     if not character.feet:
         raise table.fail("links", "no link has contact points; expected at least one foot")
-    names: set[str] = set()
+
+
+def _check_joints(table: Table, character: Character) -> None:
+    """Every joint moves a link, and the list follows the limbs, since that is how the physics numbers them."""
+    place = {link.name: i for i, link in enumerate(character.links)}
+    way = {name: [place[link.name] for link in reversed(character.chain(name))] for name in place}  # from the root
+    names = {"root", "root_x", "root_z", "root_pitch"}  # the joints that the root gets
     for i, joint in enumerate(character.joints):
-        if joint.link not in seen or joint.link == character.root.name:
+        if joint.link not in way or joint.link == character.root.name:
             raise table.fail(f"joints[{i}].link", f"{joint.link!r} is not a link with a parent")
         if joint.name in names:
             raise table.fail(f"joints[{i}].name", f"{joint.name!r} is used twice")
         names.add(joint.name)
+    ordered = sorted(character.joints, key=lambda joint: way[joint.link])
+    if ordered != list(character.joints):
+        order = ", ".join(joint.name for joint in ordered)
+        raise table.fail("joints", f"expected limb after limb, each from the root outwards: {order}")
+
+
+def _check_shapes(table: Table, character: Character) -> None:
+    """Bones, contact points and the ground all need names of their own in the simulation."""
+    taken = {"ground"}
+    for i, link in enumerate(character.links):
+        shapes = [link.name] if link.line else []
+        shapes += [f"{link.name}_{point}" for point in range(len(link.points))]
+        if link.name in ("world", "ground") or link.name.startswith("ground_") or not taken.isdisjoint(shapes):
+            raise table.fail(f"links[{i}].name", f"{link.name!r} already means something else there; choose another")
+        taken.update(shapes)

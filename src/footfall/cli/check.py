@@ -16,11 +16,15 @@ def run(
 ) -> None:
     from .. import systems
     from ..control import skill as skills
+    from ..errors import BadInput
     from ..evaluate.report import Report, conditions
     from ..physics.scene import Scene
     from ..trials import Trial
     from ..trials import run as run_trial
+    from ..trials.trial import MAX_SECONDS
 
+    if not 0.0 <= seconds <= MAX_SECONDS:
+        raise BadInput(f"{seconds:g} seconds cannot be played; expected 0 to {MAX_SECONDS:g}")
     skill = skills.load(file)
     controller = systems.controller(skill)
     skill.arrays()

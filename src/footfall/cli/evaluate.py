@@ -71,11 +71,13 @@ def transitions(
 ) -> None:
     from ..evaluate import gaits as gait_protocol
     from ..evaluate import transitions as protocol
+    from ..evaluate import writing
 
     chosen = gait_protocol.of_character(character)
+    folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, dt, progress)
-    path = Path(out) / f"transitions-{character}.png"
+    path = folder / f"transitions-{character}.png"
     protocol.draw(report, path)
     report.pictures.append(str(path))
     screen.show(report, json)
@@ -93,11 +95,13 @@ def ranges(
 ) -> None:
     from ..control import skill as skill_files
     from ..evaluate import ranges as protocol
+    from ..evaluate import writing
 
     chosen = skill_files.load(skill)
+    folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report, result = protocol.evaluate(chosen, points, span_cd, span_cv, dt, progress)
-    path = Path(out) / f"ranges-{chosen.id}.png"
+    path = folder / f"ranges-{chosen.id}.png"
     protocol.draw(result, chosen.id, path)
     report.pictures.append(str(path))
     screen.show(report, json)

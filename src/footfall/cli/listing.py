@@ -16,9 +16,10 @@ def run(
     from ..characters import load as load_character
     from ..control import skill as skills
 
+    found = [skills.load(name) for name in skills.names()]
     if character:
-        load_character(character)
-    found = [skill for skill in map(skills.load, skills.names()) if character in ("", skill.character.name)]
+        body = load_character(character)
+        found = [skill for skill in found if skill.character == body]
     if json:
         import json as codec
 

@@ -21,24 +21,30 @@ def run(
     from .. import systems
     from ..control import skill as skills
     from ..errors import BadInput, CannotWrite
-    from ..evaluate.writing import whole_text
+    from ..evaluate.writing import folder, whole_file, whole_text
+    from ..strict import is_identifier
 
     old = skills.load(source)
     systems.controller(old)
-    if not skill or not all(c.isalnum() or c in "-_" for c in skill):
-        raise BadInput(f"skill name {skill[:60]!r} cannot be used; expected letters, digits, - and _")
+    if not is_identifier(skill):
+        raise BadInput(f"skill name {skill[:60]!r} cannot be used; expected at most 60 letters, digits, - and _")
     if skill in skills.names():
         raise BadInput(f"{skill} is the name of a built-in skill; choose another")
-    path = Path(out) / skill / "skill.toml"
+    path = folder(Path(out)) / skill / "skill.toml"
     if path.exists():
         raise CannotWrite(f"{path} is there already; remove it or choose another name")
     assert old.path is not None
-    document = tomlkit.parse(old.path.read_text())
+    document = tomlkit.parse(old.path.read_text(encoding="utf-8"))
     document["id"] = skill
-    document["title"] = f"{old.title}, my version"
+    document["title"] = f"{old.title[:80]}, my version"
     document["origin"] = "designed"
     document["source"] = f"begun from {old.id}"
     document.pop("evidence", None)  # measured on the old numbers, so it says nothing of the new ones
+    for key in ("data", "character"):  # files that lie beside the skill go with it
+        name = document.get(key)
+        if isinstance(name, str) and (old.path.parent / name).is_file():
+            content = (old.path.parent / name).read_bytes()
+            whole_file(path.parent / name, lambda file, content=content: file.write(content))
     whole_text(path, tomlkit.dumps(document))
     skills.read(path)
     if json:

@@ -18,7 +18,7 @@ def run(
     then: Annotated[list[str] | None, typer.Option("--then", help="Change to SKILL@TIME; may be repeated.")] = None,
     push: Annotated[
         list[str] | None,
-        typer.Option("--push", help="FORCE@TIME[,for=SECONDS][,on=PART], e.g. 300@5 or -200@5,for=0.2; may be repeated."),
+        typer.Option("--push", help="FORCE@TIME[,for=SECONDS][,on=PART], e.g. 300@5 or -200@5,for=0.2; repeatable."),
     ] = None,
     scene: Annotated[
         str, typer.Option("--scene", help="flat, slope:DEGREES, stairs:height=-0.2,count=8, rough:height=0.03,seed=1.")
@@ -50,6 +50,8 @@ def run(
         raise BadInput(f"scatter {scatter:g} cannot be used; expected 0 to 1")
     if seed < 0:
         raise BadInput(f"seed {seed} cannot be used; expected 0 or more")
+    if seconds < dt:
+        raise BadInput(f"{seconds:g} seconds cannot be simulated; expected at least one time step of {dt:g} s")
     chosen = skills.load(skill)
     trial = Trial(chosen, seconds, dt, ground, shoves, changes, seed=seed, scatter=scatter, route=route)
     play(trial, Path(out), json)
@@ -57,10 +59,15 @@ def run(
 
 def play(trial: Trial, folder: Path, json: bool) -> Rollout:
     """Run a trial, write its files, say what happened."""
+    from .. import systems
     from ..evaluate import filmstrip, motion_files
     from ..evaluate.report import Report, conditions
+    from ..evaluate.writing import folder as make_folder
     from ..trials import run as run_trial
 
+    for chosen in (trial.skill, *(change.skill for change in trial.changes)):
+        systems.controller(chosen)  # a fault in any file is said before work begins
+    make_folder(folder)
     with screen.progress() as progress:
         progress(0, 2, "simulating")
         rollout = run_trial(trial)

@@ -24,7 +24,8 @@ Character = Annotated[str, typer.Option("--character", help="The body.")]
 def console() -> Console:
     from rich.console import Console
 
-    return Console(highlight=False, width=None if sys.stdout.isatty() else 120)
+    # What is printed quotes files by strangers, so no text is ever read as markup.
+    return Console(markup=False, emoji=False, highlight=False, width=None if sys.stdout.isatty() else 120)
 
 
 @contextmanager
@@ -57,16 +58,16 @@ def show(report: Report, json: bool) -> None:
         print(report.to_json())
         return
     out = console()
-    out.print(f"[bold]{report.title}[/bold]")
+    out.print(report.title, style="bold")
     out.print(", ".join(f"{key} {text(value)}" for key, value in report.conditions.items()), style="dim")
     if report.rows and len(report.columns) <= 12:
         out.print(table(report.columns, report.rows))
     for name, value in report.figures.items():
         out.print(f"  {name:32s} {text(value)}")
     for line in report.words:
-        out.print(line, markup=False)
+        out.print(line)
     for path in report.pictures:
-        out.print(f"picture: {path}", markup=False)
+        out.print(f"picture: {path}", soft_wrap=True)
     if report.stopped:
         out.print("stopped early: the figures cover what was finished", style="yellow")
 

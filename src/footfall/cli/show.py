@@ -37,16 +37,15 @@ def run(
         print(codec.dumps(data, indent=1))
         return
     out = screen.console()
-    out.print(f"[bold]{chosen.id}[/bold]  {chosen.title}")
+    out.print(f"{chosen.id}  {chosen.title}", style="bold")
     if chosen.about:
-        out.print(chosen.about, markup=False)
-    out.print(f"{chosen.origin} · {chosen.kind} · {chosen.source} · plays on {chosen.character.name}", markup=False)
+        out.print(chosen.about)
+    out.print(f"{chosen.origin} · {chosen.kind} · {chosen.source} · plays on {chosen.character.name}")
     rows = []
     for i, state in enumerate(chosen.body.get("states", [])):
-        values = (state.get(name, state.get(name.removeprefix("stance_"))) for name in COLUMNS)
-        numbers = (v["value"] if isinstance(v, dict) else v for v in values)
-        rows.append((i, state.get("until"), *numbers))
+        values = (state.get(name, state.get(name.removeprefix("stance_"))) for name in ("until", *COLUMNS))
+        rows.append((i, *(v["value"] if isinstance(v, dict) else v for v in values)))
     out.print(screen.table(("state", "until", *COLUMNS), rows))
     if chosen.evidence:
         out.print("evidence: " + ", ".join(f"{k} {v:g}" for k, v in chosen.evidence.items()), style="dim")
-    out.print(f"file: {chosen.path}", style="dim", markup=False)
+    out.print(f"file: {chosen.path}", style="dim", soft_wrap=True)

@@ -22,4 +22,5 @@ def run(out: screen.Out = "out", json: screen.Json = False) -> None:
     rollout = play(trial, Path(out), json)
     if not json:
         words = "It walked, took both pushes and went on to run." if rollout.survived else "It fell."
-        screen.console().print(f"{words} Open {Path(out) / 'planar-walk.png'} to see it; `footfall --help` says what else there is.")
+        picture = Path(out) / "planar-walk.png"
+        screen.console().print(f"{words} Open {picture} to see it; `footfall --help` says what else there is.")

@@ -49,7 +49,10 @@ class Skill:
 
     def table(self) -> Table:
         """The system's own part, for strict reading."""
-        return Table(self.path or self.id, self.body)
+        table = Table(self.path or self.id, self.body)
+        for name in _SHARED:
+            table.has(name)  # read already; known, so that a misspelt one is recognised
+        return table
 
     def arrays(self) -> dict[str, np.ndarray]:
         """The arrays in the file named by `data`, next to the skill; empty when there is none."""
@@ -68,9 +71,16 @@ def load(name: str | Path) -> Skill:
     path = Path(text)
     if text in names():
         return _built_in(text)
-    if text.endswith(".toml") or "/" in text or "\\" in text or path.is_dir():
-        return read(path / "skill.toml" if path.is_dir() else path)
+    if text.endswith(".toml") or "/" in text or "\\" in text or (text and _is_folder(path)):
+        return read(path / "skill.toml" if _is_folder(path) else path)
     raise UnknownName("skill", text, names())
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # a name too long for the file system, or a folder that may not be looked into
+        return False
 
 
 @cache
@@ -99,7 +109,7 @@ def from_data(data: dict[str, Any], path: Path) -> Skill:
         raise table.fail("character", str(error)) from None
     entry = table.table("entry", {})
     skill = Skill(
-        id=_identifier(table),
+        id=table.identifier("id"),
         title=table.text("title", longest=100),
         about=table.text("about", ""),
         source=table.text("source", ""),
@@ -126,26 +136,16 @@ _SHARED = {
 }
 
 
-def _identifier(table: Table) -> str:
-    name = table.text("id", longest=60)
-    if not name or not all(c.isalnum() or c in "-_" for c in name):
-        raise table.fail("id", f"expected letters, digits, - and _, got {name!r}")
-    return name
-
-
 def _start(entry: Table, character: Character) -> Start:
     joints = [joint.name for joint in character.joints]
-    velocity = entry.vector("velocity", 2, [0.0, 0.0])
-    for name, value in zip(("forward", "up"), velocity, strict=True):
-        if abs(value) > 20.0:
-            raise entry.fail("velocity", f"{value} m/s {name} is out of range; expected at most 20")
+    velocity = entry.vector("velocity", 2, [0.0, 0.0], low=-20.0, high=20.0)
     return Start(
         pitch=entry.number("pitch", 0.0, low=-7.0, high=7.0),
         pitch_rate=entry.number("pitch_rate", 0.0, low=-50.0, high=50.0),
         velocity=(velocity[0], velocity[1]),
         rise=entry.number("rise", 0.0, low=0.0, high=2.0),
-        angles=entry.table("angles", {}).numbers(joints),
-        rates=entry.table("rates", {}).numbers(joints),
+        angles=entry.table("angles", {}).numbers(joints, low=-7.0, high=7.0),
+        rates=entry.table("rates", {}).numbers(joints, low=-50.0, high=50.0),
     )
 
 
@@ -155,8 +155,11 @@ def _evidence(table: Table) -> dict[str, float]:
 
 def confined(path: Path, name: str, key: str) -> Path:
     """A file named inside a skill, refused unless it lies in the skill's own folder."""
-    folder = path.parent.resolve()
-    target = (folder / name).resolve()
+    try:
+        folder = path.parent.resolve()
+        target = (folder / name).resolve()
+    except (OSError, RuntimeError) as error:  # links that go round in a circle, names that are too long
+        raise BadFile(path, key, f"{name!r} leads nowhere: {error}") from None
     if Path(name).is_absolute() or folder not in target.parents:
         raise BadFile(path, key, f"{name!r} leads out of the skill's folder; expected a file inside it")
     return target
@@ -167,12 +170,19 @@ def read_arrays(path: Path, name: Any) -> dict[str, np.ndarray]:
     if not isinstance(name, str):
         raise BadFile(path, "data", "expected the name of an .npz file")
     target = confined(path, name, "data")
+    if not target.is_file():
+        raise BadFile(path, "data", f"{name}: no such file")
     try:
         with zipfile.ZipFile(target) as archive:
-            size = sum(item.file_size for item in archive.infolist())
-            if size > MAX_ARRAY_BYTES:
-                raise BadFile(path, "data", f"{size} bytes unpacked is too large; expected at most {MAX_ARRAY_BYTES}")
-        with np.load(target, allow_pickle=False) as arrays:
-            return {key: arrays[key] for key in arrays.files}
-    except (OSError, ValueError, zipfile.BadZipFile, KeyError) as error:
+            size = max(target.stat().st_size, sum(item.file_size for item in archive.infolist()))
+        if size > MAX_ARRAY_BYTES:
+            raise BadFile(path, "data", f"{size} bytes unpacked is too large; expected at most {MAX_ARRAY_BYTES}")
+        with np.load(target, allow_pickle=False) as file:
+            arrays = {key: file[key] for key in file.files}
+        if not all(isinstance(array, np.ndarray) for array in arrays.values()):
+            raise BadFile(path, "data", f"{name} holds something that is not an array")
+        return arrays
+    except BadFile:
+        raise
+    except Exception as error:  # a damaged archive can make zipfile, zlib and NumPy raise almost anything
         raise BadFile(path, "data", f"{name} cannot be read as plain arrays: {error}") from None

@@ -42,9 +42,11 @@ def draw(rollout: Rollout, path: Path, begin: float = 0.0, end: float | None = N
             if rollout.time[rows[first]] <= note.time <= rollout.time[rows[last - 1]]:
                 i = int(np.clip(np.searchsorted(rollout.time[rows], note.time), first, last - 1))
                 top = scene.height(xs[i - first]) + 1.62
-                ax.annotate(_short(note.text), (spread[i - first], top), ha="center", fontsize=7, color=LEFT)
-        ax.set_aspect("equal", adjustable="datalim")
+                side = "left" if i - first < (last - first) / 2 else "right"
+                ax.annotate(_short(note.text), (spread[i - first], top), ha=side, fontsize=7, color=LEFT)
+        ax.set_xlim(min(spread) - 0.7, max(spread) + 0.7)
         ax.set_ylim(low - 0.25, max(scene.height(x) for x in xs) + 1.8)
+        ax.set_aspect("equal", adjustable="box")
         ax.axis("off")
     whole_file(path, lambda file: figure.savefig(file, format="png"))
 

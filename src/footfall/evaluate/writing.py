@@ -11,6 +11,15 @@ from typing import Any
 from ..errors import CannotWrite
 
 
+def folder(path: Path) -> Path:
+    """Make sure of a folder before long work begins whose results are to go there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotWrite(f"cannot write to the folder {path}: {error.strerror or error}") from None
+    return path
+
+
 def whole_file(path: Path, write: Callable[[Any], None]) -> None:
     """Let `write` fill a temporary file beside `path`, then move it into place; leave nothing half-written."""
     try:

@@ -16,11 +16,11 @@ def read_options(text: str, what: str, allowed: Sequence[str], first: str) -> di
         key, equals, value = part.partition("=")
         if not equals:
             if i > 0:
-                raise BadInput(f"{what}: cannot read {part!r}; expected key=value")
+                raise BadInput(f"{what}: cannot read {part[:40]!r}; expected key=value")
             key, value = first, part
         key = key.strip()
         if key not in allowed:
-            raise BadInput(f"{what}: unknown option {key!r}{suggestion(key, allowed)}")
+            raise BadInput(f"{what}: unknown option {key[:40]!r}{suggestion(key[:40], allowed)}")
         if key in options:
             raise BadInput(f"{what}: {key} is given twice")
         options[key] = read_number(value, f"{what}: {key}")

@@ -12,6 +12,7 @@ from ..errors import BadInput
 from .options import read_number
 
 MAX_FORCE = 1e5  # [N]
+MAX_TIME = 1e6  # later than any trial ends [s]
 RECORD = np.dtype(
     [("body", "i8"), ("force", "f8", (3,)), ("point", "f8", (3,)), ("first", "i8"), ("last", "i8")], align=True
 )
@@ -34,10 +35,10 @@ class Push:
     def __post_init__(self) -> None:
         if not all(math.isfinite(f) and abs(f) <= MAX_FORCE for f in self.force):
             raise BadInput(f"push: force {self.force} cannot be used; expected numbers up to {MAX_FORCE:g} N")
-        if not (math.isfinite(self.start) and self.start >= 0.0):
-            raise BadInput(f"push: start {self.start:g} s cannot be used; expected 0 or later")
-        if not (math.isfinite(self.duration) and 0.0 < self.duration <= 1e4):
-            raise BadInput(f"push: duration {self.duration:g} s cannot be used; expected more than 0")
+        if not 0.0 <= self.start <= MAX_TIME:
+            raise BadInput(f"push: start {self.start:g} s cannot be used; expected 0 to {MAX_TIME:g}")
+        if not 0.0 < self.duration <= MAX_TIME:
+            raise BadInput(f"push: duration {self.duration:g} s cannot be used; expected above 0, up to {MAX_TIME:g}")
         if self.point is not None and not all(math.isfinite(p) and abs(p) <= 10.0 for p in self.point):
             raise BadInput(f"push: point {self.point} cannot be used; expected metres from the part's joint")
 
@@ -61,16 +62,16 @@ def parse(text: str) -> Push:
     numbers = [read_number(part, f"push {text[:60]!r}: force") for part in parts]
     force = (numbers[0], 0.0, 0.0) if len(numbers) == 1 else (numbers[0], numbers[1], numbers[2])
     start = read_number(time_text, f"push {text[:60]!r}: time")
-    duration, on = 0.1, ""
+    options: dict[str, str] = {}
     for part in rest:
         key, _, value = part.partition("=")
-        if key == "for":
-            duration = read_number(value, f"push {text[:60]!r}: for")
-        elif key == "on":
-            on = value.strip()
-        else:
+        if key not in ("for", "on"):
             raise BadInput(f"push {text[:60]!r}: unknown option {key[:40]!r}; expected for=SECONDS or on=PART")
-    return Push(force, start, duration, on)
+        if key in options:
+            raise BadInput(f"push {text[:60]!r}: {key} is given twice")
+        options[key] = value.strip()
+    duration = read_number(options["for"], f"push {text[:60]!r}: for") if "for" in options else 0.1
+    return Push(force, start, duration, options.get("on", ""))
 
 
 def records(pushes: tuple[Push, ...], character: Character, body_id: dict[str, int], dt: float) -> np.ndarray:

@@ -69,7 +69,7 @@ def stairs(height: float = -0.2, spacing: float = 2.0, count: int = 8, start: fl
     """`count` steps of `height` (down negative), `spacing` apart, the first at `start` [m]."""
     _check("stairs", "height", height, -1.0, 1.0)
     _check("stairs", "spacing", spacing, 0.05, 100.0)
-    _check("stairs", "count", count, 0, 500)
+    _check("stairs", "count", count, 0, 500, whole=True)
     _check("stairs", "start", start, -FAR / 2, FAR / 2)
     points = [(-FAR, 0.0)]
     for i in range(int(count)):
@@ -79,15 +79,13 @@ def stairs(height: float = -0.2, spacing: float = 2.0, count: int = 8, start: fl
     return Scene(f"stairs:height={height:g},spacing={spacing:g},count={int(count)}", tuple(points))
 
 
-def rough(
-    height: float = 0.03, spacing: float = 0.4, length: float = 60.0, start: float = 2.0, seed: int = 0
-) -> Scene:
+def rough(height: float = 0.03, spacing: float = 0.4, length: float = 60.0, start: float = 2.0, seed: int = 0) -> Scene:
     """Random ground: a corner every `spacing`, at a height drawn from ± `height` [m], same for a seed."""
     _check("rough", "height", height, 0.0, 0.5)
     _check("rough", "spacing", spacing, 0.1, 10.0)
     _check("rough", "length", length, 0.0, 200.0)
     _check("rough", "start", start, -FAR / 2, FAR / 2)
-    _check("rough", "seed", seed, 0, 2**31)
+    _check("rough", "seed", seed, 0, 2**31, whole=True)
     count = int(length / spacing)
     heights = np.random.default_rng(int(seed)).uniform(-height, height, count)
     points = [(-FAR, 0.0), (start, 0.0)]
@@ -116,6 +114,8 @@ def parse(text: str) -> Scene:
     return KINDS[kind](**options)
 
 
-def _check(scene: str, name: str, value: float, low: float, high: float) -> None:
-    if not (math.isfinite(value) and low <= value <= high):
+def _check(scene: str, name: str, value: float, low: float, high: float, whole: bool = False) -> None:
+    if not low <= value <= high:
         raise BadInput(f"scene {scene!r}: {name} = {value:g} cannot be used; expected {low:g} to {high:g}")
+    if whole and value != int(value):
+        raise BadInput(f"scene {scene!r}: {name} = {value:g} cannot be used; expected a whole number")

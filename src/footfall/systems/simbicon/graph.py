@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from ...characters import Character
 from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...strict import Table
@@ -23,10 +24,7 @@ MAX_GAIN = 50.0
 def controller(skill: Skill) -> Controller:
     """Read the pose graph of a planar skill, check all of it, and make it ready to run."""
     table = skill.table()
-    if [joint.name for joint in skill.character.joints] != list(JOINTS):
-        raise table.fail(
-            "character", f"{skill.character.name} cannot play this: expected the joints {', '.join(JOINTS)}"
-        )
+    _check_body(skill.character, table)
     table.has("data")
     symmetric = table.flag("symmetric", True)
     rows = table.tables("states", planar.MAX_STATES)
@@ -55,6 +53,17 @@ def controller(skill: Skill) -> Controller:
         memory=planar.MEMORY,
         damping=np.array([0.0, damping, damping] * 2),
     )
+
+
+def _check_body(body: Character, table: Table) -> None:
+    """The law indexes joints and feet by number, so they must be exactly the ones it knows."""
+    if [joint.name for joint in body.joints] != list(JOINTS):
+        raise table.fail("character", f"{body.name} cannot play this: expected the joints {', '.join(JOINTS)}")
+    ankles = [joint.link for joint in body.joints if joint.name.endswith("_ankle")]
+    if not body.planar or [foot.name for foot in body.feet] != ankles:
+        raise table.fail(
+            "character", f"{body.name} cannot play this: expected a planar body with a foot on each ankle, left first"
+        )
 
 
 def _read_state(p: Any, i: int, row: Table, count: int, symmetric: bool) -> None:

@@ -1,0 +1,60 @@
+"""The command line in this process: quick, and seen as a person would see it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from footfall.cli import main
+from footfall.control import skill as skills
+from footfall.trials import Trial, run
+
+
+@dataclass(frozen=True)
+class Said:
+    """How a command ended and what it printed."""
+
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _machine_code() -> None:
+    """Made once, so that no command under test has to say that it is being made."""
+    run(Trial(skills.load("planar-walk"), 0.01))
+
+
+@pytest.fixture
+def footfall(capsys, monkeypatch) -> Callable[..., Said]:
+    def footfall(*words: object) -> Said:
+        monkeypatch.setattr(sys, "argv", ["footfall", *map(str, words)])
+        capsys.readouterr()
+        code = 0
+        try:
+            main()
+        except SystemExit as exit:
+            code = exit.code if isinstance(exit.code, int) else int(exit.code is not None)
+        out, err = capsys.readouterr()
+        return Said(code, out, err)
+
+    return footfall
+
+
+@pytest.fixture
+def refused(footfall) -> Callable[..., str]:
+    """The one line with which a command is refused."""
+
+    def refused(*words: object) -> str:
+        said = footfall(*words)
+        assert said.code == 2
+        assert said.out == ""
+        assert said.err.count("\n") == 1
+        assert said.err.startswith("footfall: ")
+        assert "Traceback" not in said.err
+        return said.err
+
+    return refused

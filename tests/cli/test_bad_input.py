@@ -1,0 +1,223 @@
+"""What a person may get wrong: each mistake is one line on standard error and exit code 2."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from footfall.control import skill as skills
+
+WALK = skills.BUILT_IN / "planar-walk" / "skill.toml"
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("play", "Missing argument 'skill'; see footfall play --help"),
+        ("show", "Missing argument"),
+        ("check", "Missing argument"),
+        ("new", "Missing"),
+        ("new mine", "--from"),
+        ("evaluate pushes", "Missing argument"),
+        ("dance", "No such command 'dance'; see footfall --help"),
+        ("evaluate dances", "No such command 'dances'"),
+        ("play planar-walk --sedonds 3", "No such option"),
+        ("play planar-walk planar-run", "planar-run"),
+        ("play planar-wlak", "did you mean planar-walk"),
+        ("show planar-wlak", "did you mean planar-walk"),
+        ("check planar-wlak", "did you mean planar-walk"),
+        ("new mine --from planar-wlak", "did you mean planar-walk"),
+        ("evaluate gaits planar-wlak", "did you mean planar-walk"),
+        ("evaluate pushes planar-wlak", "did you mean planar-walk"),
+        ("evaluate terrain planar-wlak", "did you mean planar-walk"),
+        ("evaluate ranges planar-wlak", "did you mean planar-walk"),
+        ("list --character planar8", "did you mean planar7"),
+        ("evaluate gaits --character planar8", "did you mean planar7"),
+        ("evaluate transitions --character planar8", "did you mean planar7"),
+        ("evaluate pushes planar-walk --protocol thesis-3d", "did you mean thesis-2d"),
+        ("play no/such/skill.toml", "no such file"),
+        ("play planar-walk --scene moon", "unknown scene 'moon'; available: flat, rough, slope, stairs"),
+        ("play planar-walk --scene slope", "needs its angle"),
+        ("play planar-walk --scene slope:steep", "expected a number, got 'steep'"),
+        ("play planar-walk --scene stairs:count=1e9", "expected 0 to 500"),
+        ("play planar-walk --push 300", "expected FORCE@TIME"),
+        ("play planar-walk --push nan@5", "finite"),
+        ("play planar-walk --push 300@5,for=-1", "duration -1 s"),
+        ("play planar-walk --push 300@1e308 --seconds 5", "start"),
+        ("play planar-walk --push 300@5,on=wing", "available: left_foot"),
+        ("play planar-walk --push 300@1 --push 300@1,on=left_foo", "did you mean left_foot"),
+        ("play planar-walk --then planar-run", "expected SKILL@TIME"),
+        ("play planar-walk --then planar-rum@3", "did you mean planar-run"),
+        ("play planar-walk --then planar-run@soon", "expected a number, got 'soon'"),
+        ("play planar-walk --then planar-run@-1", "outside the trial"),
+        ("play planar-walk --then planar-run@9 --seconds 5", "outside the trial"),
+        ("play planar-walk --then @9", "unknown skill ''"),
+        ("play planar-walk --dt fast", "--dt"),
+        ("play planar-walk --dt 0", "largest that works"),
+        ("play planar-walk --dt -1", "largest that works"),
+        ("play planar-walk --dt nan", "largest that works"),
+        ("play planar-walk --dt 0.1", "largest that works"),
+        ("play planar-walk --dt 1e-12", "largest that works"),
+        ("evaluate gaits planar-walk --dt 1", "largest that works"),
+        ("evaluate pushes planar-walk --dt 1", "largest that works"),
+        ("play planar-walk --seconds soon", "--seconds"),
+        ("play planar-walk --seconds 0", "0 seconds cannot be simulated"),
+        ("play planar-walk --seconds 1e-9", "at least one time step"),
+        ("play planar-walk --seconds -3", "seconds cannot be simulated"),
+        ("play planar-walk --seconds nan", "nan seconds cannot be simulated"),
+        ("play planar-walk --seconds inf", "inf seconds cannot be simulated"),
+        ("play planar-walk --seconds 1e300", "up to 100000"),
+        ("check planar-walk --seconds nan", "nan seconds cannot be played"),
+        ("check planar-walk --seconds -1", "-1 seconds cannot be played"),
+        ("evaluate gaits planar-walk --seconds nan", "nan seconds cannot be simulated"),
+        ("play planar-walk --friction -1", "friction -1"),
+        ("play planar-walk --friction nan", "friction nan"),
+        ("play planar-walk --friction ice", "--friction"),
+        ("play planar-walk --seed -1", "seed -1"),
+        ("play planar-walk --seed 1.5", "--seed"),
+        ("play planar-walk --scatter 2", "scatter 2"),
+        ("play planar-walk --scatter nan", "scatter nan"),
+        ("evaluate ranges planar-walk --points 1", "--points"),
+        ("evaluate ranges planar-walk --points 1000000", "--points"),
+        ("evaluate ranges planar-walk --span-cd nan", "--span-cd"),
+        ("new planar-walk --from planar-walk", "name of a built-in skill"),
+        ("new ../mine --from planar-walk", "expected at most 60 letters"),
+        (f"new {'x' * 61} --from planar-walk", "expected at most 60 letters"),
+        (f"play {'x' * 5000}", "unknown skill"),
+        (f"play planar-walk --out {'x' * 5000}", "cannot write"),
+        (f"new mine --from planar-walk --out {'x' * 5000}", "cannot write"),
+        (f"play {'x/' * 5000}", "cannot be read"),
+    ],
+)
+def test_a_mistake_is_answered_in_one_line(refused, tmp_path, monkeypatch, words, expected):
+    monkeypatch.chdir(tmp_path)
+    assert expected in refused(*words.split())
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_empty_word_is_not_the_folder_one_happens_to_be_in(refused, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "skill.toml").write_text(WALK.read_text())
+    assert "unknown skill ''" in refused("show", "")
+
+
+@pytest.mark.parametrize("verb", ["play", "show", "check", "evaluate gaits", "new mine --from"])
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("not toml", "is not valid TOML"),
+        (
+            WALK.read_text().replace("swing_hip = 0.4", "swing_hop = 0.4"),
+            "swing_hip: is missing; did you mean swing_hop",
+        ),
+        (WALK.read_text().replace("version = 1", "version = 99"), "upgrade footfall"),
+        ('"new\\nline" = 1\n' + WALK.read_text(), "unknown key"),
+    ],
+)
+def test_a_malformed_skill_is_answered_with_its_file_and_key(refused, tmp_path, monkeypatch, verb, text, expected):
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "bad.toml"
+    file.write_text(text)
+    line = refused(*verb.split(), file)
+    assert f"{file}: " in line
+    assert expected in line
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "play planar-walk --seconds 1 --out",
+        "tour --out",
+        "evaluate transitions --out",
+        "evaluate ranges planar-walk --out",
+        "new mine --from planar-walk --out",
+    ],
+)
+@pytest.mark.parametrize("below", ["", "deeper/still"])
+def test_a_file_where_a_folder_should_be_is_said_before_any_work_is_done(refused, tmp_path, words, below):
+    blocked = tmp_path / "file"
+    blocked.write_text("mine")
+    assert "cannot write" in refused(*words.split(), blocked / below)
+    assert blocked.read_text() == "mine"
+
+
+@pytest.mark.parametrize("words", ["play planar-walk --seconds 1", "new mine --from planar-walk"])
+def test_a_disk_that_is_full_at_the_last_moment_leaves_nothing_half_written(refused, tmp_path, monkeypatch, words):
+    def full(source: str, target: str) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), source)
+
+    monkeypatch.setattr(os, "replace", full)
+    line = refused(*words.split(), "--out", tmp_path)
+    assert "No space left on device" in line
+    assert "nothing was left half-written" in line
+    assert not [path for path in tmp_path.rglob("*") if path.is_file()]
+
+
+def test_a_file_that_is_there_already_survives_a_full_disk(refused, tmp_path, monkeypatch):
+    (tmp_path / "planar-walk.npz").write_text("the old one")
+    monkeypatch.setattr(os, "chmod", lambda *_: (_ for _ in ()).throw(OSError(errno.ENOSPC, "No space left on device")))
+    refused("play", "planar-walk", "--seconds", "0.1", "--out", tmp_path)
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["the old one"]
+
+
+def test_ctrl_c_is_answered_in_one_line(footfall, monkeypatch):
+    def interrupt() -> list[str]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(skills, "names", interrupt)
+    said = footfall("list")
+    assert (said.code, said.out, said.err) == (130, "", "footfall: stopped\n")
+
+
+# --- in a process of its own -----------------------------------------------------------------
+
+
+def process(*words: str, **settings) -> subprocess.CompletedProcess[str]:
+    settings = {"stdout": subprocess.PIPE, **settings}
+    return subprocess.run([sys.executable, "-m", "footfall", *words], stderr=subprocess.PIPE, text=True, **settings)
+
+
+def test_a_mistake_in_a_process_of_its_own_is_one_line_and_exit_code_2():
+    done = process("show", "planar-wlak")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "did you mean planar-walk" in done.stderr
+
+
+def test_a_disk_that_fills_up_while_writing_is_one_line_and_leaves_nothing(tmp_path: Path):
+    resource = pytest.importorskip("resource")
+
+    def small_files() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))
+
+    done = process("play", "planar-walk", "--seconds", "2", "--out", str(tmp_path), preexec_fn=small_files)
+    assert (done.returncode, done.stdout) == (2, "")
+    lines = [line for line in done.stderr.splitlines() if "making machine code" not in line]
+    assert len(lines) == 1
+    assert lines[0].startswith("footfall: cannot write ")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_output_that_cannot_be_written_is_one_line():
+    with open("/dev/full", "w") as full:
+        done = process("list", "--json", stdout=full)
+    assert (done.returncode, done.stderr) == (2, "footfall: cannot write the output: No space left on device\n")
+
+
+def test_a_reader_that_leaves_early_gets_no_traceback():
+    reading, writing = os.pipe()
+    os.close(reading)
+    said = [process(*words, stdout=writing).stderr for words in (("list",), ("list", "--json"))]
+    os.close(writing)
+    assert said == ["", ""]
+
+
+def test_a_terminal_that_knows_few_letters_is_no_error():
+    done = process("show", "planar-walk", env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,100 @@
+"""Yin 2007, Table 7.1: the printed numbers are in the files, and the files do what their evidence says."""
+
+from __future__ import annotations
+
+import pytest
+
+from footfall import systems
+from footfall.control import skill as skills
+from footfall.evaluate.gaits import measure
+
+FC = "contact"
+# state: dwell time or foot contact, cd, cv, torso, swing hip, knee, ankle, stance knee, ankle
+TABLE = {
+    "planar-walk": [
+        (0.30, 0.00, 0.20, 0.0, 0.40, -1.10, 0.20, -0.05, 0.20),
+        (FC, 2.20, 0.00, 0.0, -0.70, -0.05, 0.20, -0.10, 0.20),
+    ],
+    "planar-in-place-walk": [
+        (0.30, 0.00, 0.40, 0.0, 0.62, -1.10, 0.20, -0.05, 0.20),
+        (FC, 1.55, 0.00, 0.0, -0.10, -0.05, 0.20, -0.10, 0.20),
+    ],
+    "planar-fast-walk": [
+        (0.27, 0.00, 0.20, -0.1, 0.73, -1.83, 0.20, -0.05, 0.20),
+        (FC, 2.00, 0.00, -0.1, -0.70, -0.05, 0.20, -0.10, -0.06),
+    ],
+    "planar-high-step-printed": [
+        (0.30, 0.00, 0.20, 0.0, 1.00, -2.40, 0.20, -0.05, 0.20),
+        (FC, 2.00, 0.00, 0.0, -0.70, -0.05, 0.20, -0.10, 0.20),
+    ],
+    "planar-half-bent": [
+        (0.23, 0.00, 0.20, -0.2, 0.62, -1.10, 0.00, -0.05, 0.00),
+        (FC, 0.60, 0.00, -0.2, -0.10, -0.05, 0.00, -0.10, 0.00),
+    ],
+    "planar-bent-printed": [
+        (0.30, 0.00, 0.20, -0.6, 0.80, -1.10, 0.00, -0.05, 0.00),
+        (FC, 0.60, 0.00, -0.6, -0.10, -0.05, 0.00, -0.10, 0.00),
+    ],
+    "planar-crouch": [
+        (0.30, 0.00, 0.20, -0.2, 1.10, -2.17, 0.62, -0.97, 0.44),
+        (FC, 2.20, 0.00, -0.3, -0.70, -0.05, 0.20, -0.92, 0.44),
+    ],
+    "planar-scissor-hop": [
+        (0.27, 0.00, 0.77, -0.2, 0.70, -0.58, 0.20, -0.05, 0.09),
+        (FC, 0.11, 0.01, -1.0, -0.82, -0.27, 0.20, -0.10, 0.12),
+    ],
+    "planar-backwards-printed": [
+        (0.22, 0.00, 0.28, 0.2, 0.37, -1.41, 0.00, -0.05, 0.00),
+        (FC, 0.60, 0.00, 0.3, -0.10, -0.05, 0.00, -0.10, 0.00),
+    ],
+    "planar-fast-run": [(0.15, 0.00, 0.20, -0.2, 1.08, -2.18, 0.20, -0.05, 0.27)],
+    "planar-run-printed": [
+        (0.21, 0.00, 0.20, 0.0, 0.80, -1.84, 0.20, -0.05, 0.27),
+        (0.00, 0.00, 0.20, -0.2, 1.08, -2.18, 0.20, -0.05, 0.27),
+    ],
+    "planar-skip": [
+        (0.19, 0.00, 0.40, 0.0, 1.04, -1.75, 0.20, -0.19, 0.20),
+        (0.12, 0.00, 0.40, 0.0, 2.25, -2.18, 0.20, -0.05, -1.60),
+        (0.26, 0.00, 0.04, 0.0, 2.44, -2.09, 0.20, -0.05, 0.20),
+        (FC, 0.18, 0.37, 0.0, -0.46, -0.05, 0.20, -0.10, 0.20),
+    ],
+}
+COLUMNS = ("until", "cd", "cv", "torso", "swing_hip", "swing_knee", "swing_ankle", "stance_knee", "stance_ankle")
+
+
+def test_all_twelve_gaits_of_the_table_are_there():
+    printed = {name for name in skills.names() if name.startswith("planar") and skills.load(name).origin == "printed"}
+    assert printed == set(TABLE)
+
+
+@pytest.mark.parametrize("name", TABLE)
+def test_the_printed_numbers_are_in_the_file(name):
+    states = skills.load(name).body["states"]
+    for state, row in zip(states, TABLE[name], strict=False):
+        for column, number in zip(COLUMNS, row, strict=True):
+            assert state[column] == number, column
+    extra = states[len(TABLE[name]) :]
+    assert all(state["until"] == 0.0 for state in extra)  # the dummy state of a run (7.4)
+
+
+@pytest.mark.parametrize("name", TABLE)
+def test_the_mirrored_half_stands_on_the_other_leg(name):
+    p = systems.controller(skills.load(name)).parameters
+    half = p.states // 2
+    assert list(p.stance[:half]) == [0] * half
+    assert list(p.stance[half : p.states]) == [1] * half
+    assert list(p.swing_hip[:half]) == list(p.swing_hip[half : p.states])
+
+
+@pytest.mark.parametrize("name", skills.names())
+def test_a_skill_does_what_its_evidence_says(name):
+    skill = skills.load(name)
+    assert {"seconds", "dt"} <= set(skill.evidence), "every skill carries evidence"
+    gait = measure(skill, skill.evidence["seconds"], skill.evidence["dt"])
+    assert gait.ending == "time_up", f"ended after {gait.survived_s} s"
+    if "speed" in skill.evidence:
+        assert gait.speed == pytest.approx(skill.evidence["speed"], abs=0.08)
+    if "flight_share" in skill.evidence:
+        assert gait.flight_share == pytest.approx(skill.evidence["flight_share"], abs=0.05)
+    if "step_rate" in skill.evidence:
+        assert gait.step_rate == pytest.approx(skill.evidence["step_rate"], abs=0.15)
