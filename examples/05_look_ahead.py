@@ -19,4 +19,7 @@ best = max(futures, key=lambda name: futures[name])
 sim.restore(here)
 sim.change(footfall.load(best))
 sim.advance(15.0)
-print(f"{best} it is: at {sim.world.data.qpos[0]:.2f} m, as foreseen to the last bit:", sim.world.data.qpos[0] == futures[best])
+print(
+    f"{best} it is: at {sim.world.data.qpos[0]:.2f} m, as foreseen to the last bit:",
+    sim.world.data.qpos[0] == futures[best],
+)

@@ -9,7 +9,16 @@ Nothing heavy is imported until it is used.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .characters import Character
+    from .control.skill import Skill, load
+    from .errors import FootfallError
+    from .physics.push import Push
+    from .physics.scene import Scene
+    from .physics.world import Start
+    from .trials import Change, Rollout, Trial, run
 
 __version__ = "0.1.0"
 
@@ -26,7 +35,20 @@ _HOMES = {
     "load": "control.skill",
     "run": "trials",
 }
-__all__ = sorted([*_HOMES, "__version__"])
+__all__ = [
+    "Change",
+    "Character",
+    "FootfallError",
+    "Push",
+    "Rollout",
+    "Scene",
+    "Skill",
+    "Start",
+    "Trial",
+    "__version__",
+    "load",
+    "run",
+]
 
 
 def __getattr__(name: str) -> Any:

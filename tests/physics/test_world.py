@@ -160,7 +160,9 @@ def test_a_divergence_ends_the_trial_and_names_the_part(walk):
 def test_a_fall_is_reported_as_a_fall_when_the_hips_are_low_or_a_knee_touches(walk):
     rollout = run(Trial(walk, 5.0, start=Start(pitch=-1.2)))
     assert rollout.ending.kind == "fell"
-    kneeling = Simulation(Trial(walk, 5.0, start=Start(angles={"left_knee": -1.6, "left_hip": 0.0, "right_knee": -1.6})))
+    kneeling = Simulation(
+        Trial(walk, 5.0, start=Start(angles={"left_knee": -1.6, "left_hip": 0.0, "right_knee": -1.6}))
+    )
     kneeling.advance(5.0)
     assert kneeling.ending is not None
     assert kneeling.ending.kind == "fell"

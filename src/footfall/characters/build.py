@@ -1,5 +1,7 @@
 """From a `Character` to the tree of bodies, joints and motors of a MuJoCo spec."""
 
+# MuJoCo's bindings carry no type stubs.
+# pyright: reportAttributeAccessIssue=false
 from __future__ import annotations
 
 import mujoco

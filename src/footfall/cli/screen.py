@@ -67,7 +67,7 @@ def show(report: Report, json: bool) -> None:
     for line in report.words:
         out.print(line)
     for path in report.pictures:
-        out.print(f"picture: {path}", soft_wrap=True)
+        out.print(f"written: {path}", soft_wrap=True)
     if report.stopped:
         out.print("stopped early: the figures cover what was finished", style="yellow")
 

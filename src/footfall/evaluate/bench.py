@@ -1,5 +1,7 @@
 """How fast it is, as ratios taken in one run."""
 
+# MuJoCo's bindings carry no type stubs.
+# pyright: reportAttributeAccessIssue=false
 from __future__ import annotations
 
 import os

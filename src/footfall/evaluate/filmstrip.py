@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -37,7 +38,8 @@ def draw(rollout: Rollout, path: Path, begin: float = 0.0, end: float | None = N
         marks = np.unique(np.linspace(first, last - 1, min(8, last - first)).round().astype(int))
         low = min(scene.height(x) for x in xs)
         for i in marks:
-            ax.text(spread[i - first], low - 0.16, f"{rollout.time[rows[i]]:.1f} s", ha="center", fontsize=7, color=GROUND)
+            label = f"{rollout.time[rows[i]]:.1f} s"
+            ax.text(float(spread[i - first]), low - 0.16, label, ha="center", fontsize=7, color=GROUND)
         for note in rollout.notes:
             if rollout.time[rows[first]] <= note.time <= rollout.time[rows[last - 1]]:
                 i = int(np.clip(np.searchsorted(rollout.time[rows], note.time), first, last - 1))
@@ -55,7 +57,7 @@ def _lanes(x: np.ndarray, time: np.ndarray, most: int = 26) -> list[tuple[int, i
     """Split a long strip into lines of at most `most` figures."""
     count = max(1, int(np.ceil(len(x) / most)))
     edges = np.linspace(0, len(x), count + 1).round().astype(int)
-    return [(int(a), int(b)) for a, b in zip(edges, edges[1:], strict=False) if b > a]
+    return [(int(a), int(b)) for a, b in pairwise(edges) if b > a]
 
 
 def _spread(x: np.ndarray, least: float = 0.42) -> np.ndarray:

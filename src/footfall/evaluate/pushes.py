@@ -57,9 +57,7 @@ def survives(skill: Skill, force: float, first: float, plan: Protocol, dt: float
     return sim.ending.kind == "time_up"
 
 
-def evaluate(
-    skill: Skill, plan: Protocol, dt: float = 5e-4, progress: pool.Progress = pool.quiet
-) -> Report:
+def evaluate(skill: Skill, plan: Protocol, dt: float = 5e-4, progress: pool.Progress = pool.quiet) -> Report:
     """The largest forward and backward force survived at every offset, with every smaller force survived too."""
     character = skill.character
     nominal = measure(skill, 2 * SETTLE, dt)

@@ -93,7 +93,9 @@ def draw(result: StabilityMap, title: str, path: Path) -> None:
 
     figure = Figure(figsize=(6, 4.6), dpi=110, layout="constrained")
     ax = figure.add_subplot()
-    image = ax.pcolormesh(result.cd, result.cv, result.survived, vmin=0, vmax=SECONDS, cmap="cividis", shading="nearest")
+    image = ax.pcolormesh(
+        result.cd, result.cv, result.survived, vmin=0, vmax=SECONDS, cmap="cividis", shading="nearest"
+    )
     figure.colorbar(image, label="survived [s]")
     ax.plot(0, 0, "o", mfc="none", mec="white", ms=9)
     ax.set(xlabel="added to cd in all states", ylabel="added to cv in all states", title=title)

@@ -13,7 +13,7 @@ from . import pool
 from .report import Report, conditions
 
 STARTS = 3.0  # where the new ground begins [m]
-OFFSETS = 8  # places where it begins, spread over one stride of about 0.75 m
+OFFSETS = 24  # places where it begins, spread over one stride of about 0.75 m
 STRIDE = 0.75
 ROUGH_SEEDS = 20
 ROUGH_HEIGHT = 0.02  # [m]

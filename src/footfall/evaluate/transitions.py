@@ -80,6 +80,7 @@ def pairs_from(old: Skill, others: Sequence[Skill], dt: float) -> list[Pair]:
 def evaluate(chosen: Sequence[Skill], dt: float = 5e-4, progress: pool.Progress = pool.quiet) -> Report:
     """The table over all ordered pairs of cyclic gaits, then the thesis's chain."""
     gaits = versions(chosen)
+    links = chain_links()
     report = Report(
         f"gait changes on {gaits[0].character.name}",
         conditions(gaits[0].character, Scene().friction, dt, up_after_change_s=HORIZON, offsets=len(OFFSETS)),
@@ -101,16 +102,21 @@ def evaluate(chosen: Sequence[Skill], dt: float = 5e-4, progress: pool.Progress 
         report.figures["share_direct"] = report.figures["pairs_direct"] / len(pairs)  # type: ignore[operator]
         report.figures["share_with_route"] = report.figures["pairs_with_route"] / len(pairs)  # type: ignore[operator]
     if not report.stopped:
-        rollout = thesis_chain(dt)
+        rollout = thesis_chain(dt, links)
         report.figures["thesis_chain_ok"] = int(rollout.survived)
         report.words += [f"thesis chain: {rollout.ending}"]
         report.words += [f"  {note.time:7.2f} s  {note.text}" for note in rollout.notes]
     return report
 
 
-def thesis_chain(dt: float = 5e-4) -> Rollout:
+def chain_links() -> list[Skill]:
+    """The skills of the thesis's chain, in order."""
+    return [skills.load(f"planar-{gait}") for gait in THESIS_CHAIN]
+
+
+def thesis_chain(dt: float = 5e-4, links: Sequence[Skill] | None = None) -> Rollout:
     """The long chain of 7.7.1 from end to end, with detours where the program finds them necessary."""
-    links = [skills.load(f"planar-{gait}") for gait in THESIS_CHAIN]
+    links = links or chain_links()
     changes = tuple(Change(skill, CHAIN_STAY * (i + 1)) for i, skill in enumerate(links[1:]))
     return run(Trial(links[0], CHAIN_STAY * (len(links) + 1), dt, changes=changes))
 

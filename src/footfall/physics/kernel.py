@@ -7,6 +7,8 @@ The loop runs for a number of steps or until an event it was asked to stop at, a
 back, so that slower decisions can be made between bursts.
 """
 
+# MuJoCo's bindings carry no type stubs.
+# pyright: reportAttributeAccessIssue=false
 from __future__ import annotations
 
 import hashlib
@@ -217,10 +219,10 @@ def _diverged(wires):
     for i in range(len(wires.qvel)):
         if not abs(wires.qvel[i]) < HUGE:
             return True
+    warned = 0
     for i in range(len(wires.warnings)):
-        if wires.warnings[i] > 0:
-            return True
-    return False
+        warned += wires.warnings[i]
+    return warned > 0
 
 
 def _write_log(body, wires, state):
@@ -305,5 +307,3 @@ def _source_stamp(law: Callable) -> str:
         if path.exists():
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from numba import types
+from numba import cfunc, types
 
 from ..errors import FootfallError
 
@@ -21,9 +21,18 @@ def stepping_functions() -> tuple[types.ExternalFunction, types.ExternalFunction
     path = str(find(Path(mujoco.__file__).parent))
     llvm.load_library_permanently(path)
     # MuJoCo asks the clock a dozen times a step for its own profiler: a tenth of a planar step.
-    ctypes.c_void_p.in_dll(ctypes.CDLL(path), "mjcb_time").value = None
+    mujoco_library = ctypes.CDLL(path)
+    ctypes.c_void_p.in_dll(mujoco_library, "mjcb_time").value = None
+    # Its warnings are read from the data after every step; unhandled, they would be written to a log file
+    # in whatever folder the user happens to be.
+    ctypes.c_void_p.in_dll(mujoco_library, "mju_user_warning").value = _ignore_warning.address
     signature = types.void(types.intp, types.intp)
     return types.ExternalFunction("mj_step1", signature), types.ExternalFunction("mj_step2", signature)
+
+
+@cfunc(types.void(types.voidptr))
+def _ignore_warning(message):
+    pass
 
 
 def find(folder: Path) -> Path:

@@ -1,5 +1,7 @@
 """Where the links are for given joint positions: kinematics only, for pictures and exports."""
 
+# MuJoCo's bindings carry no type stubs.
+# pyright: reportAttributeAccessIssue=false
 from __future__ import annotations
 
 import mujoco

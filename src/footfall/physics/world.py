@@ -1,5 +1,7 @@
 """One character in one scene: the only owner of MuJoCo's model and data."""
 
+# MuJoCo's bindings carry no type stubs.
+# pyright: reportAttributeAccessIssue=false
 from __future__ import annotations
 
 import math
@@ -63,7 +65,7 @@ class World:
         self.record(0, 0)
 
     def _wire(self) -> None:
-        model, data, character = self.model, self.data, self.character
+        data, character = self.data, self.character
         n_root = 3 if character.planar else 7
         root = self.body_id[character.root.name]
         feet = character.feet

@@ -73,5 +73,3 @@ def follow(sim: Simulation, route: Route) -> bool:
             return False
         sim.advance(sim.time + stay)
     return not sim.over
-
-

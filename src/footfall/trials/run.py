@@ -9,6 +9,7 @@ from .rollout import Note, Rollout
 from .simulation import Simulation
 from .trial import Change, Trial
 
+SAFEST = ("in-place-walk", "walk", "fast-walk", "stand")  # gaits tried first as a way between two others
 BURST = 10.0  # simulated seconds between looks at Ctrl-C
 
 
@@ -57,9 +58,6 @@ def _change(sim: Simulation, change: Change) -> None:
 
 def through(old: Skill, new: Skill) -> list[Skill]:
     """The gaits worth trying as a way between two others, safest first."""
-    first = ["in-place-walk", "walk", "fast-walk", "stand"]
-    known = [skills.load(name) for name in skills.names()]
-    known = [s for s in known if s.character == old.character and s.id not in (old.id, new.id) and s.origin != "printed"
-             or s.gait in first and s.id not in (old.id, new.id)]
-    known = [s for s in known if s.character == old.character and (s.kind == "cycle" or s.gait in first)]
-    return sorted(known, key=lambda s: (first.index(s.gait) if s.gait in first else len(first), s.id))
+    known = [skill for skill in map(skills.load, skills.names()) if skill.character == old.character]
+    known = [s for s in known if s.id not in (old.id, new.id) and (s.kind == "cycle" or s.gait == "stand")]
+    return sorted(known, key=lambda s: (SAFEST.index(s.gait) if s.gait in SAFEST else len(SAFEST), s.id))

@@ -12,6 +12,7 @@ from ..physics.scene import Scene
 from ..physics.world import Start, check_time_step
 
 MAX_SECONDS = 1e5
+MAX_RECORDS = 5_000_000
 
 
 @dataclass(frozen=True)
@@ -40,8 +41,15 @@ class Trial:
 
     def __post_init__(self) -> None:
         check_time_step(self.dt)
-        if not (math.isfinite(self.seconds) and 0.0 < self.seconds <= MAX_SECONDS):
-            raise BadInput(f"{self.seconds:g} seconds cannot be simulated; expected more than 0, up to {MAX_SECONDS:g}")
+        if not (math.isfinite(self.seconds) and self.dt <= self.seconds <= MAX_SECONDS):
+            raise BadInput(
+                f"{self.seconds:g} seconds cannot be simulated; expected one time step ({self.dt:g}) to {MAX_SECONDS:g}"
+            )
+        if self.record_every > 0 and self.seconds / self.record_every > MAX_RECORDS:
+            raise BadInput(
+                f"{self.seconds:g} s recorded every {self.record_every:g} s is more than {MAX_RECORDS} records; "
+                "record less often (record_every) or not at all (0)"
+            )
         for change in self.changes:
             if not (math.isfinite(change.time) and 0.0 <= change.time <= self.seconds):
                 raise BadInput(
@@ -55,3 +63,5 @@ class Trial:
                 )
         for push in self.pushes:
             push.where(self.skill.character)
+            if push.start >= self.seconds:
+                raise BadInput(f"push at {push.start:g} s is after the trial's end; expected before {self.seconds:g}")
