@@ -18,8 +18,7 @@ def run(trial: Trial, compiled: bool = True) -> Rollout:
     sim = Simulation(trial, compiled)
     for push in trial.pushes:
         part, _ = push.where(trial.skill.character)
-        size = sum(f * f for f in push.force) ** 0.5
-        sim.notes.append(Note(push.start, f"push of {size:.0f} N on {part} for {push.duration:g} s"))
+        sim.notes.append(Note(push.start, f"push of {_force(push.force)} on {part} for {push.duration:g} s"))
     try:
         for change in sorted(trial.changes, key=lambda change: change.time):
             _advance(sim, change.time)
@@ -32,6 +31,13 @@ def run(trial: Trial, compiled: bool = True) -> Rollout:
     rollout = sim.rollout()
     kept = sorted((n for n in rollout.notes if n.time <= rollout.ending.time), key=lambda note: note.time)
     return Rollout(**{**rollout.__dict__, "notes": tuple(kept)})
+
+
+def _force(force: tuple[float, float, float]) -> str:
+    x, y, z = force
+    if y == 0.0 and z == 0.0:
+        return f"{abs(x):g} N {'forward' if x >= 0 else 'backward'}"
+    return f"({x:g}, {y:g}, {z:g}) N"
 
 
 def _advance(sim: Simulation, time: float) -> None:
