@@ -1,0 +1,31 @@
+"""Draw the preview strip of every built-in skill into its folder.
+
+    python benchmarks/previews.py [SKILL …]
+"""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+
+from footfall.control import skill as skills
+from footfall.evaluate import filmstrip
+from footfall.trials import Trial, run
+
+BEGIN = {"cycle": 20.0, "act": 0.0}  # a cycle is shown when it has settled, an act from its beginning
+
+
+def main() -> None:
+    for name in sys.argv[1:] or skills.names():
+        skill = skills.load(name)
+        begin = BEGIN[skill.kind]
+        rollout = run(Trial(skill, begin + 2.5))
+        assert skill.path is not None
+        filmstrip.draw(rollout, skill.path.parent / "preview.png", begin, begin + 2.5, 0.1)
+        speed = np.ptp(rollout["x"][rollout.after(begin)]) / 2.5
+        print(f"{name:28s} {rollout.ending}  about {speed:.2f} m/s")
+
+
+if __name__ == "__main__":
+    main()
