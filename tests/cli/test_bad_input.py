@@ -71,7 +71,7 @@ WALK = skills.BUILT_IN / "planar-walk" / "skill.toml"
         ("play planar-walk --seconds -3", "seconds cannot be simulated"),
         ("play planar-walk --seconds nan", "nan seconds cannot be simulated"),
         ("play planar-walk --seconds inf", "inf seconds cannot be simulated"),
-        ("play planar-walk --seconds 1e300", "up to 100000"),
+        ("play planar-walk --seconds 1e300", "to 100000"),
         ("check planar-walk --seconds nan", "nan seconds cannot be played"),
         ("check planar-walk --seconds -1", "-1 seconds cannot be played"),
         ("evaluate gaits planar-walk --seconds nan", "nan seconds cannot be simulated"),

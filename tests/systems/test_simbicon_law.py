@@ -112,3 +112,9 @@ def test_a_mirrored_controller_is_its_own_mirror_image_twice(walk):
     twice = mirrored(mirrored(walk))
     assert twice.parameters.tobytes() == walk.parameters.tobytes()
     assert list(mirrored(walk).parameters.stance[:4]) == [1, 1, 0, 0]
+
+
+def test_a_whole_somersault_later_the_law_does_the_same(walk):
+    once, *_ = torques(walk, 0, body(root=np.array([0.0, 0.9, 0.2])))
+    again, *_ = torques(walk, 0, body(root=np.array([0.0, 0.9, 0.2 + 2 * np.pi])))
+    assert np.allclose(once, again)

@@ -6,6 +6,8 @@ are negative, hip flexion and ankle dorsiflexion positive. Joint order: left hip
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from ...physics.kernel import STATE_CHANGE, compiled
@@ -70,7 +72,8 @@ def law(parameters, memory, body, command, torque):
 
     stance = p.stance[s]
     st, sw = 3 * stance, 3 * (1 - stance)  # first joint of the stance and of the swing leg
-    pitch, pitch_rate = body.root[2], body.root_rate[2]
+    turns = math.floor((body.root[2] + math.pi) / (2.0 * math.pi))  # whole somersaults, 0 in ordinary gaits
+    pitch, pitch_rate = body.root[2] - 2.0 * math.pi * turns, body.root_rate[2]
     d = body.root[0] - body.position[body.foot_link[stance], 0]  # hips ahead of the stance ankle
     v = body.root_rate[0]
     ankle_feedback = p.ankle_cd[s] * d + p.ankle_cv[s] * v  # (eq. 7.1), stance ankle row of F

@@ -1,0 +1,41 @@
+"""Measure every built-in skill from its entry state and write what it did into its file's [evidence].
+
+    python benchmarks/evidence.py [SKILL …]
+
+Speed, step rate and flight share are means from 20 s to 60 s. A skill that falls gets no evidence.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import tomlkit
+
+from footfall.control import skill as skills
+from footfall.evaluate.gaits import measure
+from footfall.evaluate.writing import whole_text
+from footfall.physics.scene import DEFAULT_FRICTION
+
+SECONDS, DT = 60.0, 5e-4
+
+
+def main() -> None:
+    for name in sys.argv[1:] or skills.names():
+        skill = skills.load(name)
+        assert skill.path is not None
+        gait = measure(skill, SECONDS, DT)
+        print(f"{name:28s} {gait.ending:8s} {gait.speed:6.3f} m/s")
+        document = tomlkit.parse(skill.path.read_text(encoding="utf-8"))
+        document.pop("evidence", None)
+        text = tomlkit.dumps(document).rstrip("\n") + "\n"
+        if gait.ending == "time_up":
+            text += (
+                "\n[evidence]              # means from 20 s to 60 s; written by benchmarks/evidence.py\n"
+                f"seconds = {SECONDS}\ndt = {DT}\nfriction = {DEFAULT_FRICTION}\n"
+                f"speed = {gait.speed:.3f}\nstep_rate = {gait.step_rate:.2f}\nflight_share = {gait.flight_share:.3f}\n"
+            )
+        whole_text(skill.path, text)
+
+
+if __name__ == "__main__":
+    main()
