@@ -1,6 +1,6 @@
 """Run every command whose figures are published, and write them down: docs/figures.json and docs/figures.md.
 
-    python benchmarks/figures.py [WORD …]     # only the commands that contain one of these words
+python benchmarks/figures.py [WORD …]     # only the commands that contain one of these words
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ def main() -> None:
         lines += [f"## `footfall {command}`", ""]
         lines += [", ".join(f"{key} {value}" for key, value in entry["conditions"].items()), ""]
         lines += ["| figure | value |", "|---|---|"]
-        lines += [f"| `{name}` | {'–' if value is None else f'{value:.4g}'} |" for name, value in entry["figures"].items()]
+        lines += [
+            f"| `{name}` | {'–' if value is None else f'{value:.4g}'} |" for name, value in entry["figures"].items()
+        ]
         lines.append("")
     (DOCS / "figures.md").write_text("\n".join(lines))
 

@@ -1,6 +1,6 @@
 """Draw the preview strip of every built-in skill into its folder.
 
-    python benchmarks/previews.py [SKILL …]
+python benchmarks/previews.py [SKILL …]
 """
 
 from __future__ import annotations

@@ -40,6 +40,8 @@ def evaluate(progress: pool.Progress = pool.quiet) -> Report:
     figures["two_threads_speedup"], figures["two_threads_control"] = _two_threads(skill)
     progress(2, 4, "import")
     figures["import_s"] = _seconds("import footfall") - _seconds("pass")
+    first = "import footfall; footfall.run(footfall.Trial(footfall.load('planar-walk'), 0.01))"
+    figures["start_s"] = _seconds(first)
     progress(3, 4, "help")
     figures["help_s"] = _best(lambda: _process([sys.executable, "-m", "footfall", "--help"]), 3)
     progress(4, 4, "done")

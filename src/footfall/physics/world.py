@@ -60,7 +60,7 @@ class World:
         self.model = _model(character, scene, dt)
         self.data = mujoco.MjData(self.model)
         self.body_id = {link.name: self.model.body(link.name).id for link in character.links}
-        self._pushes = np.zeros(0, push.RECORD).view(np.recarray)
+        self.pushes = np.zeros(0, push.RECORD).view(np.recarray)
         self._wire()
         self.record(0, 0)
 
@@ -137,8 +137,8 @@ class World:
         self.wires.log_at[:] = (0, every)
 
     def push(self, pushes: tuple[push.Push, ...]) -> None:
-        """Set the pushes of the whole trial."""
-        self._pushes = push.records(pushes, self.character, self.body_id, self.dt).view(np.recarray)
+        """Set the pushes of the whole trial, in place of any set before."""
+        self.pushes = push.records(pushes, self.character, self.body_id, self.dt).view(np.recarray)
 
     def set_damping(self, damping: np.ndarray) -> None:
         """The part of each servo's damping that the motor itself supplies, integrated implicitly [N m s/rad]."""
@@ -175,7 +175,7 @@ class World:
         A fall or divergence always stops it.
         """
         until |= kernel.FELL | kernel.DIVERGED
-        rest = (until, self.body, self.wires, self._pushes, parameters, memory, command, self.data.ctrl)
+        rest = (until, self.body, self.wires, self.pushes, parameters, memory, command, self.data.ctrl)
         if not compiled:
             return kernel.python_loop(law)(self.model, self.data, steps, *rest)
         loop = kernel.compiled_loop(law)

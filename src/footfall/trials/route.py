@@ -51,19 +51,11 @@ def candidates(target: Skill, through: Sequence[Skill]) -> list[Route]:
 
 def survives(sim: Simulation, route: Route, horizon: float) -> bool:
     """Try a route and go back to where it began."""
-    saved, pushes, steps, record = sim.save(), sim.world._pushes, sim.steps, sim.world.wires.log_at[1]
-    sim.world._pushes = pushes[:0].view(pushes.__class__) if len(pushes) else pushes
-    sim.world.wires.log_at[1] = 0
-    sim.steps = 2**62  # looking ahead is not bound by the trial's end
-    try:
+    with sim.looking_ahead():
         good = follow(sim, route)
         if good:
             sim.advance(sim.time + horizon)
         return good and not sim.over
-    finally:
-        sim.world._pushes, sim.steps = pushes, steps
-        sim.restore(saved)
-        sim.world.wires.log_at[1] = record
 
 
 def follow(sim: Simulation, route: Route) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,6 +16,8 @@ from ..physics import kernel
 from ..physics.world import Snapshot, Start, World
 from .rollout import Ending, Note, Rollout
 from .trial import Trial
+
+FOREVER = 2**62  # steps
 
 
 @dataclass(frozen=True)
@@ -106,6 +110,21 @@ class Simulation:
         self.world.set_damping(self.controller.damping)
         self.ending = None
         del self.notes[saved.notes :]
+
+    @contextmanager
+    def looking_ahead(self) -> Iterator[None]:
+        """Try something and come back: no pushes (they cannot be known), no records, no end of the trial."""
+        here, pushes, steps = self.save(), self.world.pushes, self.steps
+        every = self.world.wires.log_at[1]
+        self.world.push(())
+        self.world.wires.log_at[1] = 0
+        self.steps = FOREVER
+        try:
+            yield
+        finally:
+            self.world.pushes, self.steps = pushes, steps
+            self.restore(here)
+            self.world.wires.log_at[1] = every
 
     def rollout(self) -> Rollout:
         """What happened so far."""
