@@ -47,7 +47,8 @@ def draw(rollout: Rollout, path: Path, begin: float = 0.0, end: float | None = N
                 side = "left" if i - first < (last - first) / 2 else "right"
                 ax.annotate(_short(note.text), (spread[i - first], top), ha=side, fontsize=7, color=LEFT)
         ax.set_xlim(min(spread) - 0.7, max(spread) + 0.7)
-        ax.set_ylim(low - 0.25, max(scene.height(x) for x in xs) + 1.8)
+        tallest = max(float(outline[first:last, :, 2].max()) for outline in outlines.values())
+        ax.set_ylim(low - 0.25, max(tallest + 0.25, max(scene.height(x) for x in xs) + 1.8))
         ax.set_aspect("equal", adjustable="box")
         ax.axis("off")
     whole_file(path, lambda file: figure.savefig(file, format="png"))
