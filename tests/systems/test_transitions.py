@@ -7,7 +7,7 @@ import pytest
 from footfall import systems
 from footfall.control import skill as skills
 from footfall.systems.simbicon import join
-from footfall.systems.simbicon.graph import loop
+from footfall.systems.simbicon.graph import loop, mirrored
 from footfall.trials import Change, Simulation, Trial, run
 
 
@@ -26,6 +26,17 @@ def test_gaits_of_four_states_go_from_state_n_to_state_n_plus_one(state):
     walk, fast = controller("planar-walk"), controller("planar-fast-walk")
     joined = join(walk, at(walk, (state + 1) % 4), state, fast)
     assert joined == (fast, (state + 1) % 4)
+
+
+def test_the_new_gait_goes_on_with_the_leg_that_carries_the_body():
+    big, walk = controller("planar-big-step"), controller("planar-walk")
+    for old in (big, mirrored(big)):
+        ring = loop(old.parameters)
+        for before, state in zip(ring, ring[1:] + ring[:1], strict=True):
+            joined = join(old, at(old, state), before, walk)
+            assert joined is not None
+            assert walk.parameters.stance[joined[1]] == old.parameters.stance[state]
+            assert walk.parameters.until[joined[1]] == old.parameters.until[state]
 
 
 def test_nothing_is_joined_between_state_changes():

@@ -28,7 +28,10 @@ def join(old: Controller, memory: Any, came_from: int, new: Controller) -> tuple
     if not changed:
         return None
     if target[0] == 0 and len(ring) == len(target) and len(ring) > 1:
-        return new, target[ring.index(state)]
+        for shift in (0, len(ring) // 2):  # the same place in the step, on the same leg
+            twin = target[(ring.index(state) + shift) % len(target)]
+            if q.stance[twin] == p.stance[state]:
+                return new, twin
     if p.stance[state] == p.stance[came_from]:
         return None  # not yet a new step
     return _enter(new, int(p.stance[state]))
