@@ -45,7 +45,7 @@ class Simulation:
         self.ending: Ending | None = None
         self.notes: list[Note] = []
         self.control(trial.skill, systems.controller(trial.skill), trial.skill.start_state)
-        self.world.place(_scattered(trial))
+        self.world.place(scattered_start(trial))
 
     def control(self, skill: Skill, controller: Controller, state: int) -> None:
         """Hand the body to a controller, in this state, now."""
@@ -139,7 +139,7 @@ class Simulation:
         )
 
 
-def _scattered(trial: Trial) -> Start:
+def scattered_start(trial: Trial) -> Start:
     """The start, moved a little at random when the trial asks for it."""
     start = trial.start or trial.skill.start
     if trial.scatter <= 0.0:
