@@ -72,7 +72,7 @@ def _read_state(p: Any, i: int, row: Table, count: int, symmetric: bool) -> None
         p.until[i] = ENDINGS[row.text("until", choices=list(ENDINGS))]
     else:
         p.until[i], p.dwell[i] = planar.AFTER_TIME, row.number("until", low=0.0, high=60.0)
-    following = (i + 1) % count
+    following = i if p.until[i] == planar.NEVER else (i + 1) % count
     if symmetric and row.has("next"):
         raise row.fail("next", "cannot be set in a symmetric gait; set symmetric = false and list all states")
     p.next[i] = row.integer("next", following, high=count - 1)
