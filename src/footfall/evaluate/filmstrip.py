@@ -32,11 +32,13 @@ def draw(rollout: Rollout, path: Path, begin: float = 0.0, end: float | None = N
         ax = figure.add_axes((0.02, 1 - (k + 1) / len(lanes) + 0.12 / len(lanes), 0.96, 0.86 / len(lanes)))
         spread = _spread(rollout["x"][rows[first:last]])
         xs = rollout["x"][rows[first:last]]
+        low = min(scene.height(x) for x in xs)
         for i in range(first, last):
             _figure(ax, outlines, i, spread[i - first] - xs[i - first])
         _ground(ax, scene, xs, spread)
+        if spread[-1] < spread[0]:
+            ax.text(float(spread[0]) + 0.35, low - 0.16, "read from right to left", fontsize=7, color=GROUND)
         marks = np.unique(np.linspace(first, last - 1, min(8, last - first)).round().astype(int))
-        low = min(scene.height(x) for x in xs)
         for i in marks:
             label = f"{rollout.time[rows[i]]:.1f} s"
             ax.text(float(spread[i - first]), low - 0.16, label, ha="center", fontsize=7, color=GROUND)
