@@ -17,6 +17,7 @@ from .report import Report, conditions
 from .writing import whole_file
 
 SECONDS = 20.0
+FINE = 40  # small steps from the skill to the edge of the map, for each gain alone
 
 
 @dataclass(frozen=True)
@@ -62,29 +63,36 @@ def evaluate(
         got, report.stopped = stop.results, True
     times = np.array([np.nan if t is None else t for t in got], float).reshape(points, points)
     result = StabilityMap(cds, cvs, times)
-    middle = points // 2
-    for name, axis, line in (("cd", cds, times[middle]), ("cv", cvs, times[:, middle])):
-        low, high = _unbroken(axis, line >= SECONDS, middle)
-        report.figures[f"{name}_offset_low"], report.figures[f"{name}_offset_high"] = low, high
-        if low is None:
-            report.words.append(f"{name}: the skill itself does not last {SECONDS:g} s")
-        else:
-            report.words.append(f"{name} can be moved by {low:+.2f} to {high:+.2f} with the other unchanged")
+    if not report.stopped:
+        try:
+            _alone(skill, (span_cd, span_cv), dt, report, progress)
+        except pool.Stopped:
+            report.stopped = True
     report.figures["map_survived_share"] = float(np.nanmean(times >= SECONDS))
     report.columns = ("cv_offset", *(f"cd {cd:+.2f}" for cd in cds))
     report.rows = [(float(cv), *map(float, line)) for cv, line in zip(cvs, times, strict=True)]
     return report, result
 
 
-def _unbroken(axis: np.ndarray, good: np.ndarray, middle: int) -> tuple[float | None, float | None]:
-    if not good[middle]:
-        return None, None
-    low = high = middle
-    while low > 0 and good[low - 1]:
-        low -= 1
-    while high < len(axis) - 1 and good[high + 1]:
-        high += 1
-    return float(axis[low]), float(axis[high])
+def _alone(skill: Skill, spans: tuple[float, float], dt: float, report: Report, progress: pool.Progress) -> None:
+    """How far each gain alone can be moved: small steps outward until the first fall."""
+    walks = [(gain, sign) for gain in (0, 1) for sign in (-1.0, 1.0)]
+
+    def reach(walk: tuple[int, float]) -> float:
+        gain, sign = walk
+        offset, step = 0.0, spans[gain] / FINE
+        while abs(offset) < spans[gain] - 0.5 * step:
+            ahead = [0.0, 0.0]
+            ahead[gain] = offset + sign * step
+            if survival(skill, ahead[0], ahead[1], SECONDS, dt) < SECONDS:
+                break
+            offset = ahead[gain]
+        return offset
+
+    low_cd, high_cd, low_cv, high_cv = pool.each(reach, walks, progress, "each gain alone")
+    for name, low, high in (("cd", low_cd, high_cd), ("cv", low_cv, high_cv)):
+        report.figures[f"{name}_offset_low"], report.figures[f"{name}_offset_high"] = low, high
+        report.words.append(f"{name} can be moved by {low:+.3f} to {high:+.3f} with the other unchanged")
 
 
 def draw(result: StabilityMap, title: str, path: Path) -> None:
