@@ -139,3 +139,17 @@ def test_any_text_makes_a_scene_or_a_refusal(text):
     assert len(scene.points) <= 2100
     assert all(math.isfinite(x) and math.isfinite(z) for x, z in scene.points)
     assert math.isfinite(scene.height(5.0))
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        scenes.flat(),
+        scenes.slope(6.0),
+        scenes.slope(-4.5, 1.25),
+        scenes.stairs(-0.2, 1.5, 3, 4.0),
+        scenes.rough(0.02, 0.5, 10.0, 1.0, 7),
+    ],
+)
+def test_a_scenes_name_gives_the_same_scene_again(scene):
+    assert parse(scene.name) == scene

@@ -15,6 +15,7 @@ Vector = tuple[float, ...]
 SCHEMA = "footfall/character"
 VERSION = 1
 MAX_LINKS = 64
+MAX_FEET = 4
 WITHIN = {"low": -100.0, "high": 100.0}  # how far anything in a body may be from its joint [m]
 
 
@@ -240,6 +241,8 @@ def _check_tree(table: Table, character: Character) -> None:
         raise table.fail("links", "is empty; expected at least a root link")
     if not character.feet:
         raise table.fail("links", "no link has contact points; expected at least one foot")
+    if len(character.feet) > MAX_FEET:
+        raise table.fail("links", f"{len(character.feet)} links have contact points; expected at most {MAX_FEET} feet")
 
 
 def _check_joints(table: Table, character: Character) -> None:

@@ -81,7 +81,7 @@ class Wires(NamedTuple):
     air_steps: np.ndarray  # [foot] steps since it last touched
     profile_x: np.ndarray
     profile_z: np.ndarray
-    root_height: int  # index of the root's height in qpos
+    height_at: int  # where the root's height is in qpos
     fall_height: float
     warnings: np.ndarray
     tally: np.ndarray
@@ -91,7 +91,7 @@ class Wires(NamedTuple):
 
 def make_loop(law: Callable, step1: Callable, step2: Callable, compiled: Callable) -> Callable:
     """The loop around one law; `compiled` turns each part into machine code, or leaves it as it is."""
-    height_at = compiled(ground_height)
+    ground_at = compiled(ground_height)
     apply_pushes = compiled(_apply_pushes)
     sense_feet = compiled(_sense_feet)
     count_work = compiled(_count_work)
@@ -114,8 +114,8 @@ def make_loop(law: Callable, step1: Callable, step2: Callable, compiled: Callabl
             count_work(body, wires)
             if diverged(wires):
                 return happened | DIVERGED
-            root = wires.qpos[wires.root_height]
-            if fallen(body, wires, root - height_at(wires.profile_x, wires.profile_z, wires.qpos[0])):
+            root = wires.qpos[wires.height_at]
+            if fallen(body, wires, root - ground_at(wires.profile_x, wires.profile_z, wires.qpos[0])):
                 happened |= FELL
             if happened & until:
                 break

@@ -62,7 +62,7 @@ def slope(degrees: float, start: float = 3.0) -> Scene:
     _check("slope", "start", start, -FAR / 2, FAR / 2)
     end = start + 0.75 * FAR
     rise = (end - start) * math.tan(math.radians(degrees))
-    return Scene(f"slope:{degrees:g}", ((-FAR, 0.0), (start, 0.0), (end, rise), (end + FAR, rise)))
+    return Scene(f"slope:{degrees:g},start={start:g}", ((-FAR, 0.0), (start, 0.0), (end, rise), (end + FAR, rise)))
 
 
 def stairs(height: float = -0.2, spacing: float = 2.0, count: int = 8, start: float = 3.0) -> Scene:
@@ -76,7 +76,7 @@ def stairs(height: float = -0.2, spacing: float = 2.0, count: int = 8, start: fl
         x = start + i * spacing
         points += [(x, i * height), (x, (i + 1) * height)]
     points.append((points[-1][0] + FAR, points[-1][1]))
-    return Scene(f"stairs:height={height:g},spacing={spacing:g},count={int(count)}", tuple(points))
+    return Scene(f"stairs:height={height:g},spacing={spacing:g},count={int(count)},start={start:g}", tuple(points))
 
 
 def rough(height: float = 0.03, spacing: float = 0.4, length: float = 60.0, start: float = 2.0, seed: int = 0) -> Scene:
@@ -91,7 +91,9 @@ def rough(height: float = 0.03, spacing: float = 0.4, length: float = 60.0, star
     points = [(-FAR, 0.0), (start, 0.0)]
     points += [(start + (i + 1) * spacing, float(z)) for i, z in enumerate(heights)]
     points.append((points[-1][0] + FAR, points[-1][1]))
-    return Scene(f"rough:height={height:g},spacing={spacing:g},seed={int(seed)}", tuple(points))
+    return Scene(
+        f"rough:height={height:g},spacing={spacing:g},length={length:g},start={start:g},seed={int(seed)}", tuple(points)
+    )
 
 
 KINDS = {"flat": flat, "slope": slope, "stairs": stairs, "rough": rough}

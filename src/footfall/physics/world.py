@@ -100,7 +100,7 @@ class World:
             air_steps=np.zeros(len(feet), np.int64),
             profile_x=np.array(xs, float),
             profile_z=np.array(zs, float),
-            root_height=1 if character.planar else 2,
+            height_at=1 if character.planar else 2,
             fall_height=character.fall_height,
             warnings=data.warning.number,
             tally=np.zeros(kernel.TALLIES),
@@ -162,7 +162,7 @@ class World:
                 geom = self.model.geom(f"{foot.name}_{i}").id
                 x, _, z = data.geom_xpos[geom]
                 gap = min(gap, z - foot.radius - self.scene.height(x))
-        data.qpos[self.wires.root_height] += start.rise - gap - 1e-4
+        data.qpos[self.wires.height_at] += start.rise - gap - 1e-4
         mujoco.mj_forward(self.model, data)
         self.wires.clock[0], self.wires.tally[:], self.wires.air_steps[:] = 0, 0.0, 0
         self.wires.log_at[0] = 0
