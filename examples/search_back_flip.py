@@ -1,7 +1,7 @@
 """Find the planar back-flip from nothing but its outline: stand, crouch, launch, tuck, open, land, walk.
 
     pip install cma
-    python examples/search_back_flip.py states.toml        # half an hour on one core
+    python examples/search_back_flip.py states.toml        # about half an hour on one core
 
 Two searches with CMA-ES, both seeded and counted in generations, so a repetition takes the same path:
 
@@ -12,8 +12,8 @@ Two searches with CMA-ES, both seeded and counted in generations, so a repetitio
 2. The flight and the landing, from saved lift-offs of that launch: feet first after one turn, no second
    hop, then a quiet stance. The in-place walk follows from that stance by itself.
 
-The numbers in the skill `planar-back-flip` come from these two stages with other seeds and more generations; a
-search like this one does not succeed from every seed.
+The numbers in the skill `planar-back-flip` come from these two stages, the landing polished once more from the best of
+several seeds; a search like this one does not succeed from every seed.
 """
 
 from __future__ import annotations
@@ -31,12 +31,11 @@ from footfall.physics import kernel
 from footfall.strict import read_toml
 from footfall.systems.simbicon import graph
 from footfall.trials import Trial, run
-from footfall.trials.simulation import Simulation, scattered_start
+from footfall.trials.simulation import Saved, Simulation, scattered_start
 
 EVERY = 0.004  # between records [s]
 QUIET = 0.6  # standing still before the crouch [s]
-SETTLE = 1.2  # standing still after the landing, while searching [s]
-GATHER = 0.3  # and in the finished skill: stepping on at once forgives more [s]
+SETTLE = 1.2  # standing still before the walk [s]
 STAND = {"legs": "double", "torso": 0.0, "knee": -0.05, "ankle": 0.15, "ankle_cd": -3.0, "ankle_cv": -1.0}
 TUCK_STATE, LANDED_STATE = 4, 6
 
@@ -77,7 +76,7 @@ FLIGHT = {  # name: (low, high, begin)
 }
 
 
-def states(v: dict[str, float], quiet: float = QUIET, settle: float = SETTLE) -> list[dict]:
+def states(v: dict[str, float], quiet: float = QUIET) -> list[dict]:
     """The pose graph: eight states of the act, then the four of the in-place walk for ever."""
     feedback = {"ankle_cd": v["rise_cd"], "ankle_cv": v["rise_cv"]}
 
@@ -94,14 +93,14 @@ def states(v: dict[str, float], quiet: float = QUIET, settle: float = SETTLE) ->
         pose("joints", "open", "landing", "hip"),
         pose("double", "land", v["land_time"], "torso", **feedback),
         pose("double", "rise", v["rise_time"], "torso", **feedback),
-        {"until": settle, **STAND},
+        {"until": SETTLE, **STAND},
     ]
     swing, place = read_toml(skills.BUILT_IN / "planar-in-place-walk" / "skill.toml")["states"]
     walk = [dict(swing), dict(place), dict(swing, stance="right"), dict(place, stance="right", next=len(act))]
     return act + walk
 
 
-def make(v: dict[str, float], quiet: float = QUIET, settle: float = SETTLE) -> skills.Skill:
+def make(v: dict[str, float], quiet: float = QUIET) -> skills.Skill:
     data = {
         "schema": "footfall/skill",
         "version": 1,
@@ -114,7 +113,7 @@ def make(v: dict[str, float], quiet: float = QUIET, settle: float = SETTLE) -> s
         "symmetric": False,
         "entry": {"angles": {"left_knee": -0.05, "right_knee": -0.05}},
         "servo": {"kp": 300.0, "kd": 30.0, "swing_hip_range": [-0.4, 1.6]},
-        "states": states(v, quiet, settle),
+        "states": states(v, quiet),
     }
     return skills.from_data(data, Path("back-flip.toml"))
 
@@ -126,7 +125,7 @@ def outside(value: float, low: float, high: float) -> float:
 class Stage:
     """One simulation that is used again and again, at one time step."""
 
-    def __init__(self, dt: float, seconds: float = 5.0):
+    def __init__(self, dt: float, seconds: float = 4.4):
         middle = {n: 0.5 * (b[0] + b[1]) for n, b in (LAUNCH | FLIGHT).items()}
         self.sim = Simulation(Trial(make(middle), seconds=seconds, dt=dt, record_every=EVERY))
         columns = self.sim.world.columns
@@ -143,6 +142,15 @@ class Stage:
         while not sim.over and sim.memory.state < TUCK_STATE and sim.time < 2.4:
             sim.advance(2.4, kernel.STATE_CHANGE)
         return sim.memory.state == TUCK_STATE
+
+    def before_tuck(self, v: dict[str, float], scatter: float, seed: int) -> Saved:
+        """The instant before the tuck begins; the numbers of the flight play no part in it yet."""
+        skill = make(v)
+        self.sim.ending = None
+        self.sim.world.place(scattered_start(Trial(skill, scatter=scatter, seed=seed)))
+        self.sim.control(skill, graph.controller(skill), 0)
+        self.sim.advance(QUIET + v["crouch_time"] + v["drive_time"] + v["toe_time"])
+        return self.sim.save()
 
     def log(self) -> np.ndarray:
         wires = self.sim.world.wires
@@ -238,8 +246,7 @@ def find_landing(launch: dict, begin: dict, cases: tuple, sigma: float, generati
     saved = []
     for dt, scatter, number in cases:
         stage = Stage(dt)
-        assert stage.launch(make(launch | begin), scatter, number)
-        saved.append((stage, stage.sim.save()))
+        saved.append((stage, stage.before_tuck(launch | begin, scatter, number)))
 
     def cost(v: dict[str, float]) -> float:
         v = launch | v
@@ -249,10 +256,10 @@ def find_landing(launch: dict, begin: dict, cases: tuple, sigma: float, generati
             stage.sim.controller = player
             stage.sim.advance(1e9)
             costs.append(score_landing(stage, v))
-            if costs[-1] > 60:
+            if costs[-1] > 20:  # fell: count the other cases as falls, too
                 costs += [costs[-1]] * (len(saved) - len(costs))
                 break
-        return float(0.5 * np.mean(costs) + 0.5 * np.max(costs))
+        return float(np.mean(costs))
 
     boxes = {n: (b[0], b[1], begin[n]) for n, b in FLIGHT.items()}
     return search("landing", cost, boxes, sigma, seed, 20, generations)
@@ -282,7 +289,7 @@ def search(name, cost, boxes: dict, sigma: float, seed: int, population: int, ge
 def write(v: dict[str, float], path: Path) -> None:
     """The states as the text of a skill file; the head of the file is for a person to write."""
     lines = []
-    for row in states(v, settle=GATHER):
+    for row in states(v):
         lines.append("\n[[states]]")
         lines += [f'{key} = "{value}"' if isinstance(value, str) else f"{key} = {value}" for key, value in row.items()]
     path.write_text("\n".join(lines).lstrip() + "\n")
@@ -292,17 +299,15 @@ def main(path: Path) -> None:
     launch = find_launch()
     print(launch, flush=True)
     begin = {n: b[2] for n, b in FLIGHT.items()}
-    few = ((1e-3, 0.0, 0), (2e-3, 0.005, 1), (1e-3, 0.005, 3))
-    many = ((5e-4, 0.0, 0), (1e-3, 0.01, 1), (2e-3, 0.01, 2), (5e-4, 0.01, 3), (2e-3, 0.0, 0))
-    begin = find_landing(launch, begin, few, 0.2, 120, 11)
+    cases = ((1e-3, 0.0, 0), (2e-3, 0.01, 3), (5e-4, 0.01, 1), (1e-3, 0.01, 6))
+    cases += ((2e-3, 0.01, 5), (5e-4, 0.01, 7), (1e-3, 0.02, 8), (2e-3, 0.02, 9))
+    begin = find_landing(launch, begin, cases, 0.2, 140, 32)
     print(begin, flush=True)
-    found = launch | find_landing(launch, begin, many, 0.06, 80, 21)
+    found = launch | find_landing(launch, begin, cases, 0.1, 60, 1)
     print(found, flush=True)
     write(found, path)
     for dt in (5e-4, 1e-3, 2e-3):
-        ends = [
-            run(Trial(make(found, settle=GATHER), 60.0, dt, scatter=0.005 * (s > 0), seed=s)).ending for s in range(8)
-        ]
+        ends = [run(Trial(make(found), 60.0, dt, scatter=0.005 * (s > 0), seed=s)).ending for s in range(8)]
         print(f"dt {dt}: {sum(e.kind == 'time_up' for e in ends)} of {len(ends)} still walk after 60 s", flush=True)
 
 

@@ -153,25 +153,22 @@ def _apply_pushes(body, wires, pushes):
 
 def _sense_feet(body, wires):
     """Which feet touch the ground; report a foot strike."""
-    happened = 0
-    for foot in range(len(body.foot_down)):
-        body.foot_down[foot] = 0
-    for point in range(len(body.contact)):
-        if body.contact[point, 0] > 0.0:
-            body.foot_down[wires.point_foot[point]] = 1
-    down = 0
-    for foot in range(len(body.foot_down)):
-        if body.foot_down[foot] == 0:
-            wires.air_steps[foot] += 1
-            continue
-        down += 1
-        if wires.air_steps[foot] * wires.dt >= MIN_AIR_TIME:
+    happened, feet_down, feet = 0, 0, len(body.foot_down)
+    for foot in range(feet):
+        down = 0
+        for point in range(len(wires.point_foot)):
+            if wires.point_foot[point] == foot and body.contact[point, 0] > 0.0:
+                down = 1
+        air = wires.air_steps[foot]
+        if down == 1 and air * wires.dt >= MIN_AIR_TIME:
             happened = FOOT_STRIKE
             wires.tally[STRIKES + foot] += 1.0
-        wires.air_steps[foot] = 0
-    if down == 0:
+        wires.air_steps[foot] = (1 - down) * (air + 1)
+        body.foot_down[foot] = down
+        feet_down += down
+    if feet_down == 0:
         wires.tally[FLIGHT_TIME] += wires.dt
-    elif down == len(body.foot_down):
+    elif feet_down == feet:
         wires.tally[DOUBLE_SUPPORT_TIME] += wires.dt
     return happened
 
@@ -257,8 +254,11 @@ def _write_log(body, wires, state):
 
 
 def compiled(function: Callable) -> Callable:
-    """Compile scalar Python to machine code that runs without the GIL."""
-    return numba.njit(nogil=True, error_model="numpy")(function)
+    """Compile scalar Python to machine code that runs without the GIL.
+
+    Callers swallow it whole: handing over all those views by value would cost as much as the law itself.
+    """
+    return numba.njit(nogil=True, error_model="numpy", forceinline=True)(function)
 
 
 @cache
