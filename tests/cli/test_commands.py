@@ -61,7 +61,7 @@ def test_show_gives_the_states_as_in_the_table(footfall, answer):
     assert data["id"] == "planar-walk"
     assert [state["until"] for state in data["states"]] == [0.3, "contact"]
     out = footfall("show", "planar-walk").out
-    assert "swing_hip" in out
+    assert "swh" in out
     assert "2.2" in out
 
 
@@ -85,7 +85,7 @@ def test_play_writes_a_strip_and_the_motion_and_says_how_it_ended(answer, tmp_pa
     assert data["figures"]["mean_speed"] > 0.3
     assert data["conditions"]["character"] == "planar7"
     assert [row["time_s"] for row in data["table"]] == [1.0]
-    strip, npz, csv = map(Path, data["pictures"])
+    strip, npz, csv = map(Path, data["files"])
     assert strip.read_bytes().startswith(b"\x89PNG")
     columns = csv.read_text().splitlines()[0].split(",")
     with np.load(npz) as motion:

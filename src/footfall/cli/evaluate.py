@@ -79,7 +79,7 @@ def transitions(
         report = protocol.evaluate(chosen, dt, progress)
     path = folder / f"transitions-{character}.png"
     protocol.draw(report, path)
-    report.pictures.append(str(path))
+    report.files.append(str(path))
     screen.show(report, json)
 
 
@@ -103,5 +103,5 @@ def ranges(
         report, result = protocol.evaluate(chosen, points, span_cd, span_cv, dt, progress)
     path = folder / f"ranges-{chosen.id}.png"
     protocol.draw(result, chosen.id, path)
-    report.pictures.append(str(path))
+    report.files.append(str(path))
     screen.show(report, json)

@@ -69,9 +69,10 @@ def play(trial: Trial, folder: Path, json: bool) -> Rollout:
         systems.controller(chosen)  # a fault in any file is said before work begins
     make_folder(folder)
     with screen.progress() as progress:
-        progress(0, 2, "simulating")
-        rollout = run_trial(trial)
-        progress(1, 2, "drawing")
+        length = round(trial.seconds)
+        progress(0, length, "simulated seconds")
+        rollout = run_trial(trial, tell=lambda time: progress(round(time), length, "simulated seconds"))
+        progress(length, length, "drawing")
         name = trial.skill.id
         strip, npz, csv = folder / f"{name}.png", folder / f"{name}.npz", folder / f"{name}.csv"
         motion_files.write(rollout, npz, csv)
@@ -83,7 +84,7 @@ def play(trial: Trial, folder: Path, json: bool) -> Rollout:
         figures={key: value for key, value in summary.items() if not isinstance(value, str)},
         columns=("time_s", "what"),
         rows=[(note.time, note.text) for note in rollout.notes],
-        pictures=[str(strip), str(npz), str(csv)],
+        files=[str(strip), str(npz), str(csv)],
     )
     if rollout.ending.kind == "fell":
         report.words.append(f"it fell at {rollout.ending.time:.2f} s")

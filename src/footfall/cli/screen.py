@@ -66,7 +66,7 @@ def show(report: Report, json: bool) -> None:
         out.print(f"  {name:32s} {text(value)}")
     for line in report.words:
         out.print(line)
-    for path in report.pictures:
+    for path in report.files:
         out.print(f"written: {path}", soft_wrap=True)
     if report.stopped:
         out.print("stopped early: the figures cover what was finished", style="yellow")

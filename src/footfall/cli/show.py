@@ -9,6 +9,9 @@ import typer
 from . import screen
 
 COLUMNS = ("cd", "cv", "torso", "swing_hip", "swing_knee", "swing_ankle", "stance_knee", "stance_ankle")
+HEADS = ("cd", "cv", "tor", "swh", "swk", "swa", "stk", "sta")  # as the thesis's Table 7.1 calls them
+EXTRA = ("ankle_cd", "ankle_cv", "legs", "stance", "next")  # shown when a skill uses them
+BOTH_LEGS = {"swing_hip": "hip", "stance_knee": "knee", "stance_ankle": "ankle"}  # when both legs do the same
 
 
 def run(
@@ -41,11 +44,13 @@ def run(
     if chosen.about:
         out.print(chosen.about)
     out.print(f"{chosen.origin} · {chosen.kind} · {chosen.source} · plays on {chosen.character.name}")
+    states = chosen.body.get("states", [])
+    extra = tuple(name for name in EXTRA if any(name in state for state in states))
     rows = []
-    for i, state in enumerate(chosen.body.get("states", [])):
-        values = (state.get(name, state.get(name.removeprefix("stance_"))) for name in ("until", *COLUMNS))
+    for i, state in enumerate(states):
+        values = (state.get(name, state.get(BOTH_LEGS.get(name, name))) for name in ("until", *COLUMNS, *extra))
         rows.append((i, *(v["value"] if isinstance(v, dict) else v for v in values)))
-    out.print(screen.table(("state", "until", *COLUMNS), rows))
+    out.print(screen.table(("state", "until", *HEADS, *extra), rows))
     if chosen.evidence:
         out.print("evidence: " + ", ".join(f"{k} {v:g}" for k, v in chosen.evidence.items()), style="dim")
     out.print(f"file: {chosen.path}", style="dim", soft_wrap=True)

@@ -21,7 +21,7 @@ class Report:
     columns: tuple[str, ...] = ()
     rows: list[tuple[Any, ...]] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
-    pictures: list[str] = field(default_factory=list)
+    files: list[str] = field(default_factory=list)
     stopped: bool = False
 
     def to_json(self) -> str:
@@ -32,7 +32,7 @@ class Report:
             "figures": {name: _plain(value) for name, value in self.figures.items()},
             "table": [dict(zip(self.columns, map(_plain, row), strict=True)) for row in self.rows],
             "words": self.words,
-            "pictures": self.pictures,
+            "files": self.files,
             "stopped_early": self.stopped,
         }
         return json.dumps(data, indent=1, ensure_ascii=False)

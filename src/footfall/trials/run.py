@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..control import skill as skills
 from ..control.skill import Skill
 from . import route
@@ -13,19 +15,22 @@ SAFEST = ("in-place-walk", "walk", "fast-walk", "stand")  # gaits tried first as
 BURST = 10.0  # simulated seconds between looks at Ctrl-C
 
 
-def run(trial: Trial, compiled: bool = True) -> Rollout:
-    """Everything that happens in a trial. Ctrl-C stops it cleanly and keeps what was recorded."""
+def run(trial: Trial, compiled: bool = True, tell: Callable[[float], None] | None = None) -> Rollout:
+    """Everything that happens in a trial. Ctrl-C stops it cleanly and keeps what was recorded.
+
+    `tell` is called with the simulated time now and then.
+    """
     sim = Simulation(trial, compiled)
     for push in trial.pushes:
         part, _ = push.where(trial.skill.character)
         sim.notes.append(Note(push.start, f"push of {_force(push.force)} on {part} for {push.duration:g} s"))
     try:
         for change in sorted(trial.changes, key=lambda change: change.time):
-            _advance(sim, change.time)
+            _advance(sim, change.time, tell)
             if sim.over:
                 break
             _change(sim, change)
-        _advance(sim, trial.seconds)
+        _advance(sim, trial.seconds, tell)
     except KeyboardInterrupt:
         sim.stop()
     rollout = sim.rollout()
@@ -40,9 +45,11 @@ def _force(force: tuple[float, float, float]) -> str:
     return f"({x:g}, {y:g}, {z:g}) N"
 
 
-def _advance(sim: Simulation, time: float) -> None:
+def _advance(sim: Simulation, time: float, tell: Callable[[float], None] | None) -> None:
     while not sim.over and sim.time < time - 0.5 * sim.trial.dt:
         sim.advance(min(time, sim.time + BURST))
+        if tell is not None:
+            tell(sim.time)
 
 
 def _change(sim: Simulation, change: Change) -> None:
