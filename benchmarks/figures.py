@@ -18,6 +18,8 @@ COMMANDS = [
     "evaluate pushes planar-walk --protocol thesis-2d --dt 0.001",
     "evaluate pushes planar-walk --protocol thesis-2d --dt 0.002",
     "evaluate terrain planar-walk",
+    "evaluate terrain planar-walk --dt 0.001",
+    "evaluate terrain planar-walk --dt 0.002",
     "evaluate transitions --character planar7",
     "evaluate ranges planar-walk",
     "bench",

@@ -1,7 +1,7 @@
 """Find the planar back-flip from nothing but its outline: stand, crouch, launch, tuck, open, land, walk.
 
     pip install cma
-    python examples/search_back_flip.py states.toml        # about half an hour on one core
+    python examples/search_back_flip.py states.toml        # long: the launch alone takes minutes
 
 Two searches with CMA-ES, both seeded and counted in generations, so a repetition takes the same path:
 

@@ -93,14 +93,10 @@ def evaluate(chosen: Sequence[Skill], dt: float = 5e-4, progress: pool.Progress 
     pairs = [pair for row in results if row is not None for pair in row]
     full = len(OFFSETS)
     report.rows = [(p.old, p.new, p.direct, p.reached, "; ".join(p.routes)) for p in pairs]
-    report.figures = {
-        "pairs_total": len(pairs),
-        "pairs_direct": sum(p.direct == full for p in pairs),
-        "pairs_with_route": sum(p.reached == full for p in pairs),
-    }
+    direct, reached = sum(p.direct == full for p in pairs), sum(p.reached == full for p in pairs)
+    report.figures = {"pairs_total": len(pairs), "pairs_direct": direct, "pairs_with_route": reached}
     if pairs:
-        report.figures["share_direct"] = report.figures["pairs_direct"] / len(pairs)  # type: ignore[operator]
-        report.figures["share_with_route"] = report.figures["pairs_with_route"] / len(pairs)  # type: ignore[operator]
+        report.figures |= {"share_direct": direct / len(pairs), "share_with_route": reached / len(pairs)}
     if not report.stopped:
         rollout = thesis_chain(dt, links)
         report.figures["thesis_chain_ok"] = int(rollout.survived)
