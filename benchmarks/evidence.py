@@ -14,7 +14,6 @@ import tomlkit
 from footfall.control import skill as skills
 from footfall.evaluate.gaits import measure
 from footfall.evaluate.writing import whole_text
-from footfall.physics.scene import DEFAULT_FRICTION
 
 SECONDS, DT = 60.0, 5e-4
 
@@ -31,7 +30,7 @@ def main() -> None:
         if gait.ending == "time_up":
             text += (
                 "\n[evidence]              # means from 20 s to 60 s; written by benchmarks/evidence.py\n"
-                f"seconds = {SECONDS}\ndt = {DT}\nfriction = {DEFAULT_FRICTION}\n"
+                f"seconds = {SECONDS}\ndt = {DT}\nfriction = {skill.character.ground.friction}\n"
                 f"speed = {gait.speed:.3f}\nstep_rate = {gait.step_rate:.2f}\nflight_share = {gait.flight_share:.3f}\n"
             )
         whole_text(skill.path, text)

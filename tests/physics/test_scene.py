@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from footfall.errors import BadInput, FootfallError, UnknownName
 from footfall.physics import scene as scenes
-from footfall.physics.scene import DEFAULT_FRICTION, Scene, parse
+from footfall.physics.scene import Scene, parse
 
 WORDS = ("flat", "slope", "stairs", "rough", ":", ",", "=", "degrees", "start", "height", "spacing", "count", "seed")
 WORDS += ("length", "friction", "6", "-0.2", "1e308", "-1e308", "nan", "inf", "1e9", "0", "-0", "999999999999", "0.5")
@@ -20,7 +20,7 @@ TEXTS = st.text(max_size=40) | st.lists(st.sampled_from(WORDS), max_size=12).map
 
 def test_flat_ground_is_flat_everywhere():
     ground = Scene()
-    assert ground.friction == DEFAULT_FRICTION == 0.65
+    assert ground.friction is None and ground.friction_for(characters.load("planar7")) == 0.65
     assert {ground.height(x) for x in (-1e6, -3.0, 0.0, 7.5, 1e6)} == {0.0}
 
 

@@ -46,6 +46,22 @@ def add_body(spec: mujoco.MjSpec, character: Character, friction: float) -> None
         motor.forcelimited = True
         motor.forcerange = [-joint.torque, joint.torque]
     _add_sensors(spec, character)
+    if character.leg_collision:
+        _let_legs_collide(spec, character)
+
+
+def _let_legs_collide(spec: mujoco.MjSpec, character: Character) -> None:
+    """Every solid part of one leg is an obstacle to every solid part of another."""
+    legs = [[shape for link in leg for shape in _solids(link)] for leg in character.legs]
+    for i, leg in enumerate(legs):
+        for other in legs[i + 1 :]:
+            for one in leg:
+                for two in other:
+                    spec.add_pair(geomname1=one, geomname2=two, condim=3, friction=[0.3, 0.3, 0.005, 1e-4, 1e-4])
+
+
+def _solids(link: Link) -> list[str]:
+    return [link.name] * bool(link.line) + [f"{link.name}_box"] * bool(link.box)
 
 
 def _add_root_joints(body, planar: bool) -> None:
@@ -76,6 +92,16 @@ def _add_geoms(body, link: Link, friction: float) -> None:
             pos=[point[0], point[1], point[2] + link.radius],
             size=[link.radius, 0, 0],
             **common,
+        )
+    if link.box:  # meets the ground with its corners, which are contact points; only legs meet the box itself
+        size = list(link.box[3:])
+        body.add_geom(
+            name=f"{link.name}_box",
+            type=mujoco.mjtGeom.mjGEOM_BOX,
+            pos=list(link.box[:3]),
+            size=size,
+            contype=0,
+            conaffinity=0,
         )
 
 

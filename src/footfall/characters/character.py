@@ -32,6 +32,7 @@ class Link:
     line: Vector  # start and end of the bone; empty for none [m]
     points: tuple[Vector, ...]  # where a foot meets the ground; empty for links that should not [m]
     radius: float  # of the bone's capsule or the contact points' spheres [m]
+    box: Vector = ()  # centre and half sizes of a foot's solid shape, which only other legs feel; empty for none [m]
 
 
 @dataclass(frozen=True)
@@ -48,10 +49,11 @@ class Joint:
 
 @dataclass(frozen=True)
 class Ground:
-    """How soft the ground feels under one contact point."""
+    """How the ground feels under one contact point."""
 
     stiffness: float  # [N/m]
     damping: float  # [N s/m]
+    friction: float = 0.65  # where the scene does not say otherwise
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,10 @@ class Character:
     links: tuple[Link, ...]
     joints: tuple[Joint, ...]
     mirror: dict[str, str] = field(default_factory=dict)
+    leg_collision: bool = False  # whether one leg is an obstacle to the other
+    chest: Vector = ()  # where a push acts that names no other place, on `chest_link` [m]; its far end if empty
+    chest_link: str = ""  # the root if empty
+    strength: float = 1.0  # servo gains are multiplied by this; mass over the unshaped body's mass
 
     @property
     def mass(self) -> float:
@@ -114,13 +120,33 @@ class Character:
         """The left/right twin of a link or joint."""
         return self.mirror.get(name, name)
 
+    def mirror_sign(self, joint: Joint) -> float:
+        """+1 where a joint's twin takes the same angle in the mirror image, -1 where it takes the opposite one."""
+        twin = self.joints[self.joint_index(self.mirrored(joint.name))]
+        x, y, z = joint.axis  # an axis of rotation turns into (-x, y, -z) in the mirror
+        return 1.0 if -x * twin.axis[0] + y * twin.axis[1] - z * twin.axis[2] > 0.0 else -1.0
+
+    @property
+    def legs(self) -> tuple[tuple[Link, ...], ...]:
+        """For every foot, the links that belong to that leg alone, foot first."""
+        chains = [self.chain(foot.name) for foot in self.feet]
+        names = [{link.name for link in chain} for chain in chains]
+        legs = []
+        for i, chain in enumerate(chains):
+            others = set().union(*(names[:i] + names[i + 1 :]))
+            legs.append(tuple(link for link in chain if link.name not in others))
+        return tuple(legs)
+
     def to_json(self) -> str:
         """The file form as JSON; `read` accepts it back."""
         data = asdict(self)
         for link in data["links"]:
-            for key in ("parent", "line", "points"):
+            for key in ("parent", "line", "points", "box"):
                 if not link[key]:
                     del link[key]
+        for key in ("chest", "chest_link"):
+            if not data[key]:
+                del data[key]
         for joint in data["joints"]:
             if not joint["range"]:
                 del joint["range"]
@@ -157,10 +183,17 @@ def from_table(table: Table) -> Character:
         ground=Ground(
             stiffness=ground.number("stiffness", low=1.0, high=1e9),
             damping=ground.number("damping", low=0.0, high=1e9),
+            friction=ground.number("friction", 0.65, low=0.0, high=10.0),
         ),
         links=links,
         joints=joints,
+        leg_collision=table.flag("leg_collision", False),
+        chest=table.vector("chest", 3, **WITHIN) if table.has("chest") else (),
+        chest_link=table.text("chest_link", "", longest=60),
+        strength=table.number("strength", 1.0, low=1e-3, high=1e3),
     )
+    if character.chest_link and character.chest_link not in [link.name for link in links]:
+        raise table.fail("chest_link", f"{character.chest_link!r} is not a link of this body")
     ground.done()
     _check_tree(table, character)
     _check_joints(table, character)
@@ -187,7 +220,10 @@ def _link(table: Table) -> Link:
             for i, point in enumerate(points)
         ),
         radius=table.number("radius", 0.03, low=1e-4, high=1.0),
+        box=table.vector("box", 6, **WITHIN) if table.has("box") else (),
     )
+    if link.box and min(link.box[3:]) < 1e-4:
+        raise table.fail("box", "expected a centre and three half sizes above 0.0001")
     if max(link.inertia) > 1.001 * (sum(link.inertia) - max(link.inertia)):
         raise table.fail("inertia", "no rigid body has these: each must be at most the sum of the other two")
     if link.line and math.dist(link.line[:3], link.line[3:]) < 1e-4:
@@ -268,6 +304,7 @@ def _check_shapes(table: Table, character: Character) -> None:
     for i, link in enumerate(character.links):
         shapes = [link.name] if link.line else []
         shapes += [f"{link.name}_{point}" for point in range(len(link.points))]
+        shapes += [f"{link.name}_box"] if link.box else []
         if link.name in ("world", "ground") or link.name.startswith("ground_") or not taken.isdisjoint(shapes):
             raise table.fail(f"links[{i}].name", f"{link.name!r} already means something else there; choose another")
         taken.update(shapes)

@@ -30,7 +30,7 @@ def run(
     skill.arrays()
     report = Report(
         f"{skill.id} is a valid skill for {skill.character.name}",
-        conditions(skill.character, Scene().friction, 5e-4),
+        conditions(skill.character, Scene(), 5e-4),
         {"valid": 1, "states": int(controller.parameters.states)},
     )
     if seconds > 0:

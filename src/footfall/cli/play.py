@@ -80,7 +80,7 @@ def play(trial: Trial, folder: Path, json: bool) -> Rollout:
     summary = rollout.summary()
     report = Report(
         f"{name} on {trial.scene.name}: {rollout.ending}",
-        conditions(trial.skill.character, trial.scene.friction, trial.dt),
+        conditions(trial.skill.character, trial.scene, trial.dt),
         figures={key: value for key, value in summary.items() if not isinstance(value, str)},
         columns=("time_s", "what"),
         rows=[(note.time, note.text) for note in rollout.notes],

@@ -30,7 +30,7 @@ def evaluate(progress: pool.Progress = pool.quiet) -> Report:
     skill = skills.load("planar-walk")
     report = Report(
         "speed on this machine",
-        conditions(skill.character, Scene().friction, DT, cores=pool.cores(), mujoco=mujoco.__version__),
+        conditions(skill.character, Scene(), DT, cores=pool.cores(), mujoco=mujoco.__version__),
     )
     figures = report.figures
     progress(0, 4, "closed loop")

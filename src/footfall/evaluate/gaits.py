@@ -73,7 +73,7 @@ def evaluate(
     character = chosen[0].character
     report = Report(
         f"gaits of {character.name}, {seconds:g} s each from its entry state",
-        conditions(character, Scene().friction, dt, measured_after_s=min(SETTLE, 0.5 * seconds)),
+        conditions(character, Scene(), dt, measured_after_s=min(SETTLE, 0.5 * seconds)),
         columns=("skill", "origin", "ending", "survived_s", "speed", "step_rate", "flight_share", "torso_peak_to_peak"),
     )
     jobs = [(skill, dt) for skill in chosen]

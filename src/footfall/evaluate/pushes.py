@@ -68,7 +68,7 @@ def evaluate(skill: Skill, plan: Protocol, dt: float = 5e-4, progress: pool.Prog
         f"{skill.id}: {plan.about}",
         conditions(
             character,
-            Scene().friction,
+            Scene(),
             dt,
             push_on=part,
             push_height_above_joint_m=point[2],

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..characters import Character
+from ..physics.scene import Scene
 
 
 @dataclass
@@ -38,12 +39,13 @@ class Report:
         return json.dumps(data, indent=1, ensure_ascii=False)
 
 
-def conditions(character: Character, friction: float, dt: float | list[float], **more: Any) -> dict[str, Any]:
+def conditions(character: Character, scene: Scene, dt: float | list[float], **more: Any) -> dict[str, Any]:
     """What must stand beside every figure."""
     return {
         "character": character.name,
         "mass_kg": round(character.mass, 3),
-        "friction": friction,
+        "friction": scene.friction_for(character),
+        "leg_collision": character.leg_collision,
         "time_step_s": dt,
         **more,
     }

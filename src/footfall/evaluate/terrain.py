@@ -30,10 +30,10 @@ def passes(skill: Skill, scene: Scene, seconds: float, dt: float, reach: float =
 
 def evaluate(skill: Skill, dt: float = 5e-4, progress: pool.Progress = pool.quiet) -> Report:
     """Steepest unseen slopes, 20 cm steps down, rough ground."""
-    friction = Scene().friction
+
     report = Report(
         f"{skill.id} on ground it has not been told about",
-        conditions(skill.character, friction, dt, offsets=OFFSETS, slope_trial_s=40.0),
+        conditions(skill.character, Scene(), dt, offsets=OFFSETS, slope_trial_s=40.0),
         columns=("ground", "passed", "trials"),
     )
     try:

@@ -83,7 +83,7 @@ def evaluate(chosen: Sequence[Skill], dt: float = 5e-4, progress: pool.Progress 
     links = chain_links()
     report = Report(
         f"gait changes on {gaits[0].character.name}",
-        conditions(gaits[0].character, Scene().friction, dt, up_after_change_s=HORIZON, offsets=len(OFFSETS)),
+        conditions(gaits[0].character, Scene(), dt, up_after_change_s=HORIZON, offsets=len(OFFSETS)),
         columns=("from", "to", "direct", "reached", "routes"),
     )
     try:

@@ -60,6 +60,8 @@ class Body(NamedTuple):
     rotation: np.ndarray  # [body, 9] rotation matrices of the links
     com: np.ndarray  # [3] centre of mass of the whole body [m]
     com_rate: np.ndarray  # [3] its velocity [m/s]
+    axis: np.ndarray  # [joint, 3] the hinges' axes in the world frame
+    spin: np.ndarray  # [body, 6] the first three: angular velocities of the links in the world frame [rad/s]
     contact: np.ndarray  # [contact point, 4]: touching (0 or more), force on the foot [N], one step old
     foot_down: np.ndarray  # [foot] 1 when any of its points touches
     foot_link: np.ndarray  # [foot] row of the foot in `position`
@@ -74,6 +76,8 @@ class Wires(NamedTuple):
     qvel: np.ndarray
     torque: np.ndarray  # motor torques that were applied, after limits [N m]
     torque_limit: np.ndarray
+    damping: np.ndarray  # the motors' own [N m s/rad]
+    control: np.ndarray  # what the law asks of the motors, damping not counted [N m]
     push_force: np.ndarray  # [body, 6] external force and torque about the body's centre of mass
     body_centre: np.ndarray  # [body, 3] centres of mass of the links
     ground_contact: np.ndarray  # [4] all contacts with the ground: count, force
@@ -238,7 +242,8 @@ def _write_log(body, wires, state):
         log[row, at + i] = wires.qvel[i]
     at += len(wires.qvel)
     for i in range(len(wires.torque)):
-        log[row, at + i] = wires.torque[i]
+        asked = wires.control[i] - wires.damping[i] * body.rate[i]
+        log[row, at + i] = min(max(asked, -wires.torque_limit[i]), wires.torque_limit[i])
     at += len(wires.torque)
     for point in range(len(body.contact)):
         for i in range(4):

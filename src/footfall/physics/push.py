@@ -22,8 +22,8 @@ RECORD = np.dtype(
 class Push:
     """`force` [N, world frame] at `point` [m, in the part's own frame] from `start` for `duration` [s].
 
-    Without a part it acts on the root; without a point, at the far end of the part's bone
-    (the top of the trunk).
+    Without a part it acts where the character says (`chest`), else on the root; without a point, at
+    the far end of the part's bone (the top of the trunk).
     """
 
     force: tuple[float, float, float]
@@ -44,9 +44,11 @@ class Push:
 
     def where(self, character: Character) -> tuple[str, tuple[float, ...]]:
         """The body part and the point in its frame that this push acts on."""
-        link = character.link(self.on or character.root.name)
+        link = character.link(self.on or character.chest_link or character.root.name)
         if self.point is not None:
             return link.name, self.point
+        if character.chest and not self.on:
+            return link.name, character.chest
         return link.name, link.line[3:] if link.line else link.centre
 
 

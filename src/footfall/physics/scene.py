@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from ..characters import Character
 from ..errors import BadInput, UnknownName
 from .options import read_options
 
 FAR = 400.0  # how far the ground reaches each way [m]
 THICKNESS = 2.0  # of the blocks the ground is made of [m]
-DEFAULT_FRICTION = 0.65  # thesis 7.7
 
 
 @dataclass(frozen=True)
@@ -21,13 +21,16 @@ class Scene:
 
     name: str = "flat"
     points: tuple[tuple[float, float], ...] = ((-FAR, 0.0), (FAR, 0.0))
-    friction: float = DEFAULT_FRICTION
+    friction: float | None = None  # the character's own where not given (0.65 in thesis 7.7 for 2D, 0.8 for 3D)
 
     def height(self, x: float) -> float:
         """Height of the ground at x; the upper side of a riser [m]."""
         xs = np.array([p[0] for p in self.points])
         zs = np.array([p[1] for p in self.points])
         return ground_height(xs, zs, x)
+
+    def friction_for(self, character: Character) -> float:
+        return character.ground.friction if self.friction is None else self.friction
 
     def with_friction(self, friction: float) -> Scene:
         if not (math.isfinite(friction) and 0.0 <= friction <= 10.0):
@@ -52,8 +55,8 @@ def ground_height(xs: np.ndarray, zs: np.ndarray, x: float) -> float:
     return zs[low] + share * (zs[high] - zs[low])
 
 
-def flat(friction: float = DEFAULT_FRICTION) -> Scene:
-    return Scene().with_friction(friction)
+def flat(friction: float | None = None) -> Scene:
+    return Scene() if friction is None else Scene().with_friction(friction)
 
 
 def slope(degrees: float, start: float = 3.0) -> Scene:

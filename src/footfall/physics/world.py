@@ -37,6 +37,9 @@ class Start:
     velocity: tuple[float, float] = (0.0, 0.0)  # forward, up [m/s]
     pitch_rate: float = 0.0
     rise: float = 0.0
+    sideways: float = 0.0  # velocity to the left [m/s]; 3D bodies only, as are the next two
+    roll: float = 0.0  # to the right positive [rad]
+    heading: float = 0.0  # to the left positive [rad]
     angles: Mapping[str, float] | None = None
     rates: Mapping[str, float] | None = None
 
@@ -81,6 +84,8 @@ class World:
             rotation=data.xmat.reshape(-1, 9),
             com=data.subtree_com[root],
             com_rate=data.subtree_linvel[root],
+            axis=data.xaxis[-len(character.joints) :],
+            spin=data.cvel,
             contact=data.sensordata[: 4 * n].reshape(n, 4),
             foot_down=np.zeros(len(feet), np.int64),
             foot_link=np.array([self.body_id[foot.name] for foot in feet], np.int64),
@@ -93,6 +98,8 @@ class World:
             qvel=data.qvel,
             torque=data.actuator_force,
             torque_limit=np.array([joint.torque for joint in character.joints]),
+            damping=np.zeros(len(character.joints)),
+            control=data.ctrl,
             push_force=data.xfrc_applied,
             body_centre=data.xipos,
             ground_contact=data.sensordata[4 * n : 4 * n + 4],
@@ -143,6 +150,7 @@ class World:
     def set_damping(self, damping: np.ndarray) -> None:
         """The part of each servo's damping that the motor itself supplies, integrated implicitly [N m s/rad]."""
         self.model.actuator_biasprm[:, 2] = -damping
+        self.wires.damping[:] = damping
 
     def place(self, start: Start) -> None:
         """Put the body at a start, its lowest foot point on the ground, at time 0."""
@@ -155,6 +163,8 @@ class World:
         if character.planar:
             data.qpos[2], data.qvel[2] = start.pitch, start.pitch_rate
             data.qvel[0], data.qvel[1] = start.velocity
+        else:
+            _place_root(data, start)
         mujoco.mj_kinematics(self.model, data)
         gap = math.inf
         for foot in character.feet:
@@ -218,6 +228,21 @@ def check_time_step(dt: float) -> None:
         )
 
 
+def _place_root(data: mujoco.MjData, start: Start) -> None:
+    """Orientation and velocity of a root that moves freely; pitch counts as in the plane, forward lean negative."""
+    turn = np.array([1.0, 0.0, 0.0, 0.0])
+    for axis, angle in (([0, 0, 1], start.heading), ([0, -1, 0], start.pitch), ([1, 0, 0], start.roll)):
+        one, both = np.zeros(4), np.zeros(4)
+        mujoco.mju_axisAngle2Quat(one, np.array(axis, float), angle)
+        mujoco.mju_mulQuat(both, turn, one)
+        turn = both
+    data.qpos[3:7] = turn
+    c, s = math.cos(start.heading), math.sin(start.heading)
+    forward, up = start.velocity
+    data.qvel[:3] = (c * forward - s * start.sideways, s * forward + c * start.sideways, up)
+    data.qvel[3:6] = (0.0, -start.pitch_rate, 0.0)  # in the root's own frame
+
+
 def _warm_up(loop: Callable, model: int, data: int, rest: tuple) -> None:
     """Compile (or load from disk) by taking no step, telling whoever listens if it takes long."""
     timer = threading.Timer(1.0, lambda: [tell() for tell in on_slow_start])
@@ -243,8 +268,8 @@ def _model(character: Character, scene: Scene, dt: float) -> mujoco.MjModel:
         option.disableflags |= int(unused)  # nothing here uses them; together a tenth of a planar step
     if len(scene.points) < 16:
         option.disableflags |= int(off.mjDSBL_MIDPHASE)  # pays only for ground of many pieces
-    add_body(spec, character, scene.friction)
-    parts = list(spec.geoms)
+    add_body(spec, character, scene.friction_for(character))
+    parts = [geom for geom in spec.geoms if geom.contype]
     pieces = _add_ground(spec, scene)
     if len(pieces) <= 4:
         _name_the_pairs(spec, parts, pieces)
