@@ -57,37 +57,106 @@ def body() -> str:
     up = "line = [0.0, 0.0, 0.0, 0.0, 0.0, {}]\nradius = {}\n"
     pelvis, torso, head = 0.142, 0.355, 0.081
     out.append(
-        link("pelvis", "", pelvis, [0.0, 0.0, 0.05], None, up.format(WAIST, 0.09),
-             inertia(MASS * pelvis, 0.1457 * SCALE, 0.615, 0.551, 0.587))
-    )  # fmt: skip
-    out.append(link("torso", "pelvis", torso, [0.0, 0.0, 0.22], [0.0, 0.0, WAIST], up.format(NECK, 0.1),
-                    torso_inertia(MASS * torso)))  # fmt: skip
-    out.append(link("head", "torso", head, [0.01, 0.0, 0.13], [0.0, 0.0, NECK], up.format(0.20, 0.07),
-                    inertia(MASS * head, 0.2429 * SCALE, 0.303, 0.315, 0.261)))  # fmt: skip
+        link(
+            "pelvis",
+            "",
+            pelvis,
+            [0.0, 0.0, 0.05],
+            None,
+            up.format(WAIST, 0.09),
+            inertia(MASS * pelvis, 0.1457 * SCALE, 0.615, 0.551, 0.587),
+        )
+    )
+    out.append(
+        link(
+            "torso",
+            "pelvis",
+            torso,
+            [0.0, 0.0, 0.22],
+            [0.0, 0.0, WAIST],
+            up.format(NECK, 0.1),
+            torso_inertia(MASS * torso),
+        )
+    )
+    out.append(
+        link(
+            "head",
+            "torso",
+            head,
+            [0.01, 0.0, 0.13],
+            [0.0, 0.0, NECK],
+            up.format(0.20, 0.07),
+            inertia(MASS * head, 0.2429 * SCALE, 0.303, 0.315, 0.261),
+        )
+    )
     for side, y in (("left", 1), ("right", -1)):
         m = MASS * 0.028
-        out.append(link(f"{side}_upper_arm", "torso", 0.028, [0.0, 0.0, -0.436 * UPPER_ARM],
-                        [0.0, y * SHOULDER_OUT, SHOULDER_UP], limb(UPPER_ARM, 0.04),
-                        inertia(m, UPPER_ARM, 0.285, 0.269, 0.158)))  # fmt: skip
+        out.append(
+            link(
+                f"{side}_upper_arm",
+                "torso",
+                0.028,
+                [0.0, 0.0, -0.436 * UPPER_ARM],
+                [0.0, y * SHOULDER_OUT, SHOULDER_UP],
+                limb(UPPER_ARM, 0.04),
+                inertia(m, UPPER_ARM, 0.285, 0.269, 0.158),
+            )
+        )
         m = MASS * 0.022  # forearm with hand; radius of gyration 0.468 of the forearm's length (Winter)
-        out.append(link(f"{side}_forearm", f"{side}_upper_arm", 0.022, [0.0, 0.0, round(-0.682 * FOREARM, 4)],
-                        [0.0, 0.0, -UPPER_ARM], limb(FOREARM + 0.08, 0.035),
-                        inertia(m, FOREARM, 0.468, 0.468, 0.121)))  # fmt: skip
+        out.append(
+            link(
+                f"{side}_forearm",
+                f"{side}_upper_arm",
+                0.022,
+                [0.0, 0.0, round(-0.682 * FOREARM, 4)],
+                [0.0, 0.0, -UPPER_ARM],
+                limb(FOREARM + 0.08, 0.035),
+                inertia(m, FOREARM, 0.468, 0.468, 0.121),
+            )
+        )
     for side, y in (("left", 1), ("right", -1)):
         m = MASS * 0.1
-        out.append(link(f"{side}_thigh", "pelvis", 0.1, [0.0, 0.0, round(-0.433 * THIGH, 4)], [0.0, y * HIP, 0.0],
-                        limb(THIGH, 0.06), inertia(m, THIGH, 0.329, 0.329, 0.149)))  # fmt: skip
+        out.append(
+            link(
+                f"{side}_thigh",
+                "pelvis",
+                0.1,
+                [0.0, 0.0, round(-0.433 * THIGH, 4)],
+                [0.0, y * HIP, 0.0],
+                limb(THIGH, 0.06),
+                inertia(m, THIGH, 0.329, 0.329, 0.149),
+            )
+        )
         m = MASS * 0.0465
-        out.append(link(f"{side}_shank", f"{side}_thigh", 0.0465, [0.0, 0.0, round(-0.433 * SHANK, 4)],
-                        [0.0, 0.0, -THIGH], limb(SHANK - 0.03, 0.045), inertia(m, SHANK, 0.251, 0.246, 0.102)))  # fmt: skip
+        out.append(
+            link(
+                f"{side}_shank",
+                f"{side}_thigh",
+                0.0465,
+                [0.0, 0.0, round(-0.433 * SHANK, 4)],
+                [0.0, 0.0, -THIGH],
+                limb(SHANK - 0.03, 0.045),
+                inertia(m, SHANK, 0.251, 0.246, 0.102),
+            )
+        )
         m, length = MASS * 0.0145, TOE - HEEL
         corners = [[x, w, -ANKLE] for x in (HEEL, TOE) for w in (HALF_WIDTH, -HALF_WIDTH)]
         box = [(HEEL + TOE) / 2, 0.0, -ANKLE / 2 - 0.01, length / 2, HALF_WIDTH, ANKLE / 2 - 0.01]
         long, sagittal, transverse = (round(m * (r * length) ** 2, 5) for r in (0.124, 0.257, 0.245))
-        out.append(link(f"{side}_foot", f"{side}_shank", 0.0145, [0.06, 0.0, -0.05], [0.0, 0.0, -SHANK],
-                        f"points = {corners}   # the corners of its sole\nradius = 0.01\nbox = {[round(b, 4) for b in box]}\n",
-                        [long, transverse, sagittal]))  # fmt: skip
-    out.append("# Torque limits: the servo gain times one radian (thesis 7.7), scaled with the mass of a reshaped body.\n")
+        out.append(
+            link(
+                f"{side}_foot",
+                f"{side}_shank",
+                0.0145,
+                [0.06, 0.0, -0.05],
+                [0.0, 0.0, -SHANK],
+                f"points = {corners}   # the corners of its sole\nradius = 0.01\nbox = {[round(b, 4) for b in box]}\n",
+                [long, transverse, sagittal],
+            )
+        )
+    out.append(
+        "# Torque limits: the servo gain times one radian (thesis 7.7), scaled with the mass of a reshaped body.\n"
+    )
     for axis, reach in (("roll", 0.6), ("pitch", 1.2), ("yaw", 0.9)):
         out.append(joint(f"waist_{axis}", "torso", axis, -reach, reach, 1000.0))
     for axis in ("roll", "pitch", "yaw"):
@@ -137,4 +206,4 @@ friction = 0.8          # a rubber sole (thesis 7.7)
 
 if __name__ == "__main__":
     target = Path(__file__).parents[1] / "src/footfall/characters/human.toml"
-    target.write_text(HEAD + body() , encoding="utf-8")
+    target.write_text(HEAD + body(), encoding="utf-8")

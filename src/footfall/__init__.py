@@ -12,20 +12,23 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .characters import Character
+    from .characters import BodyShape, Character, Load
     from .control.skill import Skill, load
     from .errors import FootfallError
     from .physics.push import Push
     from .physics.scene import Scene
     from .physics.world import Start
-    from .trials import Change, Rollout, Trial, run
+    from .trials import Change, Command, Rollout, Trial, run
 
 __version__ = "0.1.0"
 
 _HOMES = {
+    "BodyShape": "characters",
     "Character": "characters",
     "Change": "trials",
+    "Command": "trials",
     "FootfallError": "errors",
+    "Load": "characters",
     "Push": "physics.push",
     "Rollout": "trials",
     "Scene": "physics.scene",
@@ -36,9 +39,12 @@ _HOMES = {
     "run": "trials",
 }
 __all__ = [
+    "BodyShape",
     "Change",
     "Character",
+    "Command",
     "FootfallError",
+    "Load",
     "Push",
     "Rollout",
     "Scene",

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from footfall import characters
 from footfall.errors import BadInput, FootfallError, UnknownName
 from footfall.physics import scene as scenes
 from footfall.physics.scene import Scene, parse
@@ -20,7 +21,8 @@ TEXTS = st.text(max_size=40) | st.lists(st.sampled_from(WORDS), max_size=12).map
 
 def test_flat_ground_is_flat_everywhere():
     ground = Scene()
-    assert ground.friction is None and ground.friction_for(characters.load("planar7")) == 0.65
+    assert ground.friction is None
+    assert ground.friction_for(characters.load("planar7")) == 0.65
     assert {ground.height(x) for x in (-1e6, -3.0, 0.0, 7.5, 1e6)} == {0.0}
 
 

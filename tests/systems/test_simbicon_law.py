@@ -25,6 +25,8 @@ def body(**changes) -> Body:
         "rotation": np.zeros((8, 9)),
         "com": np.zeros(3),
         "com_rate": np.zeros(3),
+        "axis": np.zeros((6, 3)),
+        "spin": np.zeros((8, 6)),
         "contact": np.zeros((4, 4)),
         "foot_down": np.zeros(2, np.int64),
         "foot_link": np.array([4, 7]),

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from ..errors import UnknownName
 from .character import Character, Ground, Joint, Link, read
+from .shape import BodyShape, Load, reshape
 
-__all__ = ["Character", "Ground", "Joint", "Link", "load", "names", "read"]
+__all__ = ["BodyShape", "Character", "Ground", "Joint", "Link", "Load", "load", "names", "read", "reshape"]
 
 _HERE = Path(__file__).parent
 

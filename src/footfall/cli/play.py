@@ -79,8 +79,8 @@ def play(trial: Trial, folder: Path, json: bool) -> Rollout:
         filmstrip.draw(rollout, strip, every=filmstrip.pace(rollout))
     summary = rollout.summary()
     report = Report(
-        f"{name} on {trial.scene.name}: {rollout.ending}",
-        conditions(trial.skill.character, trial.scene, trial.dt),
+        f"{name} on {trial.ground.name}: {rollout.ending}",
+        conditions(trial.skill.character, trial.ground, trial.dt),
         figures={key: value for key, value in summary.items() if not isinstance(value, str)},
         columns=("time_s", "what"),
         rows=[(note.time, note.text) for note in rollout.notes],

@@ -15,8 +15,11 @@ from typing import Any
 import numpy as np
 
 from .. import characters
-from ..characters import Character
-from ..errors import BadFile, UnknownName
+from ..characters import BodyShape, Character, Load
+from ..characters.shape import HIGH, LENGTHS, LOW
+from ..errors import BadFile, FootfallError, UnknownName
+from ..physics import scene as scenes
+from ..physics.scene import Scene
 from ..physics.world import Start
 from ..strict import Table, read_toml
 
@@ -43,6 +46,8 @@ class Skill:
     character: Character
     start: Start
     start_state: int
+    scene: Scene = field(default_factory=Scene)  # the ground it is made for
+    speed: float = 0.0  # what it is asked for when nobody commands anything else [m/s]
     evidence: dict[str, float] = field(default_factory=dict)
     body: dict[str, Any] = field(default_factory=dict)  # the system's own part, not yet read
     path: Path | None = None
@@ -107,6 +112,12 @@ def from_data(data: dict[str, Any], path: Path) -> Skill:
         character = characters.load(name)
     except UnknownName as error:
         raise table.fail("character", str(error)) from None
+    if table.has("shape"):
+        character = characters.reshape(character, _shape(table.table("shape"), character))
+    try:
+        scene = scenes.parse(table.text("scene", "flat", longest=100))
+    except FootfallError as error:
+        raise table.fail("scene", str(error)) from None
     entry = table.table("entry", {})
     skill = Skill(
         id=table.identifier("id"),
@@ -120,6 +131,8 @@ def from_data(data: dict[str, Any], path: Path) -> Skill:
         character=character,
         start=_start(entry, character),
         start_state=entry.integer("state", 0, high=63),
+        scene=scene,
+        speed=table.number("speed", 0.0, low=-5.0, high=15.0),
         evidence=_evidence(table.table("evidence", {})),
         body={key: value for key, value in data.items() if key not in _SHARED},
         path=path,
@@ -132,7 +145,7 @@ def from_data(data: dict[str, Any], path: Path) -> Skill:
 
 _SHARED = {
     *("schema", "version", "id", "title", "about", "source", "origin", "kind", "gait"),
-    *("system", "character", "entry", "evidence"),
+    *("system", "character", "entry", "evidence", "scene", "shape", "speed"),
 }
 
 
@@ -144,9 +157,24 @@ def _start(entry: Table, character: Character) -> Start:
         pitch_rate=entry.number("pitch_rate", 0.0, low=-50.0, high=50.0),
         velocity=(velocity[0], velocity[1]),
         rise=entry.number("rise", 0.0, low=0.0, high=2.0),
+        sideways=entry.number("sideways", 0.0, low=-20.0, high=20.0),
+        roll=entry.number("roll", 0.0, low=-7.0, high=7.0),
         angles=entry.table("angles", {}).numbers(joints, low=-7.0, high=7.0),
         rates=entry.table("rates", {}).numbers(joints, low=-50.0, high=50.0),
     )
+
+
+def _shape(table: Table, character: Character) -> BodyShape:
+    """The body the skill is made for, as shares of the character, with loads such as a backpack."""
+    loads = []
+    for row in table.tables("loads", 16):
+        at = row.vector("at", 3, low=-5.0, high=5.0) if row.has("at") else ()
+        link = row.text("link", choices=[part.name for part in character.links])
+        loads.append(Load(link, row.number("mass", low=0.0, high=1000.0), at))
+        row.done()
+    shares = {name: table.number(name, 1.0, LOW, HIGH) for name in (*LENGTHS, "mass")}
+    table.done()
+    return BodyShape(**shares, loads=tuple(loads))
 
 
 def _evidence(table: Table) -> dict[str, float]:

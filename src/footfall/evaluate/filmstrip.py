@@ -26,7 +26,7 @@ def draw(rollout: Rollout, path: Path, begin: float = 0.0, end: float | None = N
     rows = np.unique(np.clip(np.searchsorted(rollout.time, times), 0, len(rollout.time) - 1))
     outlines = bones(rollout.trial.skill.character, rollout.qpos()[rows])
     lanes = _lanes(rollout["x"][rows], rollout.time[rows])
-    scene = rollout.trial.scene
+    scene = rollout.trial.ground
     figure = Figure(figsize=(12, 1.9 * max(len(lanes), 1) + 0.3), dpi=100)
     for k, (first, last) in enumerate(lanes):
         ax = figure.add_axes((0.02, 1 - (k + 1) / len(lanes) + 0.12 / len(lanes), 0.96, 0.86 / len(lanes)))

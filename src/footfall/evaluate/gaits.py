@@ -44,7 +44,7 @@ def of_character(name: str) -> list[Skill]:
 
 def measure(skill: Skill, seconds: float, dt: float, scene: Scene | None = None) -> Gait:
     """Play a skill from its entry state and measure it from `SETTLE` (or half-way) on."""
-    sim = Simulation(Trial(skill, seconds, dt, scene or Scene(), record_every=0.01))
+    sim = Simulation(Trial(skill, seconds, dt, scene, record_every=0.01))
     begin = min(SETTLE, 0.5 * seconds)
     sim.advance(begin)
     x, tally, time = float(sim.world.data.qpos[0]), sim.world.wires.tally.copy(), sim.time

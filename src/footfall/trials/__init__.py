@@ -3,6 +3,6 @@
 from .rollout import Ending, Note, Rollout
 from .run import run
 from .simulation import Simulation
-from .trial import Change, Trial
+from .trial import Change, Command, Trial
 
-__all__ = ["Change", "Ending", "Note", "Rollout", "Simulation", "Trial", "run"]
+__all__ = ["Change", "Command", "Ending", "Note", "Rollout", "Simulation", "Trial", "run"]

@@ -9,7 +9,7 @@ from ..control.skill import Skill
 from . import route
 from .rollout import Note, Rollout
 from .simulation import Simulation
-from .trial import Change, Trial
+from .trial import Change, Command, Trial
 
 SAFEST = ("in-place-walk", "walk", "fast-walk", "stand")  # gaits tried first as a way between two others
 BURST = 10.0  # simulated seconds between looks at Ctrl-C
@@ -25,11 +25,14 @@ def run(trial: Trial, compiled: bool = True, tell: Callable[[float], None] | Non
         part, _ = push.where(trial.skill.character)
         sim.notes.append(Note(push.start, f"push of {_force(push.force)} on {part} for {push.duration:g} s"))
     try:
-        for change in sorted(trial.changes, key=lambda change: change.time):
-            _advance(sim, change.time, tell)
+        for event in sorted((*trial.commands, *trial.changes), key=lambda event: event.time):
+            _advance(sim, event.time, tell)
             if sim.over:
                 break
-            _change(sim, change)
+            if isinstance(event, Command):
+                sim.steer(event)
+            else:
+                _change(sim, event)
         _advance(sim, trial.seconds, tell)
     except KeyboardInterrupt:
         sim.stop()

@@ -15,7 +15,7 @@ from ..control.skill import Skill
 from ..physics import kernel
 from ..physics.world import Snapshot, Start, World
 from .rollout import Ending, Note, Rollout
-from .trial import Trial
+from .trial import Command, Trial
 
 FOREVER = 2**62  # steps
 
@@ -28,6 +28,8 @@ class Saved:
     skill: Skill
     controller: Controller
     memory: Any
+    command: Any
+    commanded: bool
     notes: int
 
 
@@ -36,12 +38,14 @@ class Simulation:
 
     def __init__(self, trial: Trial, compiled: bool = True):
         self.trial, self.compiled = trial, compiled
-        self.world = World(trial.skill.character, trial.scene, trial.dt)
+        self.world = World(trial.character, trial.ground, trial.dt)
         self.steps = max(1, round(trial.seconds / trial.dt))
         every = max(1, round(trial.record_every / trial.dt)) if trial.record_every > 0 else 0
         self.world.record(self.steps // every + 1 if every else 0, every)
         self.world.push(trial.pushes)
         self.command = fresh_command()
+        self.command.heading = (trial.start or trial.skill.start).heading
+        self.commanded = False  # whether anybody has said how fast; the skill's own speed until then
         self.ending: Ending | None = None
         self.notes: list[Note] = []
         self.control(trial.skill, systems.controller(trial.skill), trial.skill.start_state)
@@ -50,9 +54,25 @@ class Simulation:
     def control(self, skill: Skill, controller: Controller, state: int) -> None:
         """Hand the body to a controller, in this state, now."""
         self.skill, self.controller = skill, controller
+        before: Any = getattr(self, "memory", None)
         self.memory = controller.fresh_memory()
         self.memory.state, self.memory.entered = state, self.world.time
+        names = controller.memory.names or ()
+        if "heading" in names:  # go on facing where the body is asked to face now
+            carried = before if before is not None and "heading" in before.dtype.names else self.command
+            self.memory.heading = carried.heading
+        if not self.commanded:
+            self.command.speed = skill.speed
         self.world.set_damping(controller.damping)
+
+    def steer(self, command: Command) -> None:
+        """Ask for another speed, heading or sideways speed from now on."""
+        if command.speed is not None:
+            self.command.speed, self.commanded = command.speed, True
+        if command.heading is not None:
+            self.command.heading = command.heading
+        if command.lateral is not None:
+            self.command.lateral = command.lateral
 
     @property
     def time(self) -> float:
@@ -100,13 +120,16 @@ class Simulation:
             self.ending = Ending("stopped", self.time)
 
     def save(self) -> Saved:
-        return Saved(self.world.save(), self.skill, self.controller, self.memory.copy(), len(self.notes))
+        return Saved(
+            *(self.world.save(), self.skill, self.controller, self.memory.copy()),
+            *(self.command.copy(), self.commanded, len(self.notes)),
+        )
 
     def restore(self, saved: Saved) -> None:
         """Go back; what follows is the same, bit for bit."""
         self.world.restore(saved.physics)
         self.skill, self.controller = saved.skill, saved.controller
-        self.memory = saved.memory.copy()
+        self.memory, self.command, self.commanded = saved.memory.copy(), saved.command.copy(), saved.commanded
         self.world.set_damping(self.controller.damping)
         self.ending = None
         del self.notes[saved.notes :]
@@ -145,7 +168,7 @@ def scattered_start(trial: Trial) -> Start:
     if trial.scatter <= 0.0:
         return start
     random = np.random.default_rng(trial.seed)
-    joints = [joint.name for joint in trial.skill.character.joints]
+    joints = [joint.name for joint in trial.character.joints]
     angles, rates = dict(start.angles or {}), dict(start.rates or {})
     for name in joints:
         angles[name] = angles.get(name, 0.0) + random.normal(0.0, trial.scatter)

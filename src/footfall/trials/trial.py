@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
+from ..characters import BodyShape, Character, reshape
 from ..control.skill import Skill
 from ..errors import BadInput
 from ..physics.push import Push
@@ -12,6 +13,7 @@ from ..physics.scene import Scene
 from ..physics.world import Start, check_time_step
 
 MAX_SECONDS = 1e5
+AS_IT_IS = BodyShape()
 MAX_RECORDS = 5_000_000
 
 
@@ -24,13 +26,33 @@ class Change:
 
 
 @dataclass(frozen=True)
+class Command:
+    """From `time` on: how fast, facing where, how fast sideways. `None` leaves a thing as it was.
+
+    Heading counts from the x axis, to the left positive [rad]; `lateral` is to the left [m/s].
+    """
+
+    time: float
+    speed: float | None = None
+    heading: float | None = None
+    lateral: float | None = None
+
+    def __post_init__(self) -> None:
+        limits = {"time": (0.0, MAX_SECONDS), "speed": (-5.0, 15.0), "heading": (-1e3, 1e3), "lateral": (-5.0, 5.0)}
+        for name, (low, high) in limits.items():
+            value = getattr(self, name)
+            if value is not None and not (math.isfinite(value) and low <= value <= high):
+                raise BadInput(f"command: {name} {value} cannot be used; expected {low:g} to {high:g}")
+
+
+@dataclass(frozen=True)
 class Trial:
-    """Character and skill, scene, pushes, gait changes, start, duration and time step."""
+    """Character and skill, scene, pushes, commands, gait changes, body shape, start, duration and time step."""
 
     skill: Skill
     seconds: float = 10.0
     dt: float = 5e-4
-    scene: Scene = field(default_factory=Scene)
+    scene: Scene | None = None  # the ground the skill is made for when None
     pushes: tuple[Push, ...] = ()
     changes: tuple[Change, ...] = ()
     start: Start | None = None  # the skill's own entry when None
@@ -38,9 +60,32 @@ class Trial:
     scatter: float = 0.0  # how far the start is moved at random [rad, rad/s × 10]
     record_every: float = 0.005  # [s]; 0 records nothing
     route: bool = True  # look for a way round when a direct gait change would fall
+    commands: tuple[Command, ...] = ()
+    shape: BodyShape = AS_IT_IS  # another body for the same skill
+    leg_collision: bool | None = None  # the character's own setting when None
+
+    @property
+    def character(self) -> Character:
+        """The body as it is in this trial."""
+        return self.skill.character
+
+    @property
+    def ground(self) -> Scene:
+        return self.skill.scene if self.scene is None else self.scene
+
+    def _embodied(self, skill: Skill) -> Skill:
+        character = reshape(skill.character, self.shape)
+        if self.leg_collision is not None:
+            character = replace(character, leg_collision=self.leg_collision)
+        return skill if character == skill.character else replace(skill, character=character)
 
     def __post_init__(self) -> None:
         check_time_step(self.dt)
+        object.__setattr__(self, "skill", self._embodied(self.skill))
+        changes = tuple(Change(self._embodied(change.skill), change.time) for change in self.changes)
+        object.__setattr__(self, "changes", changes)
+        # the shape is in the character now; a trial made from this one must not shape it again
+        object.__setattr__(self, "shape", AS_IT_IS)
         if not (math.isfinite(self.seconds) and self.dt <= self.seconds <= MAX_SECONDS):
             raise BadInput(
                 f"{self.seconds:g} seconds cannot be simulated; expected one time step ({self.dt:g}) to {MAX_SECONDS:g}"

@@ -5,10 +5,17 @@ British Columbia, 2007, chapter 7; also K. Yin, K. Loken, M. van de Panne, *SIMB
 Locomotion Control*, ACM Transactions on Graphics 26(3), 2007.
 
 Read in this order: `planar.py` (the control law, section 7.3), `graph.py` (from a skill file's states
-to the law's parameters, Table 7.1), `transition.py` (changing from one gait to the next, section 7.7.1).
+to the law's parameters, Table 7.1), `spatial.py` and `spatial_graph.py` (the same in three dimensions, with
+commands), `transition.py` (changing from one gait to the next, section 7.7.1).
 """
 
-from .graph import controller
+from . import graph, spatial_graph
+from .spatial_graph import blended
 from .transition import join
 
-__all__ = ["controller", "join"]
+__all__ = ["blended", "controller", "join"]
+
+
+def controller(skill):
+    """Read the pose graph of a skill, check all of it, and make it ready to run."""
+    return (graph if skill.character.planar else spatial_graph).controller(skill)

@@ -13,7 +13,7 @@ import math
 import numpy as np
 
 from ...physics.kernel import STATE_CHANGE, compiled
-from .planar import AFTER_TIME, DOUBLE, MAX_STATES, ON_CONTACT, ON_LANDING, ON_LIFT_OFF, SINGLE
+from .planar import AFTER_TIME, DOUBLE, MAX_STATES, ON_CONTACT, ON_LANDING, ON_LIFT_OFF
 
 MAX_KNOTS = 8
 MAX_JOINTS = 40
@@ -137,7 +137,7 @@ def law(parameters, memory, body, command, torque):
     pitch = target[TORSO] + target[TORSO_CD] * d + target[TORSO_CV] * v
     roll = target[LAT_TORSO] + target[LAT_TORSO_CD] * lat_d + target[LAT_TORSO_CV] * lat_v
     roll = -side * roll - p.lateral_torso * memory.sideways  # to the left is a negative turn about x
-    e0, e1, e2 = _turn_error(heading, roll, pitch, turn)
+    e0, e1, _ = _turn_error(heading, roll, pitch, turn)
     off = memory.heading - heading
     off -= 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
     off = min(max(off, -0.5), 0.5)
@@ -158,11 +158,25 @@ def law(parameters, memory, body, command, torque):
     sw = 1 - stance
     ankle_feedback = target[ANKLE_CD] * d + target[ANKLE_CV] * v
     lat_ankle_feedback = side * (target[LAT_ANKLE_CD] * lat_d + target[LAT_ANKLE_CV] * lat_v)
-    _leg(p, body, torque, stance, target[STANCE_KNEE], target[STANCE_ANKLE] + ankle_feedback,
-         side * target[LAT_STANCE_ANKLE] + lat_ankle_feedback)  # fmt: skip
+    _leg(
+        p,
+        body,
+        torque,
+        stance,
+        target[STANCE_KNEE],
+        target[STANCE_ANKLE] + ankle_feedback,
+        side * target[LAT_STANCE_ANKLE] + lat_ankle_feedback,
+    )
     if double:
-        _leg(p, body, torque, sw, target[STANCE_KNEE], target[STANCE_ANKLE] + ankle_feedback,
-             side * target[LAT_STANCE_ANKLE] + lat_ankle_feedback)  # fmt: skip
+        _leg(
+            p,
+            body,
+            torque,
+            sw,
+            target[STANCE_KNEE],
+            target[STANCE_ANKLE] + ankle_feedback,
+            side * target[LAT_STANCE_ANKLE] + lat_ankle_feedback,
+        )
         # half of the torso's torque to each hip, and a sideways shift of the hips over the feet (eq. 7.1)
         j = p.leg[stance, HIP_ROLL_J]
         shift = side * p.kp[j] * (target[LAT_CD] * lat_d + target[LAT_CV] * lat_v + target[LAT_SWING_HIP])

@@ -1,0 +1,180 @@
+"""`BodyShape`: the same character taller, heavier, longer in one leg, or with a load on it.
+
+Masses of the parts that change length go with the length, inertias with mass and length squared.
+Torque limits and servo gains go with the whole body's mass (`Character.strength`).
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+
+from ..errors import BadInput, UnknownName, suggestion
+from .character import Character, Link, Vector
+
+LENGTHS = ("height", "leg_length", "femur", "shank", "arm_length", "left_leg", "right_leg")
+LOW, HIGH = 0.2, 5.0
+
+
+@dataclass(frozen=True)
+class Load:
+    """Extra mass at a point of a link [kg, m]; at its centre of mass when no point is given."""
+
+    link: str
+    mass: float
+    at: Vector = ()
+
+
+@dataclass(frozen=True)
+class BodyShape:
+    """Shares of the unshaped body: 1 leaves a thing as it is, 1.1 makes it a tenth more.
+
+    `height` scales every length, `mass` every mass (`height` alone leaves the mass as it is).
+    `leg_length` scales thighs and shanks, `femur` and `shank` one of them, `left_leg` and `right_leg`
+    both of one side; all of these multiply. `loads` are added last.
+    """
+
+    height: float = 1.0
+    mass: float = 1.0
+    leg_length: float = 1.0
+    femur: float = 1.0
+    shank: float = 1.0
+    left_leg: float = 1.0
+    right_leg: float = 1.0
+    arm_length: float = 1.0
+    loads: tuple[Load, ...] = ()
+
+    def __post_init__(self) -> None:
+        for name in (*LENGTHS, "mass"):
+            value = getattr(self, name)
+            if not (isinstance(value, int | float) and math.isfinite(value) and LOW <= value <= HIGH):
+                raise BadInput(f"body shape: {name} {value} cannot be used; expected a share from {LOW:g} to {HIGH:g}")
+        for load in self.loads:
+            if not (math.isfinite(load.mass) and 0.0 <= load.mass <= 1000.0):
+                raise BadInput(f"body shape: a load of {load.mass} kg cannot be used; expected 0 to 1000")
+            if load.at and not (len(load.at) == 3 and all(math.isfinite(a) and abs(a) <= 5.0 for a in load.at)):
+                raise BadInput(f"body shape: a load at {load.at} cannot be used; expected three numbers up to 5 m")
+
+    @property
+    def plain(self) -> bool:
+        """Whether this changes nothing."""
+        return self == BodyShape()
+
+    def __str__(self) -> str:
+        parts = [f"{name}={getattr(self, name):g}" for name in (*LENGTHS, "mass") if getattr(self, name) != 1.0]
+        parts += [f"{load.link}+{load.mass:g}kg" for load in self.loads]
+        return ",".join(parts) or "as it is"
+
+
+def parse(text: str) -> BodyShape:
+    """A shape from words: `height=1.1,mass=1.2`, `femur=1.1`, `right_leg=0.95`, `load=torso:10`."""
+    shares: dict[str, float] = {}
+    loads: list[Load] = []
+    for part in (piece.strip() for piece in text.split(",") if piece.strip()):
+        key, equals, value = part.partition("=")
+        if key == "load" and equals:
+            link, colon, mass = value.partition(":")
+            if not colon:
+                raise BadInput(
+                    f"body shape: cannot read {part[:40]!r}; expected load=PART:KG, for example load=torso:10"
+                )
+            loads.append(Load(link, _number(mass, part)))
+            continue
+        if not equals or key not in (*LENGTHS, "mass"):
+            raise BadInput(f"body shape: unknown {key[:40]!r}{suggestion(key[:40], (*LENGTHS, 'mass', 'load'))}")
+        if key in shares:
+            raise BadInput(f"body shape: {key} is given twice")
+        shares[key] = _number(value, part)
+    return BodyShape(**shares, loads=tuple(loads))
+
+
+def _number(text: str, part: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise BadInput(f"body shape: {part[:40]!r}: expected a number, got {text[:40]!r}") from None
+
+
+def reshape(character: Character, shape: BodyShape) -> Character:
+    """The character in another shape. The unshaped one is returned unchanged when there is nothing to do."""
+    if shape.plain:
+        return character
+    names = {link.name for link in character.links}
+    for load in shape.loads:
+        if load.link not in names:
+            raise UnknownName(f"body part of {character.name}", load.link, names)
+    stretch = {link.name: _stretch(link.name, shape) for link in character.links}
+    links = tuple(_scaled(link, stretch, shape) for link in character.links)
+    mass = sum(link.mass for link in links)
+    wanted = character.mass * shape.mass
+    links = tuple(_heavier(link, wanted / mass) for link in links)
+    for load in shape.loads:
+        links = tuple(_loaded(link, load) if link.name == load.link else link for link in links)
+    strength = sum(link.mass for link in links) / character.mass
+    joints = tuple(replace(joint, torque=joint.torque * strength) for joint in character.joints)
+    before = character.root_height
+    new = replace(
+        character,
+        links=links,
+        joints=joints,
+        strength=character.strength * strength,
+        chest=tuple(shape.height * c for c in character.chest),
+        title=f"{character.title}; {shape}",
+    )
+    return replace(new, fall_height=character.fall_height * new.root_height / before)
+
+
+def _stretch(name: str, shape: BodyShape) -> float:
+    """How much longer one link gets, along its bone."""
+    share = shape.height
+    leg = name.endswith(("_thigh", "_shank"))
+    if leg:
+        share *= shape.leg_length * (shape.femur if name.endswith("_thigh") else shape.shank)
+        share *= shape.left_leg if name.startswith("left") else shape.right_leg
+    if name.endswith(("_upper_arm", "_forearm")):
+        share *= shape.arm_length
+    return share
+
+
+def _scaled(link: Link, stretch: dict[str, float], shape: BodyShape) -> Link:
+    """Longer along the bone by its own stretch, and everything by the height."""
+    long, wide = stretch[link.name], shape.height
+    hang = stretch.get(link.parent, 1.0)  # its joint sits on the parent
+    offset = (link.offset[0] * wide, link.offset[1] * wide, link.offset[2] * hang)
+
+    def point(p: Vector) -> Vector:
+        return (p[0] * wide, p[1] * wide, p[2] * long)
+
+    mass = link.mass * long / wide
+    x, y, z = link.inertia
+    grown = mass / link.mass
+    inertia = (x * grown * long**2, y * grown * long**2, z * grown * wide**2)
+    if max(inertia) > sum(inertia) - max(inertia):  # a plate grown too long: keep it a body that can exist
+        inertia = tuple(grown * wide * long * i for i in link.inertia)
+    box = link.box and (*(wide * b for b in link.box),)
+    return replace(
+        link,
+        offset=offset,
+        mass=mass,
+        centre=point(link.centre),
+        inertia=inertia,
+        line=link.line and (*point(link.line[:3]), *point(link.line[3:])),
+        points=tuple(point(p) for p in link.points),
+        box=box,
+    )
+
+
+def _heavier(link: Link, share: float) -> Link:
+    return replace(link, mass=link.mass * share, inertia=tuple(i * share for i in link.inertia))
+
+
+def _loaded(link: Link, load: Load) -> Link:
+    """The link with a point mass on it; axes stay along the link's own."""
+    at = load.at or link.centre
+    mass = link.mass + load.mass
+    centre = tuple((link.mass * c + load.mass * a) / mass for c, a in zip(link.centre, at, strict=True))
+    reduced = link.mass * load.mass / mass
+    dx, dy, dz = (a - c for a, c in zip(at, link.centre, strict=True))
+    x, y, z = link.inertia
+    inertia = (x + reduced * (dy * dy + dz * dz), y + reduced * (dx * dx + dz * dz), z + reduced * (dx * dx + dy * dy))
+    return replace(link, mass=mass, centre=centre, inertia=inertia)

@@ -1,0 +1,1 @@
+"""Search: better numbers for the tunables of a skill file."""
