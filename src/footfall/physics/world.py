@@ -268,6 +268,8 @@ def _model(character: Character, scene: Scene, dt: float) -> mujoco.MjModel:
         option.disableflags |= int(unused)  # nothing here uses them; together a tenth of a planar step
     if len(scene.points) < 16:
         option.disableflags |= int(off.mjDSBL_MIDPHASE)  # pays only for ground of many pieces
+    if not character.planar:
+        option.jacobian = mujoco.mjtJacobian.mjJAC_SPARSE  # a sixth of a step of the human; slower for few joints
     add_body(spec, character, scene.friction_for(character))
     parts = [geom for geom in spec.geoms if geom.contype]
     pieces = _add_ground(spec, scene)
