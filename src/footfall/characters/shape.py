@@ -1,7 +1,8 @@
 """`BodyShape`: the same character taller, heavier, longer in one leg, or with a load on it.
 
-Masses of the parts that change length go with the length, inertias with mass and length squared.
-Torque limits and servo gains go with the whole body's mass (`Character.strength`).
+A part that changes its length changes its share of the mass with it (the whole body weighs what `mass`
+says), inertias go with mass and length squared. Torque limits and servo gains go with the whole body's
+mass, loads included (`Character.strength`).
 """
 
 from __future__ import annotations
@@ -23,6 +24,16 @@ class Load:
     link: str
     mass: float
     at: Vector = ()
+
+    def __post_init__(self) -> None:
+        if not (_is_number(self.mass) and 0.0 <= self.mass <= 1000.0):
+            raise BadInput(f"body shape: a load of {self.mass} kg cannot be used; expected 0 to 1000")
+        if self.at and not (len(self.at) == 3 and all(_is_number(a) and abs(a) <= 5.0 for a in self.at)):
+            raise BadInput(f"body shape: a load at {self.at} cannot be used; expected three numbers up to 5 m")
+
+    def __str__(self) -> str:
+        place = f"@{'/'.join(f'{a:g}' for a in self.at)}" if self.at else ""
+        return f"load={self.link}:{self.mass:g}{place}"
 
 
 @dataclass(frozen=True)
@@ -47,13 +58,8 @@ class BodyShape:
     def __post_init__(self) -> None:
         for name in (*LENGTHS, "mass"):
             value = getattr(self, name)
-            if not (isinstance(value, int | float) and math.isfinite(value) and LOW <= value <= HIGH):
+            if not (_is_number(value) and LOW <= value <= HIGH):
                 raise BadInput(f"body shape: {name} {value} cannot be used; expected a share from {LOW:g} to {HIGH:g}")
-        for load in self.loads:
-            if not (math.isfinite(load.mass) and 0.0 <= load.mass <= 1000.0):
-                raise BadInput(f"body shape: a load of {load.mass} kg cannot be used; expected 0 to 1000")
-            if load.at and not (len(load.at) == 3 and all(math.isfinite(a) and abs(a) <= 5.0 for a in load.at)):
-                raise BadInput(f"body shape: a load at {load.at} cannot be used; expected three numbers up to 5 m")
 
     @property
     def plain(self) -> bool:
@@ -61,24 +67,20 @@ class BodyShape:
         return self == BodyShape()
 
     def __str__(self) -> str:
+        """In words that `parse` reads back."""
         parts = [f"{name}={getattr(self, name):g}" for name in (*LENGTHS, "mass") if getattr(self, name) != 1.0]
-        parts += [f"{load.link}+{load.mass:g}kg" for load in self.loads]
+        parts += [str(load) for load in self.loads]
         return ",".join(parts) or "as it is"
 
 
 def parse(text: str) -> BodyShape:
-    """A shape from words: `height=1.1,mass=1.2`, `femur=1.1`, `right_leg=0.95`, `load=torso:10`."""
+    """A shape from words: `height=1.1,mass=1.2`, `right_leg=0.95`, `load=torso:10`, `load=torso:10@-0.15/0/0.25`."""
     shares: dict[str, float] = {}
     loads: list[Load] = []
     for part in (piece.strip() for piece in text.split(",") if piece.strip()):
         key, equals, value = part.partition("=")
         if key == "load" and equals:
-            link, colon, mass = value.partition(":")
-            if not colon:
-                raise BadInput(
-                    f"body shape: cannot read {part[:40]!r}; expected load=PART:KG, for example load=torso:10"
-                )
-            loads.append(Load(link, _number(mass, part)))
+            loads.append(_load(value, part))
             continue
         if not equals or key not in (*LENGTHS, "mass"):
             raise BadInput(f"body shape: unknown {key[:40]!r}{suggestion(key[:40], (*LENGTHS, 'mass', 'load'))}")
@@ -86,6 +88,19 @@ def parse(text: str) -> BodyShape:
             raise BadInput(f"body shape: {key} is given twice")
         shares[key] = _number(value, part)
     return BodyShape(**shares, loads=tuple(loads))
+
+
+def _load(value: str, part: str) -> Load:
+    link, colon, rest = value.partition(":")
+    mass, at, place = rest.partition("@")
+    if not (link and colon):
+        raise BadInput(f"body shape: cannot read {part[:40]!r}; expected load=PART:KG, for example load=torso:10")
+    point = tuple(_number(number, part) for number in place.split("/")) if at else ()
+    return Load(link.strip(), _number(mass, part), point)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
 
 
 def _number(text: str, part: str) -> float:
@@ -103,6 +118,7 @@ def reshape(character: Character, shape: BodyShape) -> Character:
     for load in shape.loads:
         if load.link not in names:
             raise UnknownName(f"body part of {character.name}", load.link, names)
+    _check_parts(character, shape)
     stretch = {link.name: _stretch(link.name, shape) for link in character.links}
     links = tuple(_scaled(link, stretch, shape) for link in character.links)
     mass = sum(link.mass for link in links)
@@ -124,13 +140,31 @@ def reshape(character: Character, shape: BodyShape) -> Character:
     return replace(new, fall_height=character.fall_height * new.root_height / before)
 
 
+def _check_parts(character: Character, shape: BodyShape) -> None:
+    """Refuse a share of something this body does not have, rather than leave it without effect."""
+    needs = {
+        "leg_length": ("_thigh", "_shank"),
+        "femur": ("_thigh",),
+        "shank": ("_shank",),
+        "left_leg": ("left_thigh", "left_shank"),
+        "right_leg": ("right_thigh", "right_shank"),
+        "arm_length": ("_upper_arm", "_forearm"),
+    }
+    for name, endings in needs.items():
+        if getattr(shape, name) != 1.0 and not any(link.name.endswith(endings) for link in character.links):
+            raise BadInput(
+                f"body shape: {name} cannot be used: {character.name} has no link named …{' or …'.join(endings)}"
+            )
+
+
 def _stretch(name: str, shape: BodyShape) -> float:
     """How much longer one link gets, along its bone."""
     share = shape.height
     leg = name.endswith(("_thigh", "_shank"))
     if leg:
         share *= shape.leg_length * (shape.femur if name.endswith("_thigh") else shape.shank)
-        share *= shape.left_leg if name.startswith("left") else shape.right_leg
+        share *= shape.left_leg if name.startswith("left") else 1.0
+        share *= shape.right_leg if name.startswith("right") else 1.0
     if name.endswith(("_upper_arm", "_forearm")):
         share *= shape.arm_length
     return share
@@ -151,7 +185,7 @@ def _scaled(link: Link, stretch: dict[str, float], shape: BodyShape) -> Link:
     inertia = (x * grown * long**2, y * grown * long**2, z * grown * wide**2)
     if max(inertia) > sum(inertia) - max(inertia):  # a plate grown too long: keep it a body that can exist
         inertia = tuple(grown * wide * long * i for i in link.inertia)
-    box = link.box and (*(wide * b for b in link.box),)
+    box = link.box and (*point(link.box[:3]), *point(link.box[3:]))
     return replace(
         link,
         offset=offset,
@@ -160,6 +194,7 @@ def _scaled(link: Link, stretch: dict[str, float], shape: BodyShape) -> Link:
         inertia=inertia,
         line=link.line and (*point(link.line[:3]), *point(link.line[3:])),
         points=tuple(point(p) for p in link.points),
+        radius=link.radius * wide,
         box=box,
     )
 
@@ -169,7 +204,7 @@ def _heavier(link: Link, share: float) -> Link:
 
 
 def _loaded(link: Link, load: Load) -> Link:
-    """The link with a point mass on it; axes stay along the link's own."""
+    """The link with a point mass on it; products of inertia are left out, so its axes stay along the link's own."""
     at = load.at or link.centre
     mass = link.mass + load.mass
     centre = tuple((link.mass * c + load.mass * a) / mass for c, a in zip(link.centre, at, strict=True))
