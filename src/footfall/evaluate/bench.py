@@ -22,6 +22,7 @@ from . import pool
 from .report import Report, conditions
 
 DT = 5e-4
+HUMAN_DT = 1e-3
 ROUNDS = 7
 
 
@@ -30,38 +31,47 @@ def evaluate(progress: pool.Progress = pool.quiet) -> Report:
     skill = skills.load("planar-walk")
     report = Report(
         "speed on this machine",
-        conditions(skill.character, Scene(), DT, cores=pool.cores(), mujoco=mujoco.__version__),
+        conditions(
+            *(skill.character, Scene(), DT),
+            human_time_step_s=HUMAN_DT,
+            cores=pool.cores(),
+            mujoco=mujoco.__version__,
+        ),
     )
     figures = report.figures
-    progress(0, 4, "closed loop")
-    ratio, factor = _closed_over_raw(skill)
+    progress(0, 5, "closed loop")
+    ratio, factor = _closed_over_raw(skill, DT)
     figures["closed_loop_over_raw"], figures["planar_realtime_factor"] = ratio, factor
-    progress(1, 4, "two threads")
+    progress(1, 5, "closed loop of the human")
+    human, human_factor = _closed_over_raw(skills.load("human-walk"), HUMAN_DT)
+    figures["human_closed_loop_over_raw"], figures["human_realtime_factor"] = human, human_factor
+    progress(2, 5, "two threads")
     figures["two_threads_speedup"], figures["two_threads_control"] = _two_threads(skill)
-    progress(2, 4, "import")
+    progress(3, 5, "import")
     figures["import_s"] = _seconds("import footfall") - _seconds("pass")
     first = "import footfall; footfall.run(footfall.Trial(footfall.load('planar-walk'), 0.01))"
     figures["start_s"] = _seconds(first)
-    progress(3, 4, "help")
+    progress(4, 5, "help")
     figures["help_s"] = _best(lambda: _process([sys.executable, "-m", "footfall", "--help"]), 3)
-    progress(4, 4, "done")
+    progress(5, 5, "done")
     report.words = [
         f"the closed loop costs {ratio:.3f} × bare mj_step with the same torques",
         f"{factor:.0f} × real time at {1000 * DT:g} ms on one core",
+        f"the human: {human:.3f} × bare mj_step, {human_factor:.0f} × real time at {1000 * HUMAN_DT:g} ms",
         f"two threads are {figures['two_threads_speedup']:.2f} × one (pure computation: "
         f"{figures['two_threads_control']:.2f} ×)",
     ]
     return report
 
 
-def _closed_over_raw(skill: skills.Skill, seconds: float = 8.0) -> tuple[float, float]:
+def _closed_over_raw(skill: skills.Skill, dt: float, seconds: float = 8.0) -> tuple[float, float]:
     """Interleaved rounds of the closed loop and of bare `mj_step` fed with the torques it used."""
-    sim = Simulation(Trial(skill, 1e4, DT, record_every=0.005))
+    sim = Simulation(Trial(skill, 60.0, dt, record_every=0.005))
     sim.advance(5.0)
-    saved, steps = sim.save(), round(seconds / DT)
+    saved, steps = sim.save(), round(seconds / dt)
     torques = np.zeros((steps, sim.world.model.nu))
     for k in range(steps):  # once, slowly, to note the torques
-        sim.advance(sim.time + DT)
+        sim.advance(sim.time + dt)
         torques[k] = sim.world.data.ctrl
     raw = _raw_loop()
     closed, bare = [], []
