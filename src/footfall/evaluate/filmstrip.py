@@ -1,4 +1,4 @@
-"""Film strips: stick figures with feet and ground, thesis style."""
+"""Film strips: stick figures with feet and ground, thesis style; 3D bodies from the side and from the front."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import numpy as np
 
 from ..physics.poses import bones
 from ..trials import Rollout
+from . import spatial_strip
+from .footprints import footprints as footprints
 from .writing import whole_file
 
 LEFT, RIGHT, TRUNK, GROUND = "#c2410c", "#1d4ed8", "#1f2937", "#57534e"
@@ -24,6 +26,11 @@ def draw(rollout: Rollout, path: Path, begin: float = 0.0, end: float | None = N
     stop = rollout.ending.time if end is None else min(end, rollout.ending.time)
     times = np.arange(begin, stop + 1e-9, every)
     rows = np.unique(np.clip(np.searchsorted(rollout.time, times), 0, len(rollout.time) - 1))
+    if not rollout.planar:
+        figure = Figure(dpi=100)
+        spatial_strip.draw(figure, rollout, rows)
+        whole_file(path, lambda file: figure.savefig(file, format="png"))
+        return
     outlines = bones(rollout.trial.skill.character, rollout.qpos()[rows])
     lanes = _lanes(rollout["x"][rows], rollout.time[rows])
     scene = rollout.trial.ground

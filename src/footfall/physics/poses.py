@@ -1,15 +1,33 @@
-"""Where the links are for given joint positions: kinematics only, for pictures and exports."""
+"""Where the links are for given joint positions: kinematics only, for pictures, measures and exports."""
 
 # MuJoCo's bindings carry no type stubs.
 # pyright: reportAttributeAccessIssue=false
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
 import mujoco
 import numpy as np
 
-from ..characters import Character
+from ..characters import Character, Link
 from .scene import Scene
 from .world import World
+
+BONE, FOOT, HEAD = "bone", "foot", "head"
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something to draw of a 3D body, as points [frame, point, 3] in the world [m].
+
+    A bone is a line through its points, a foot the solid between them, a head the ball between them.
+    """
+
+    link: str
+    kind: str
+    points: np.ndarray
 
 
 def bones(character: Character, qpos: np.ndarray) -> dict[str, np.ndarray]:
@@ -17,22 +35,67 @@ def bones(character: Character, qpos: np.ndarray) -> dict[str, np.ndarray]:
 
     A bone's outline is its two ends; a foot's runs from its joint over its contact points and back.
     """
+    local = {link.name: _outline(link) for link in character.links}
+    local = {name: points for name, points in local.items() if len(points)}
+    moved = _moved(character, qpos, list(local.items()))
+    return dict(zip(local, moved, strict=True))
+
+
+def parts(character: Character, qpos: np.ndarray) -> list[Part]:
+    """What a stick figure of a 3D body is made of: bones from joint to joint, shoulders and hips, feet, head."""
+    wanted = [piece for link in character.links for piece in _pieces(character, link)]
+    moved = _moved(character, qpos, [(link, points) for link, _, points in wanted])
+    return [Part(link, kind, points) for (link, kind, _), points in zip(wanted, moved, strict=True)]
+
+
+def soles(character: Character, qpos: np.ndarray) -> list[np.ndarray]:
+    """For every foot the points of its sole [frame, point, 3] in the world."""
+    return _moved(character, qpos, [(foot.name, np.array(foot.points)) for foot in character.feet])
+
+
+def ankles(character: Character, qpos: np.ndarray) -> np.ndarray:
+    """Where the feet are joined to the legs [frame, foot, 3] in the world."""
+    points = _moved(character, qpos, [(foot.name, np.zeros((1, 3))) for foot in character.feet])
+    return np.concatenate(points, axis=1)
+
+
+def _moved(character: Character, qpos: np.ndarray, local: Sequence[tuple[str, np.ndarray]]) -> list[np.ndarray]:
+    """Points given in links' own frames, in the world, for every frame of positions."""
     world = World(character, Scene(), 1e-3)
     model, data = world.model, world.data
-    local = {link.name: _outline(link.line, link.points) for link in character.links}
-    result = {name: np.zeros((len(qpos), len(points), 3)) for name, points in local.items() if len(points)}
+    result = [np.zeros((len(qpos), len(points), 3)) for _, points in local]
     for frame, q in enumerate(qpos):
         data.qpos[:] = q
         mujoco.mj_kinematics(model, data)
-        for name, outline in result.items():
+        for (name, points), outline in zip(local, result, strict=True):
             body = world.body_id[name]
-            outline[frame] = local[name] @ data.xmat[body].reshape(3, 3).T + data.xpos[body]
+            outline[frame] = points @ data.xmat[body].reshape(3, 3).T + data.xpos[body]
     return result
 
 
-def _outline(line: tuple, points: tuple) -> np.ndarray:
-    if line:
-        return np.array(line).reshape(2, 3)
-    if points:
-        return np.array([(0.0, 0.0, 0.0), *points, (0.0, 0.0, 0.0)])
+def _outline(link: Link) -> np.ndarray:
+    if link.line:
+        return np.array(link.line).reshape(2, 3)
+    if link.points:
+        return np.array([(0.0, 0.0, 0.0), *link.points, (0.0, 0.0, 0.0)])
     return np.zeros((0, 3))
+
+
+def _pieces(character: Character, link: Link) -> Iterator[tuple[str, str, np.ndarray]]:
+    if link.points:
+        box = np.array(link.box).reshape(-1, 3) if link.box else np.zeros((2, 3))
+        corners = [box[0] + box[1] * signs for signs in product((-1.0, 1.0), repeat=3)]
+        yield link.name, FOOT, np.array([(0.0, 0.0, 0.0), *link.points, *(corners if link.box else ())])
+        return
+    children = [child for child in character.links if child.parent == link.name]
+    pairs = [c for c in children if c.name < character.mirrored(c.name)]
+    for child in pairs:  # shoulders and hips
+        twin = character.link(character.mirrored(child.name))
+        yield link.name, BONE, np.array([child.offset, twin.offset])
+    if not link.line:
+        return
+    ends = np.array(link.line).reshape(2, 3)
+    alone = [child for child in children if child.name not in {p.name for p in pairs}]
+    if len(alone) == 1 and not pairs:  # to the next joint, where the solid part stops a little before it
+        ends[1] = alone[0].offset
+    yield link.name, HEAD if link.name == "head" else BONE, ends

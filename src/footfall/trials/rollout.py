@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,6 +11,26 @@ from ..physics import kernel
 from .trial import Trial
 
 ENDINGS = ("time_up", "fell", "diverged", "stopped")
+STRIDE = 1.2  # the swaying of a step is averaged out over this long [s]
+
+
+class Attitude(NamedTuple):
+    """How the root leans and where it faces, one entry a record [rad]; all but the pitch are 0 in the plane.
+
+    Roll is to the right positive, forward lean a negative pitch as in the plane, yaw to the left positive
+    and without jumps.
+    """
+
+    roll: np.ndarray
+    pitch: np.ndarray
+    yaw: np.ndarray
+
+
+class Strike(NamedTuple):
+    """A foot that came down: the row of the record, and which foot."""
+
+    row: int
+    foot: int
 
 
 @dataclass(frozen=True)
@@ -66,11 +86,70 @@ class Rollout:
         """Mask of the records later than `seconds`."""
         return self.time >= seconds
 
+    @property
+    def planar(self) -> bool:
+        return self.trial.skill.character.planar
+
+    def attitude(self) -> Attitude:
+        """Roll, pitch and yaw of the root, one entry a record."""
+        if self.planar:
+            none = np.zeros(len(self.series))
+            return Attitude(none, self["pitch"].copy(), none)
+        w, x, y, z = (self[name] for name in ("qw", "qx", "qy", "qz"))
+        forward = (1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y))  # the root's own x axis
+        roll = np.arctan2(2 * (y * z + w * x), 1 - 2 * (x * x + y * y))
+        pitch = np.arcsin(np.clip(forward[2], -1.0, 1.0))
+        return Attitude(roll, pitch, np.unwrap(np.arctan2(forward[1], forward[0])))
+
+    def heading(self) -> np.ndarray:
+        """Where the body faces [rad], the turning to and fro within a step averaged out."""
+        return self.smooth(self.attitude().yaw)
+
+    def smooth(self, values: np.ndarray) -> np.ndarray:
+        """A running mean over a stride; near the ends over what there is of it."""
+        if len(values) < 2:
+            return values.copy()
+        reach = round(0.5 * STRIDE / max(float(np.median(np.diff(self.time))), 1e-9))
+        total = np.concatenate(([0.0], np.cumsum(values)))
+        at = np.arange(len(values))
+        reach = np.minimum(reach, np.minimum(at, len(values) - 1 - at))
+        return (total[at + reach + 1] - total[at - reach]) / (2 * reach + 1)
+
+    def travel(self) -> tuple[np.ndarray, np.ndarray]:
+        """How far the root has come along its heading, and to its left, at every record [m]."""
+        x = self["x"] - self["x"][:1]
+        if self.planar:
+            return x, np.zeros_like(x)
+        heading = self.heading()
+        middle = 0.5 * (heading[1:] + heading[:-1])
+        dx, dy = np.diff(self["x"]), np.diff(self["y"])
+        ahead = np.cos(middle) * dx + np.sin(middle) * dy
+        left = np.cos(middle) * dy - np.sin(middle) * dx
+        start = np.zeros(min(len(x), 1))
+        return np.concatenate((start, np.cumsum(ahead))), np.concatenate((start, np.cumsum(left)))
+
+    def strikes(self) -> list[Strike]:
+        """When each foot came down after it had been in the air, as the loop counts it, in order of time."""
+        found = []
+        for i, foot in enumerate(self.trial.skill.character.feet):
+            touches = [self[f"{foot.name}_{k}_touch"] for k in range(len(foot.points))]
+            down = np.any(np.array(touches) > 0, axis=0)
+            lifted = -np.inf if len(down) and not down[0] else None
+            for row in range(1, len(down)):
+                if down[row - 1] and not down[row]:
+                    lifted = self.time[row]
+                if down[row] and lifted is not None:
+                    if self.time[row] - lifted >= kernel.MIN_AIR_TIME - 1e-9:
+                        found.append(Strike(row, i))
+                    lifted = None
+        return sorted(found)
+
     def summary(self) -> dict[str, Any]:
-        """The figures of the one-screen report, all SI."""
+        """The figures of the one-screen report, all SI; in 3D the distance is along the heading."""
         time, tally = max(self.ending.time, 1e-9), self.tally
         mass = self.trial.skill.character.mass
-        distance = float(self["x"][-1] - self["x"][0]) if len(self.series) else 0.0
+        ahead, left = self.travel()
+        distance = float(ahead[-1]) if len(ahead) else 0.0
         strikes = float(tally[kernel.STRIKES : kernel.STRIKES + 2].sum())
         work = float(tally[kernel.POSITIVE_WORK])
         return {
@@ -78,6 +157,7 @@ class Rollout:
             "ended_s": self.ending.time,
             "distance_m": distance,
             "mean_speed": distance / time,
+            **({} if self.planar else self._whereabouts(left)),
             "steps": int(strikes),
             "step_rate": strikes / time,
             "flight_share": float(tally[kernel.FLIGHT_TIME]) / time,
@@ -89,4 +169,15 @@ class Rollout:
             "peak_joint_power_w": float(tally[kernel.PEAK_POWER]),
             "mean_positive_power_w": work / time,
             "cost_of_transport": work / (mass * 9.81 * abs(distance)) if abs(distance) > 0.1 else None,
+        }
+
+    def _whereabouts(self, left: np.ndarray) -> dict[str, float]:
+        """What only a body in space can do: go sideways and turn."""
+        if not len(left):
+            return {"sideways_m": 0.0, "heading_deg": 0.0, "x_m": 0.0, "y_m": 0.0}
+        return {
+            "sideways_m": float(left[-1]),
+            "heading_deg": float(np.degrees(self.attitude().yaw[-1])),
+            "x_m": float(self["x"][-1]),
+            "y_m": float(self["y"][-1]),
         }
