@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from . import bench, check, evaluate, listing, new, play, show, tour
+from . import bench, check, evaluate, listing, new, play, show, tour, tune
 
 app = typer.Typer(
     name="footfall",
@@ -20,5 +20,6 @@ app.command("play", help="Simulate a skill; write a film strip, the motion and a
 app.add_typer(evaluate.app, name="evaluate")
 app.command("new", help="Begin a skill of your own from another.")(new.run)
 app.command("check", help="Check a skill file, and play it for a few seconds.")(check.run)
+app.command("tune", help="Search for better numbers of a skill: harder to push over, faster, steadier.")(tune.run)
 app.command("bench", help="How fast it is on this machine.")(bench.run)
 app.command("tour", help="See it walk, get pushed twice and change to a run.")(tour.run)

@@ -48,6 +48,8 @@ class Skill:
     start_state: int
     scene: Scene = field(default_factory=Scene)  # the ground it is made for
     speed: float = 0.0  # what it is asked for when nobody commands anything else [m/s]
+    lateral: float = 0.0  # the same for the speed to the left [m/s]
+    wanted: dict[str, tuple[float, ...]] = field(default_factory=dict)  # what a search must keep: low and high
     evidence: dict[str, float] = field(default_factory=dict)
     body: dict[str, Any] = field(default_factory=dict)  # the system's own part, not yet read
     path: Path | None = None
@@ -133,6 +135,8 @@ def from_data(data: dict[str, Any], path: Path) -> Skill:
         start_state=entry.integer("state", 0, high=63),
         scene=scene,
         speed=table.number("speed", 0.0, low=-5.0, high=15.0),
+        lateral=table.number("lateral", 0.0, low=-5.0, high=5.0),
+        wanted=_wanted(table.table("wanted", {})),
         evidence=_evidence(table.table("evidence", {})),
         body={key: value for key, value in data.items() if key not in _SHARED},
         path=path,
@@ -145,7 +149,7 @@ def from_data(data: dict[str, Any], path: Path) -> Skill:
 
 _SHARED = {
     *("schema", "version", "id", "title", "about", "source", "origin", "kind", "gait"),
-    *("system", "character", "entry", "evidence", "scene", "shape", "speed"),
+    *("system", "character", "entry", "evidence", "scene", "shape", "speed", "lateral", "wanted"),
 }
 
 
@@ -175,6 +179,19 @@ def _shape(table: Table, character: Character) -> BodyShape:
     shares = {name: table.number(name, 1.0, LOW, HIGH) for name in (*LENGTHS, "mass")}
     table.done()
     return BodyShape(**shares, loads=tuple(loads))
+
+
+WANTED = ("speed", "sideways", "step_time", "separation", "flight")
+
+
+def _wanted(table: Table) -> dict[str, tuple[float, ...]]:
+    """What the gait should be like: `speed = [0.8, 1.2]` is the range in which a search may move it."""
+    ranges = {name: table.vector(name, 2, low=-100.0, high=100.0) for name in WANTED if table.has(name)}
+    table.done()
+    for name, (low, high) in ranges.items():
+        if not low < high:
+            raise table.fail(name, f"expected [low, high] with low < high, got [{low}, {high}]")
+    return ranges
 
 
 def _evidence(table: Table) -> dict[str, float]:

@@ -62,7 +62,7 @@ class Simulation:
             carried = before if before is not None and "heading" in before.dtype.names else self.command
             self.memory.heading = carried.heading
         if not self.commanded:
-            self.command.speed = skill.speed
+            self.command.speed, self.command.lateral = skill.speed, skill.lateral
         self.world.set_damping(controller.damping)
 
     def steer(self, command: Command) -> None:
@@ -72,7 +72,7 @@ class Simulation:
         if command.heading is not None:
             self.command.heading = command.heading
         if command.lateral is not None:
-            self.command.lateral = command.lateral
+            self.command.lateral, self.commanded = command.lateral, True
 
     @property
     def time(self) -> float:

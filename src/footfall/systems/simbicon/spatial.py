@@ -3,7 +3,7 @@
 The planar law is applied in the sagittal and in the coronal plane of the pelvis's heading frame. Sagittal signs
 are those of the planar law: forward lean and knee flexion negative, hip flexion and dorsiflexion positive.
 Lateral numbers count positive towards the side of the swing leg, so that a state and its mirror image share
-them. Read in this order: `law`, `_stepping` and `_standing` (who carries the torso), `_steer` (commands).
+them. Read in this order: `law`, then `_swing` (a hip in the world frame) and `_steer` (commands).
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ import numpy as np
 
 from ...physics.kernel import STATE_CHANGE, compiled
 from .planar import AFTER_TIME, DOUBLE, MAX_STATES, ON_CONTACT, ON_LANDING, ON_LIFT_OFF
+
+FLIGHT = 3  # both legs swing: a hop between take-off and landing
 
 MAX_KNOTS = 8
 MAX_JOINTS = 40
@@ -121,7 +123,7 @@ def law(parameters, memory, body, command, torque):
 
     stance = p.stance[now]
     side = 1.0 - 2.0 * (1 - stance)  # +1 when the left leg swings, -1 when the right one does
-    double = p.legs[now] == DOUBLE
+    double = p.legs[now] == DOUBLE or p.legs[now] == FLIGHT
     # d and v in the heading frame (7.3.3): forward, and towards the swing leg
     ankle = body.position[body.foot_link[stance]]
     x, y = body.position[p.pelvis, 0] - ankle[0], body.position[p.pelvis, 1] - ankle[1]
@@ -167,7 +169,19 @@ def law(parameters, memory, body, command, torque):
         target[STANCE_ANKLE] + ankle_feedback,
         side * target[LAT_STANCE_ANKLE] + lat_ankle_feedback,
     )
-    if double:
+    if p.legs[now] == FLIGHT:
+        for leg in range(2):
+            out = 1.0 - 2.0 * leg
+            _leg(p, body, torque, leg, target[SWING_KNEE], target[SWING_ANKLE], out * target[LAT_SWING_ANKLE])
+            hip = target[SWING_HIP] + target[CV] * v
+            hip = min(max(hip, p.swing_hip_low), p.swing_hip_high)
+            lat_hip = out * target[LAT_SWING_HIP] + side * target[LAT_CV] * lat_v
+            b0, b1, b2 = _swing(p, body, leg, heading, lat_hip, hip)
+            for k in range(3):
+                j = p.leg[leg, k]
+                a = body.axis[j]
+                torque[j] = a[0] * b0 + a[1] * b1 + a[2] * b2 + p.kd[j] * body.rate[j]
+    elif double:
         _leg(
             p,
             body,
@@ -195,12 +209,8 @@ def law(parameters, memory, body, command, torque):
         lat_hip = target[LAT_SWING_HIP] + target[LAT_CD] * lat_d + target[LAT_CV] * lat_v
         lat_hip += side * p.lateral_hip * memory.sideways
         lat_hip = side * min(max(lat_hip, p.lat_hip_low), p.lat_hip_high)
-        thigh = p.thigh[sw]
         yaw = heading + p.yaw_lead * off + side * target[HIP_YAW]
-        w0, w1, w2 = _turn_error(yaw, lat_hip, hip, body.rotation[thigh])
-        j = p.leg[sw, HIP_PITCH_J]
-        kp, kd, spin = p.kp[j], p.kd[j], body.spin[thigh]
-        b0, b1, b2 = kp * w0 - kd * spin[0], kp * w1 - kd * spin[1], kp * w2 - kd * spin[2]  # τ_B
+        b0, b1, b2 = _swing(p, body, sw, yaw, lat_hip, hip)  # τ_B
         a0, a1, a2 = -t0 - b0, -t1 - b1, -t2 - b2  # τ_A = -τ_torso - τ_B
         for k in range(3):  # a hinge takes the part along its axis, exact for a stack of hinges
             j = p.leg[sw, k]
@@ -225,6 +235,15 @@ def _leg(p, body, torque, leg, knee, ankle, ankle_roll):
     torque[j] = p.kp[j] * (ankle - body.angle[j])
     j = p.leg[leg, ANKLE_ROLL_J]
     torque[j] = p.kp[j] * (ankle_roll - body.angle[j])
+
+
+@compiled
+def _swing(p, body, leg, yaw, roll, pitch):
+    """The torque on a thigh, as a world vector, that servos it to an orientation in the world frame (7.3.2)."""
+    thigh, j = p.thigh[leg], p.leg[leg, HIP_PITCH_J]
+    w0, w1, w2 = _turn_error(yaw, roll, pitch, body.rotation[thigh])
+    kp, kd, spin = p.kp[j], p.kd[j], body.spin[thigh]
+    return kp * w0 - kd * spin[0], kp * w1 - kd * spin[1], kp * w2 - kd * spin[2]
 
 
 @compiled

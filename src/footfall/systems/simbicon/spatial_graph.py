@@ -21,7 +21,7 @@ from .planar import AFTER_TIME, DOUBLE, MAX_STATES, NEVER, SINGLE
 
 ENDINGS = {"contact": spatial.ON_CONTACT, "landing": spatial.ON_LANDING, "lift-off": spatial.ON_LIFT_OFF}
 ENDINGS["never"] = NEVER
-LEGS = {"single": SINGLE, "double": DOUBLE}
+LEGS = {"single": SINGLE, "double": DOUBLE, "flight": spatial.FLIGHT}
 SIDES = ("left", "right")
 LEG_JOINTS = ("hip_roll", "hip_pitch", "hip_yaw", "knee", "ankle_pitch", "ankle_roll")
 GROUPS = ("waist", "neck", "shoulder", "elbow", "hip", "knee", "ankle")

@@ -1,0 +1,119 @@
+"""Objective: a walk that is hard to push over, and still a walk.
+
+One settled gait gives snapshots at several phases; each push starts from one of them. How hard the pushes are
+follows the population, direction by direction, so that about half of them are survived: a search learns most
+there. Phases are drawn anew every generation, so that no phase is left out.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..control.skill import Skill
+from ..physics import kernel
+from ..physics.push import Push
+from ..trials import Simulation
+from .search import Score
+from .walking import heading, price_of, settle, simulation
+
+DIRECTIONS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+NAMES = ("f", "fl", "l", "bl", "b", "br", "r", "fr")
+SETTLING, WATCHING = 5.0, 3.0  # [s]
+PUSH_FOR = 0.4  # [s]
+STAY_UP = 3.5  # after a push begins [s]
+
+
+@dataclass
+class Robustness:
+    """Scores a walking skill by the pushes it survives. `levels` are newtons per component, by direction."""
+
+    dt: float = 2e-3
+    phases: int = 2
+    seed: int = 1
+    adaptive: bool = True  # whether `levels` follow the population
+    legs: tuple[bool, ...] = (True,)  # leg collision settings that pushes are tried with
+    levels: np.ndarray = field(default_factory=lambda: np.full(8, 120.0))
+    fixed_phase: float | None = 0.1
+
+    def plan(self, generation: int) -> Any:
+        """(direction, phase, force, leg collision) of every push of a generation; -1 is the closing check."""
+        random = np.random.default_rng((self.seed, generation + 1))
+        pushes = []
+        for k in range(8):
+            phases = list((random.random() + np.arange(self.phases)) / self.phases)
+            if self.fixed_phase is not None:
+                phases[int(random.integers(len(phases)))] = self.fixed_phase
+            if generation < 0:
+                phases = [(i + 0.5) / 6 for i in range(6)] + [0.1]
+            for i, phase in enumerate(phases):
+                spread = random.uniform(0.85, 1.15)
+                pushes.append(
+                    (k, float(phase), float(self.levels[k] * spread), self.legs[(k + i + generation) % len(self.legs)])
+                )
+        return tuple(sorted(pushes, key=lambda push: push[1]))
+
+    def score(self, skill: Skill, plan: Any) -> Score:
+        sims = {legs: simulation(skill, self.dt, leg_collision=legs) for legs in set(self.legs)}
+        walker = sims[self.legs[0]]
+        steady = settle(walker, SETTLING, WATCHING)
+        if steady.fell:
+            return Score(100.0 - 8.0 * steady.up)
+        price = price_of(steady, skill.wanted)
+        if price > 8.0:  # not a walk worth pushing
+            return Score(8.0 + price, {"speed": steady.speed})
+        passed = pushed(walker, sims, steady.period, plan)
+        if passed is None:
+            return Score(20.0)
+        terms = {f"{NAMES[k]}": share for k, share in passed.items()}
+        terms |= {"speed": steady.speed, "price": price, "separation": steady.separation, "step_time": steady.step_time}
+        lost = sum(1.0 - share for share in passed.values())
+        return Score(lost + price, terms)
+
+    def learn(self, scores: list[Score]) -> None:
+        """Push harder where most are survived, softer where few are."""
+        if not self.adaptive:
+            return
+        for k, name in enumerate(NAMES):
+            shares = sorted((s.terms[name] for s in scores if name in s.terms), reverse=True)
+            if len(shares) >= 4:
+                middle = float(np.mean(shares[: max(len(shares) // 2, 1)]))  # of the better half
+                self.levels[k] = float(np.clip(self.levels[k] * math.exp(0.12 * (middle - 0.6)), 40.0, 600.0))
+
+
+def pushed(walker: Simulation, sims: dict[bool, Simulation], period: float, plan: Any) -> dict[int, float] | None:
+    """For each direction the mean share of `STAY_UP` that the body stayed up after its pushes; None if it fell."""
+    cycle_start = None
+    for _ in range(12):
+        walker.advance(walker.time + 3.0, kernel.STATE_CHANGE)
+        if walker.over:
+            return None
+        if walker.memory.state == 0:
+            cycle_start = walker.time
+            break
+    if cycle_start is None:
+        return None
+    stayed: dict[int, list[float]] = {}
+    for k, phase, force, legs in plan:
+        walker.advance(cycle_start + phase * period)
+        if walker.over:
+            return None
+        here = walker.save()
+        sim = sims[legs]
+        if sim is not walker:
+            sim.restore(here)
+        psi = heading(sim)
+        c, s = math.cos(psi), math.sin(psi)
+        fx, fy = (force * d for d in DIRECTIONS[k])
+        sim.world.push((Push((c * fx - s * fy, s * fx + c * fy, 0.0), sim.time, PUSH_FOR),))
+        sim.advance(here.physics.counters[0][0] * sim.trial.dt + STAY_UP)
+        share = 1.0
+        if sim.over:
+            share = 0.9 * (sim.time - float(here.physics.counters[0][0]) * sim.trial.dt) / STAY_UP
+        stayed.setdefault(k, []).append(share)
+        sim.world.push(())
+        walker.restore(here)
+    return {k: sum(shares) / len(shares) for k, shares in stayed.items()}

@@ -1,0 +1,110 @@
+"""The search space of a skill file: every number written as `{ value, low, high }`, in file order.
+
+The dotted names are the search vector; there is no second list anywhere.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import tomlkit
+
+from ..control import skill as skills
+from ..control.skill import Skill
+from ..errors import BadFile, BadInput
+
+
+@dataclass(frozen=True)
+class Tunable:
+    """One number that a search may move."""
+
+    name: str  # dotted, as error messages write it
+    path: tuple[str | int, ...]
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Space:
+    """The tunables of one skill file. Points are arrays of shares: 0 at `low`, 1 at `high`."""
+
+    path: Path
+    text: str
+    data: dict[str, Any]
+    tunables: tuple[Tunable, ...]
+
+    @property
+    def start(self) -> np.ndarray:
+        """Where the file stands now."""
+        return self.shares({t.name: t.value for t in self.tunables})
+
+    @property
+    def names(self) -> list[str]:
+        return [t.name for t in self.tunables]
+
+    def shares(self, values: dict[str, float]) -> np.ndarray:
+        return np.array([(values[t.name] - t.low) / (t.high - t.low) for t in self.tunables])
+
+    def values(self, point: np.ndarray) -> dict[str, float]:
+        """The numbers at a point, rounded as they are written to a file."""
+        inside = np.clip(point, 0.0, 1.0)
+        numbers = zip(self.tunables, inside, strict=True)
+        return {t.name: float(f"{t.low + share * (t.high - t.low):.4g}") for t, share in numbers}
+
+    def skill(self, point: np.ndarray) -> Skill:
+        """The skill with the numbers of a point."""
+        data = copy.deepcopy(self.data)
+        for tunable, value in zip(self.tunables, self.values(point).values(), strict=True):
+            _at(data, tunable.path)["value"] = min(max(value, tunable.low), tunable.high)
+        return skills.from_data(data, self.path)
+
+    def written(self, point: np.ndarray) -> tomlkit.TOMLDocument:
+        """The file with the numbers of a point; comments and everything else stay."""
+        document = tomlkit.parse(self.text)
+        for tunable, value in zip(self.tunables, self.values(point).values(), strict=True):
+            _at(document, tunable.path)["value"] = min(max(value, tunable.low), tunable.high)
+        return document
+
+
+def read(skill: Skill) -> Space:
+    """The tunables of a skill's file; a file without any is refused."""
+    if skill.path is None:
+        raise BadInput(f"{skill.id} has no file, so it has no tunables")
+    text = skill.path.read_text(encoding="utf-8")
+    data = tomlkit.parse(text).unwrap()
+    found = tuple(_tunables(data, (), skill.path))
+    if not found:
+        raise BadFile(
+            skill.path, "", "has nothing to tune; write a number as { value = 0.2, low = 0.0, high = 1.0 } to free it"
+        )
+    return Space(skill.path, text, data, found)
+
+
+def _tunables(node: Any, path: tuple[str | int, ...], file: Path) -> Iterator[Tunable]:
+    if isinstance(node, dict) and set(node) == {"value", "low", "high"}:
+        if not all(isinstance(node[key], int | float) for key in node) or not node["low"] < node["high"]:
+            raise BadFile(file, _dotted(path), "expected numbers value, low and high with low < high")
+        yield Tunable(_dotted(path), path, float(node["value"]), float(node["low"]), float(node["high"]))
+        return
+    inner = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
+    for key, child in inner:
+        yield from _tunables(child, (*path, key), file)
+
+
+def _dotted(path: tuple[str | int, ...]) -> str:
+    text = ""
+    for part in path:
+        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+def _at(node: Any, path: tuple[str | int, ...]) -> Any:
+    for key in path:
+        node = node[key]
+    return node

@@ -1,0 +1,79 @@
+"""`footfall tune`: make a skill better at one thing, and write it as a new skill file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import tomlkit
+
+from ..control.skill import Skill
+from ..errors import BadInput, UnknownName
+from . import space as spaces
+from .robustness import Robustness
+from .search import Objective, Result
+from .space import Space
+from .survival import Survival
+
+GOALS = ("robustness", "speed", "survival")
+GENTLE = 60.0  # pushes that a gait tuned for speed must survive [N]
+STARTING_LEVELS = np.array([340, 190, 240, 190, 270, 220, 330, 230]) * 0.8  # thesis 7.7.2, four fifths of it [N]
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What to search for."""
+
+    name: str
+    speed: tuple[float, float] | None = None  # overrides what the file wants [m/s]
+    leg_collision: str = "both"  # whether pushes are tried with the legs as obstacles: on, off or both
+    dt: float = 2e-3
+    seed: int = 1
+
+
+def objective(goal: Goal) -> Objective:
+    """The scoring of a goal."""
+    if goal.name not in GOALS:
+        raise UnknownName("goal", goal.name, GOALS)
+    settings = {"on": (True,), "off": (False,), "both": (True, False)}
+    if goal.leg_collision not in settings:
+        raise UnknownName("leg collision setting", goal.leg_collision, settings)
+    legs = settings[goal.leg_collision]
+    if goal.name == "robustness":
+        return Robustness(dt=goal.dt, seed=goal.seed, legs=legs, levels=STARTING_LEVELS.copy())
+    if goal.name == "speed":
+        return Robustness(
+            dt=goal.dt, phases=1, seed=goal.seed, legs=(legs[0],), levels=np.full(8, GENTLE), adaptive=False
+        )
+    return Survival(dt=goal.dt, seed=goal.seed)
+
+
+def space(skill: Skill, goal: Goal) -> Space:
+    """The tunables of the skill, with the speed that is asked for in place of the file's."""
+    found = spaces.read(skill)
+    if skill.character.planar:
+        raise BadInput(f"{skill.id} is a planar skill; tuning is for 3D bodies so far")
+    if goal.speed is not None:
+        low, high = goal.speed
+        if not low < high:
+            raise BadInput(f"speed {low:g} to {high:g} cannot be used; expected low below high")
+        found.data.setdefault("wanted", {})["speed"] = [low, high]
+    return found
+
+
+def document(found: Space, result: Result, name: str, goal: Goal) -> str:
+    """The tuned skill as a file."""
+    new = found.written(result.point)
+    new["id"] = name
+    new["origin"] = "tuned"
+    new.pop("evidence", None)  # measured on the old numbers
+    if goal.speed is not None:
+        wanted = new.setdefault("wanted", tomlkit.table())
+        wanted["speed"] = list(goal.speed)
+    return tomlkit.dumps(new)
+
+
+def target(out: Path, skill: Skill) -> tuple[str, Path]:
+    """The new skill's name and file: `out` is its folder."""
+    return out.name, out / "skill.toml"
