@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -20,10 +21,25 @@ def run(
         list[str] | None,
         typer.Option("--push", help="FORCE@TIME[,for=SECONDS][,on=PART], e.g. 300@5 or -200@5,for=0.2; repeatable."),
     ] = None,
+    speed: Annotated[float | None, typer.Option("--speed", help="How fast it is told to go [m/s].")] = None,
+    heading: Annotated[float | None, typer.Option("--heading", help="Where to, degrees to the left.")] = None,
+    lateral: Annotated[float | None, typer.Option("--lateral", help="How fast to the left [m/s].")] = None,
+    command: Annotated[
+        list[str] | None,
+        typer.Option("--command", help="The same at a TIME, e.g. speed=0.8,heading=90@5; repeatable."),
+    ] = None,
+    shape: Annotated[
+        str, typer.Option("--shape", help="Another body, e.g. height=1.1,mass=1.2,load=torso:10 (shares and kg).")
+    ] = "",
+    leg_collision: screen.LegCollision = None,
     scene: Annotated[
-        str, typer.Option("--scene", help="flat, slope:DEGREES, stairs:height=-0.2,count=8, rough:height=0.03,seed=1.")
-    ] = "flat",
-    friction: Annotated[float | None, typer.Option("--friction", help="Of feet on ground; 0.65 if not given.")] = None,
+        str | None,
+        typer.Option(
+            "--scene",
+            help="flat, slope:DEGREES, stairs:height=-0.2,count=8, rough:height=0.03,seed=1; the skill's own if none.",
+        ),
+    ] = None,
+    friction: Annotated[float | None, typer.Option("--friction", help="Of feet on ground; the body's if none.")] = None,
     seconds: Annotated[float | None, typer.Option("--seconds", help="How long; long enough for all events.")] = None,
     dt: screen.Dt = 5e-4,
     seed: Annotated[int, typer.Option("--seed", help="Of the random start, with --scatter.")] = 0,
@@ -32,19 +48,23 @@ def run(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from ..characters.shape import parse as read_shape
     from ..control import skill as skills
     from ..errors import BadInput
     from ..physics import push as pushes
     from ..physics import scene as scenes
     from ..trials import Trial
 
-    ground = scenes.parse(scene)
+    ground = None if scene is None else scenes.parse(scene)
     if friction is not None:
-        ground = ground.with_friction(friction)
+        scenes.Scene().with_friction(friction)  # refused before any file is looked for
     shoves = tuple(pushes.parse(text) for text in push or [])
     changes = tuple(_change(text) for text in then or [])
+    commands = (*_first_command(speed, heading, lateral), *(_command(text) for text in command or []))
+    body = read_shape(shape)
     if seconds is None:
-        latest = [10.0, *(p.start + p.duration + 5.0 for p in shoves), *(c.time + 8.0 for c in changes)]
+        latest = [10.0, *(p.start + p.duration + 5.0 for p in shoves)]
+        latest += [event.time + 8.0 for event in (*changes, *commands)]
         seconds = max(latest)
     if not 0.0 <= scatter <= 1.0:
         raise BadInput(f"scatter {scatter:g} cannot be used; expected 0 to 1")
@@ -52,15 +72,29 @@ def run(
         raise BadInput(f"seed {seed} cannot be used; expected 0 or more")
     if seconds < dt:
         raise BadInput(f"{seconds:g} seconds cannot be simulated; expected at least one time step of {dt:g} s")
+    for late in (c for c in commands if c.time >= seconds):
+        raise BadInput(f"command at {late.time:g} s is after the trial's end; expected before {seconds:g}")
     chosen = skills.load(skill)
-    trial = Trial(chosen, seconds, dt, ground, shoves, changes, seed=seed, scatter=scatter, route=route)
+    if friction is not None:
+        ground = (ground or chosen.scene).with_friction(friction)
+    if commands and chosen.character.planar:
+        raise BadInput(f"{chosen.id} cannot be told where to go or how fast: commands are for skills of a 3D body")
+    trial = Trial(
+        *(chosen, seconds, dt, ground, shoves, changes),
+        seed=seed,
+        scatter=scatter,
+        route=route,
+        commands=commands,
+        shape=body,
+        leg_collision=leg_collision,
+    )
     play(trial, Path(out), json)
 
 
 def play(trial: Trial, folder: Path, json: bool) -> Rollout:
     """Run a trial, write its files, say what happened."""
     from .. import systems
-    from ..evaluate import filmstrip, motion_files
+    from ..evaluate import falls, filmstrip, footprints, motion_files
     from ..evaluate.report import Report, conditions
     from ..evaluate.writing import folder as make_folder
     from ..trials import run as run_trial
@@ -77,6 +111,11 @@ def play(trial: Trial, folder: Path, json: bool) -> Rollout:
         strip, npz, csv = folder / f"{name}.png", folder / f"{name}.npz", folder / f"{name}.csv"
         motion_files.write(rollout, npz, csv)
         filmstrip.draw(rollout, strip, every=filmstrip.pace(rollout))
+        files = [str(strip), str(npz), str(csv)]
+        if footprints.worth_drawing(rollout):
+            prints = folder / f"{name}-footprints.png"
+            footprints.footprints(rollout, prints)
+            files.append(str(prints))
     summary = rollout.summary()
     report = Report(
         f"{name} on {trial.ground.name}: {rollout.ending}",
@@ -84,10 +123,9 @@ def play(trial: Trial, folder: Path, json: bool) -> Rollout:
         figures={key: value for key, value in summary.items() if not isinstance(value, str)},
         columns=("time_s", "what"),
         rows=[(note.time, note.text) for note in rollout.notes],
-        files=[str(strip), str(npz), str(csv)],
+        files=files,
     )
-    if rollout.ending.kind == "fell":
-        report.words.append(f"it fell at {rollout.ending.time:.2f} s")
+    falls.tell(rollout, report)
     report.figures["survived"] = int(rollout.survived)
     report.stopped = rollout.ending.kind == "stopped"
     screen.show(report, json)
@@ -104,3 +142,36 @@ def _change(text: str):
     if not at:
         raise BadInput(f"--then {text[:60]!r}: expected SKILL@TIME, for example planar-run@10")
     return Change(skills.load(name), read_number(time, f"--then {text[:60]!r}: time"))
+
+
+def _first_command(speed: float | None, heading: float | None, lateral: float | None) -> tuple:
+    """What is commanded from the beginning, if anything."""
+    from ..trials import Command
+
+    if speed is None and heading is None and lateral is None:
+        return ()
+    return (Command(0.0, speed, None if heading is None else math.radians(heading), lateral),)
+
+
+def _command(text: str):
+    from ..errors import BadInput, suggestion
+    from ..physics.options import read_number
+    from ..trials import Command
+
+    what = f"--command {text[:60]!r}"
+    words, at, time = text.rpartition("@")
+    if not at or not words.strip():
+        raise BadInput(f"{what}: expected WORDS@TIME, for example speed=0.8,heading=90@5 (m/s, degrees, seconds)")
+    said: dict[str, float] = {}
+    for part in words.split(","):
+        key, equals, value = (piece.strip() for piece in part.partition("="))
+        if key not in ("speed", "heading", "lateral"):
+            raise BadInput(f"{what}: unknown {key[:40]!r}{suggestion(key[:40], ('speed', 'heading', 'lateral'))}")
+        if not equals:
+            raise BadInput(f"{what}: {key} needs a number, for example {key}=1")
+        if key in said:
+            raise BadInput(f"{what}: {key} is given twice")
+        said[key] = read_number(value, f"{what}: {key}")
+    if "heading" in said:
+        said["heading"] = math.radians(said["heading"])
+    return Command(read_number(time, f"{what}: time"), **said)
