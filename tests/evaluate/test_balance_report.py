@@ -1,0 +1,50 @@
+"""What `evaluate balance` says and writes."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from footfall.control import skill as skills
+from footfall.errors import BadInput
+from footfall.evaluate import balance
+from footfall.physics.push import Push
+
+
+def test_the_report_sums_up_a_steady_walk(tmp_path):
+    report, rollout, found = balance.evaluate(skills.load("planar-walk"), 2.0, 1e-3, settle=3.0)
+    assert report.figures["cop_zmp_max_mm"] < 2.0
+    assert 0.0 < report.figures["com_inside_share"] < 1.0
+    assert report.figures["fri_inside_share"] > 0.8
+    assert report.conditions["measured_after_s"] == 3.0
+    assert "cop_zmp_without_push_max_mm" not in report.figures
+    assert json.loads(report.to_json())["figures"]["survived_s"] == 5.0
+    balance.draw(rollout, found, tmp_path / "picture.png")
+    assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_every_index_is_in_the_csv(tmp_path):
+    pushes = (Push((40.0, 0.0, 0.0), 0.6, 0.1),)
+    report, rollout, found = balance.evaluate(skills.load("human-walk"), 1.0, 1e-3, pushes, settle=0.5)
+    assert report.figures["cop_zmp_without_push_max_mm"] > 10 * report.figures["cop_zmp_max_mm"]
+    balance.write_csv(found, tmp_path / "indices.csv")
+    table = np.genfromtxt(tmp_path / "indices.csv", delimiter=",", names=True)
+    assert len(table) == len(found.time)
+    np.testing.assert_allclose(table["zmp_y"], found.zmp[:, 1], rtol=1e-5, atol=1e-6)
+    assert table["push_force_x"].max() == 40.0
+    balance.draw(rollout, found, tmp_path / "picture.png")
+    assert (tmp_path / "picture.png").stat().st_size > 10_000
+
+
+def test_a_fall_before_the_measurement_is_said():
+    pushes = (Push((2000.0, 0.0, 0.0), 0.1, 0.4),)
+    with pytest.raises(BadInput, match="fell at"):
+        balance.evaluate(skills.load("planar-stand"), 2.0, 1e-3, pushes, settle=4.0)
+
+
+@pytest.mark.parametrize("wrong", [{"settle": -1.0}, {"settle": float("nan")}, {"seconds": 0.0}])
+def test_times_that_make_no_sense_are_refused(wrong):
+    with pytest.raises(BadInput, match="cannot be"):
+        balance.evaluate(skills.load("planar-stand"), **wrong)
