@@ -39,7 +39,25 @@ WALK = skills.BUILT_IN / "planar-walk" / "skill.toml"
         ("list --character planar8", "did you mean planar7"),
         ("evaluate gaits --character planar8", "did you mean planar7"),
         ("evaluate transitions --character planar8", "did you mean planar7"),
-        ("evaluate pushes planar-walk --protocol thesis-3d", "did you mean thesis-2d"),
+        ("evaluate pushes planar-walk --protocol thesis-4d", "did you mean thesis-3d, thesis-2d"),
+        ("evaluate pushes human-walk --direction 400", "direction 400 cannot be used; expected -180 to 360"),
+        ("evaluate pushes human-walk --direction nan", "direction nan"),
+        ("evaluate pushes human-walk --phase 1.5", "phase 1.5 cannot be used; expected 0 to 1"),
+        ("evaluate pushes human-walk --ladder 0", "has no rungs"),
+        ("evaluate pushes human-walk --highest 5", "has no rungs"),
+        ("evaluate pushes human-walk --ladder nan", "has no rungs"),
+        ("evaluate pushes human-walk --duration 0", "push duration 0 s"),
+        ("evaluate pushes human-walk --protocol wang --duration 4", "not below the 4 s between pushes"),
+        ("evaluate pushes human-walk --height 0.5", "is not on the torso, which reaches from"),
+        ("evaluate pushes human-walk --on wing", "available: head"),
+        ("evaluate pushes planar-walk --height 1.2", "thesis-2d is fixed"),
+        ("evaluate pushes planar-walk --protocol wang --direction 90", "moves in one plane: only forward"),
+        ("evaluate long-run planar-walk --minutes 0", "0 minutes cannot be simulated"),
+        ("evaluate long-run planar-walk --seeds 0", "0 seeds"),
+        ("evaluate long-run planar-walk --force nan", "a push of nan N"),
+        ("evaluate compare", "Missing argument"),
+        ("evaluate compare planar-walk planar-walk", "planar-walk is given twice"),
+        ("evaluate compare planar-walk --dt 1", "largest that works"),
         ("play no/such/skill.toml", "no such file"),
         ("play planar-walk --scene moon", "unknown scene 'moon'; available: flat, rough, slope, stairs"),
         ("play planar-walk --scene slope", "needs its angle"),
@@ -106,7 +124,9 @@ def test_an_empty_word_is_not_the_folder_one_happens_to_be_in(refused, tmp_path,
     assert "unknown skill ''" in refused("show", "")
 
 
-@pytest.mark.parametrize("verb", ["play", "show", "check", "evaluate gaits", "new mine --from"])
+@pytest.mark.parametrize(
+    "verb", ["play", "show", "check", "evaluate gaits", "evaluate pushes", "evaluate compare", "new mine --from"]
+)
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

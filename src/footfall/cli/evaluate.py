@@ -10,7 +10,7 @@ import typer
 from . import screen
 
 app = typer.Typer(
-    help="Put skills through a protocol: gaits, pushes, terrain, transitions, ranges.",
+    help="Put skills through a protocol: gaits, pushes, long-run, compare, terrain, transitions, ranges, balance.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -21,33 +21,122 @@ OneSkill = Annotated[str, typer.Argument(help="Name or file of a skill.")]
 def gaits(
     skills: Annotated[list[str] | None, typer.Argument(help="Skills; all of the character if none.")] = None,
     character: screen.Character = "planar7",
-    seconds: Annotated[float, typer.Option("--seconds", help="How long each is played.")] = 60.0,
-    dt: screen.Dt = 5e-4,
+    seconds: Annotated[float | None, typer.Option("--seconds", help="How long; 60, or 120 for a 3D body.")] = None,
+    dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; 0.0005, in 3D also 0.001 and 0.002.")] = None,
+    out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
     from ..control import skill as skill_files
     from ..evaluate import gaits as protocol
+    from ..evaluate import writing
 
     chosen = [skill_files.load(name) for name in skills] if skills else protocol.of_character(character)
+    folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, seconds, dt, progress)
+    path = folder / f"gaits-{chosen[0].character.name}.png"
+    protocol.draw(report, path)
+    report.files.append(str(path))
     screen.show(report, json)
 
 
-@app.command(help="The largest push survived at every phase, with every smaller one survived too.")
+@app.command(help="The largest push survived from each side, with every smaller one survived too.")
 def pushes(
     skill: OneSkill,
-    protocol: Annotated[str, typer.Option("--protocol", help="thesis-2d.")] = "thesis-2d",
-    dt: screen.Dt = 5e-4,
+    protocol: Annotated[
+        str, typer.Option("--protocol", help="thesis-2d, thesis-3d, wang, lee, worst-phase; the thesis's own if none.")
+    ] = "",
+    direction: Annotated[
+        list[float] | None, typer.Option("--direction", help="Degrees to the left of forward; repeat for more.")
+    ] = None,
+    duration: Annotated[float | None, typer.Option("--duration", help="Of each push [s].")] = None,
+    phase: Annotated[
+        list[float] | None, typer.Option("--phase", help="Share of the cycle, 0 to 1; repeat for more.")
+    ] = None,
+    height: Annotated[float | None, typer.Option("--height", help="Above the ground, standing straight [m].")] = None,
+    on: Annotated[str | None, typer.Option("--on", help="The body part that is pushed.")] = None,
+    ladder: Annotated[float | None, typer.Option("--ladder", help="Step of the ladder of forces [N].")] = None,
+    highest: Annotated[float | None, typer.Option("--highest", help="Where the ladder ends [N].")] = None,
+    leg_collision: screen.LegCollision = None,
+    dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; the protocol's own if none.")] = None,
+    out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
     from ..control import skill as skill_files
+    from ..evaluate import polar, writing
     from ..evaluate import pushes as protocols
 
-    plan = protocols.protocol(protocol)
+    plan = protocols.protocol(protocol) if protocol else None
     chosen = skill_files.load(skill)
+    plan = protocols.changed(
+        plan or protocols.protocol(protocols.preset_for(chosen)),
+        directions=tuple(direction) if direction else None,
+        phases=tuple(phase) if phase else None,
+        duration=duration,
+        height=height,
+        on=on,
+        ladder=ladder,
+        highest=highest,
+        leg_collision=leg_collision,
+    )
+    protocols.check(chosen, plan, dt)
+    folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocols.evaluate(chosen, plan, dt, progress)
+    legs = "-leg-collision" if report.conditions["leg_collision"] else ""
+    path = folder / f"pushes-{chosen.id}-{plan.name}{legs}.png"
+    polar.draw_report(report, chosen.id, plan.name, path)
+    report.files.append(str(path))
+    screen.show(report, json)
+
+
+@app.command("long-run", help="Minutes to the first fall, pushed at random all the time.")
+def long_run(
+    skill: OneSkill,
+    minutes: Annotated[float, typer.Option("--minutes", help="How long each seed is played at most.")] = 10.0,
+    seeds: Annotated[int, typer.Option("--seeds", help="How many runs, each with its own random pushes.")] = 10,
+    force: Annotated[float, typer.Option("--force", help="Of each push [N].")] = 50.0,
+    leg_collision: screen.LegCollision = None,
+    dt: screen.Dt = 1e-3,
+    out: screen.Out = "out",
+    json: screen.Json = False,
+) -> None:
+    from ..control import skill as skill_files
+    from ..evaluate import longrun as protocol
+    from ..evaluate import writing
+
+    chosen = skill_files.load(skill)
+    protocol.check(chosen, minutes, seeds, force, dt)
+    folder = writing.folder(Path(out))
+    with screen.progress() as progress:
+        report = protocol.evaluate(chosen, minutes, seeds, force, dt, leg_collision, progress)
+    path = folder / f"long-run-{chosen.id}.png"
+    protocol.draw(report, path)
+    report.files.append(str(path))
+    screen.show(report, json)
+
+
+@app.command(help="Any number of skills side by side: speed, pushes, slopes, effort.")
+def compare(
+    skills: Annotated[list[str], typer.Argument(help="Names or files of skills.")],
+    leg_collision: screen.LegCollision = None,
+    dt: screen.Dt = 1e-3,
+    out: screen.Out = "out",
+    json: screen.Json = False,
+) -> None:
+    from ..control import skill as skill_files
+    from ..evaluate import compare as protocol
+    from ..evaluate import polar, writing
+
+    chosen = [skill_files.load(name) for name in skills]
+    protocol.check(chosen, dt)
+    folder = writing.folder(Path(out))
+    with screen.progress() as progress:
+        report, edges = protocol.evaluate(chosen, dt, leg_collision, progress)
+    if edges:
+        path = folder / "compare.png"
+        polar.draw([polar.of_edges(name, found) for name, found in edges.items()], protocol.QUICK.about, path)
+        report.files.append(str(path))
     screen.show(report, json)
 
 
@@ -104,4 +193,34 @@ def ranges(
     path = folder / f"ranges-{chosen.id}.png"
     protocol.draw(result, chosen.id, path)
     report.files.append(str(path))
+    screen.show(report, json)
+
+
+@app.command(help="Centre of pressure, zero-moment point, foot rotation and momentum while a skill is played.")
+def balance(
+    skill: OneSkill,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long it is measured.")] = 10.0,
+    settle: Annotated[float, typer.Option("--settle", help="How long it is played before that.")] = 5.0,
+    push: Annotated[
+        list[str] | None, typer.Option("--push", help="FORCE@TIME[,for=SECONDS][,on=PART], time from the start.")
+    ] = None,
+    leg_collision: screen.LegCollision = None,
+    dt: screen.Dt = 5e-4,
+    out: screen.Out = "out",
+    json: screen.Json = False,
+) -> None:
+    from ..control import skill as skill_files
+    from ..evaluate import balance as protocol
+    from ..evaluate import writing
+    from ..physics import push as push_words
+
+    chosen = skill_files.load(skill)
+    pushes = tuple(push_words.parse(text) for text in push or [])
+    folder = writing.folder(Path(out))
+    with screen.progress() as progress:
+        report, rollout, indices = protocol.evaluate(chosen, seconds, dt, pushes, settle, leg_collision, progress)
+    picture, table = folder / f"balance-{chosen.id}.png", folder / f"balance-{chosen.id}.csv"
+    protocol.draw(rollout, indices, picture)
+    protocol.write_csv(indices, table)
+    report.files += [str(picture), str(table)]
     screen.show(report, json)

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 Json = Annotated[bool, typer.Option("--json", help="Print exactly one JSON object.")]
 Dt = Annotated[float, typer.Option("--dt", help="Time step [s].")]
 Out = Annotated[str, typer.Option("--out", help="Folder for pictures and data.")]
+LegCollision = Annotated[
+    bool | None,
+    typer.Option("--leg-collision/--no-leg-collision", help="Whether one leg is an obstacle to the other."),
+]
 Character = Annotated[str, typer.Option("--character", help="The body.")]
 
 
@@ -73,9 +77,11 @@ def show(report: Report, json: bool) -> None:
 
 
 def table(columns: tuple[str, ...], rows: list[tuple[Any, ...]]) -> Any:
-    from rich.table import Table
+    from rich.table import Column, Table
 
-    result = Table(*columns, box=None, pad_edge=False, header_style="bold")
+    # heads are split into words, so that a wide table breaks its heads and not the names in its first column
+    heads = [Column(name.replace("_", " "), no_wrap=i == 0, overflow="fold") for i, name in enumerate(columns)]
+    result = Table(*heads, box=None, pad_edge=False, header_style="bold")
     for row in rows:
         result.add_row(*map(text, row))
     return result
