@@ -24,14 +24,16 @@ def main() -> None:
         assert skill.path is not None
         gait = measure(skill, SECONDS, DT)
         print(f"{name:28s} {gait.ending:8s} {gait.speed:6.3f} m/s")
+        sideways = "" if skill.character.planar else f"sideways_speed = {gait.sideways_speed:.3f}\n"
         document = tomlkit.parse(skill.path.read_text(encoding="utf-8"))
         document.pop("evidence", None)
         text = tomlkit.dumps(document).rstrip("\n") + "\n"
         if gait.ending == "time_up":
             text += (
                 "\n[evidence]              # means from 20 s to 60 s; written by benchmarks/evidence.py\n"
-                f"seconds = {SECONDS}\ndt = {DT}\nfriction = {skill.character.ground.friction}\n"
-                f"speed = {gait.speed:.3f}\nstep_rate = {gait.step_rate:.2f}\nflight_share = {gait.flight_share:.3f}\n"
+                f"seconds = {SECONDS}\ndt = {DT}\nfriction = {skill.scene.friction_for(skill.character)}\n"
+                f"speed = {gait.speed:.3f}\n{sideways}step_rate = {gait.step_rate:.2f}\n"
+                f"flight_share = {gait.flight_share:.3f}\n"
             )
         whole_text(skill.path, text)
 

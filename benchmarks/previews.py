@@ -22,8 +22,10 @@ def main() -> None:
         begin = BEGIN[skill.kind]
         rollout = run(Trial(skill, begin + 2.5))
         assert skill.path is not None
-        filmstrip.draw(rollout, skill.path.parent / "preview.png", begin, begin + 2.5, 0.1)
-        speed = np.ptp(rollout["x"][rollout.after(begin)]) / 2.5
+        every = 0.1 if skill.character.planar else 0.14  # one line of figures either way
+        filmstrip.draw(rollout, skill.path.parent / "preview.png", begin, begin + 2.5, every)
+        ahead = rollout.travel()[0][rollout.after(begin)]
+        speed = np.ptp(ahead) / 2.5 if len(ahead) else 0.0
         print(f"{name:28s} {rollout.ending}  about {speed:.2f} m/s")
 
 

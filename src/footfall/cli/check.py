@@ -18,7 +18,6 @@ def run(
     from ..control import skill as skills
     from ..errors import BadInput
     from ..evaluate.report import Report, conditions
-    from ..physics.scene import Scene
     from ..trials import Trial
     from ..trials import run as run_trial
     from ..trials.trial import MAX_SECONDS
@@ -30,7 +29,7 @@ def run(
     skill.arrays()
     report = Report(
         f"{skill.id} is a valid skill for {skill.character.name}",
-        conditions(skill.character, Scene(), 5e-4),
+        conditions(skill.character, skill.scene, 5e-4),
         {"valid": 1, "states": int(controller.parameters.states)},
     )
     if seconds > 0:

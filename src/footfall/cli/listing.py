@@ -18,8 +18,8 @@ def run(
 
     found = [skills.load(name) for name in skills.names()]
     if character:
-        body = load_character(character)
-        found = [skill for skill in found if skill.character == body]
+        body = load_character(character).name  # a skill may have reshaped its body; it is still of that name
+        found = [skill for skill in found if skill.character.name == body]
     if json:
         import json as codec
 

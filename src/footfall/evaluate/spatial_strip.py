@@ -15,7 +15,7 @@ LEFT, RIGHT, TRUNK, GROUND, PUSH = "#c2410c", "#1d4ed8", "#1f2937", "#57534e", "
 APART = 0.62  # figures are moved apart on paper to at least this [m]
 MOST = 20  # figures in one line
 HEAD_RADIUS = 0.095  # [m]
-WIDTH = 12.0  # of the paper [inches]
+WIDTH = 12.0  # of the paper, at most [inches]
 
 
 @dataclass(frozen=True)
@@ -64,14 +64,14 @@ def draw(figure, rollout: Rollout, rows: np.ndarray) -> None:
     scale = min(WIDTH / wide, 1.3)  # inches a metre
     bounds = [_bounds(scenery, *band) for band in bands]
     height = scale * sum(high - low for low, high in bounds)
-    figure.set_size_inches(WIDTH, height)
+    figure.set_size_inches(scale * wide, height)
     top = height
     for band, (low, high) in zip(bands, bounds, strict=True):
         top -= scale * (high - low)
         ax = figure.add_axes((0.0, top / height, 1.0, scale * (high - low) / height))
         _band(ax, scenery, *band)
         begin = float(band[2].min()) - 0.9
-        ax.set(xlim=(begin, begin + WIDTH / scale), ylim=(low, high))
+        ax.set(xlim=(begin, begin + wide), ylim=(low, high))
         ax.axis("off")
 
 
@@ -180,7 +180,7 @@ def _words(ax, scenery: Stage, first: int, last: int, places: np.ndarray, view: 
     ax.text(corner - 0.7, floor + 0.9, label, rotation=90, ha="center", **small)
     rollout, rows = scenery.rollout, scenery.rows
     if view == 1:
-        for i in np.unique(np.linspace(first, last - 1, min(8, last - first)).round().astype(int)):
+        for i in range(first, last, 1 if last - first <= 12 else 2):
             ax.text(float(places[i - first]), -0.17, f"{rollout.time[rows[i]]:.1f} s", ha="center", **small)
         if places[-1] < places[0]:
             ax.text(float(places[0]) + 0.3, -0.17, "← time", ha="left", **small)
