@@ -62,6 +62,8 @@ def evaluate(
     rows = balance.time >= settle - 0.5 * dt
     report.figures = {"survived_s": rollout.ending.time, **figures(balance, rows)}
     report.words = _words(report.figures)
+    if not rollout.survived:
+        report.words.append(f"it {rollout.ending}: the figures end there")
     return report, rollout, balance
 
 
@@ -104,8 +106,8 @@ def _words(found: dict[str, float | int | None]) -> list[str]:
     return [
         f"the pressure under the feet and the accelerations agree on one point within {say('cop_zmp_max_mm', 1, 2)} mm",
         f"the centre of mass is over its support {say('com_inside_share', 100)} % of the time, at worst "
-        f"{say('com_margin_min_mm')} mm (outside is negative); the feet rest flat in the sense of the FRI "
-        f"{say('fri_inside_share', 100)} % of the time",
+        f"{say('com_margin_min_mm')} mm inside (outside is negative)",
+        f"the foot-rotation indicator is under the soles {say('fri_inside_share', 100)} % of the time",
     ]
 
 
