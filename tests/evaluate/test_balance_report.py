@@ -6,7 +6,9 @@ import json
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
+from footfall.cli.app import app
 from footfall.control import skill as skills
 from footfall.errors import BadInput
 from footfall.evaluate import balance
@@ -48,3 +50,12 @@ def test_a_fall_before_the_measurement_is_said():
 def test_times_that_make_no_sense_are_refused(wrong):
     with pytest.raises(BadInput, match="cannot be"):
         balance.evaluate(skills.load("planar-stand"), **wrong)
+
+
+def test_the_command_writes_a_picture_and_a_table_and_prints_one_object(tmp_path):
+    words = ["evaluate", "balance", "planar-stand", "--seconds", "1", "--settle", "1", "--dt", "0.001", "--json"]
+    done = CliRunner().invoke(app, [*words, "--push", "20@1.2", "--out", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    said = json.loads(done.stdout)
+    assert said["figures"]["cop_zmp_max_mm"] < 2.0 < said["figures"]["cop_zmp_without_push_max_mm"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["balance-planar-stand.csv", "balance-planar-stand.png"]
