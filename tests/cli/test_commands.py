@@ -182,7 +182,10 @@ def test_new_works_from_a_sparse_file_with_a_long_title_and_files_beside_it(answ
 
 def test_help_is_there_for_every_verb(footfall):
     verbs = ["", "list", "show", "play", "new", "check", "bench", "tour", "evaluate"]
-    verbs += [f"evaluate {protocol}" for protocol in ("gaits", "pushes", "terrain", "transitions", "ranges")]
+    verbs += [
+        f"evaluate {protocol}"
+        for protocol in ("gaits", "pushes", "long-run", "compare", "terrain", "transitions", "ranges")
+    ]
     for verb in verbs:
         said = footfall(*verb.split(), "--help")
         assert (said.code, said.err) == (0, "")
