@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -24,8 +25,11 @@ def worth_drawing(rollout: Rollout) -> bool:
     return bool(np.ptp(rollout.heading()) > math.radians(15.0) or abs(left[-1]) > 0.5)
 
 
-def footprints(rollout: Rollout, path: Path, title: str = "") -> None:
-    """Write the outlines of the soles at every strike, left and right in their colours, and the hips' path."""
+def footprints(rollout: Rollout, path: Path, title: str = "", marks: Sequence[tuple[float, float]] = ()) -> None:
+    """Write the outlines of the soles at every strike, left and right in their colours, and the hips' path.
+
+    `marks` are places (x, y) to show beside it [m].
+    """
     import matplotlib
 
     matplotlib.use("Agg", force=False)
@@ -46,6 +50,7 @@ def footprints(rollout: Rollout, path: Path, title: str = "") -> None:
         color = LEFT if foot == 0 else RIGHT
         ax.add_patch(Polygon(outline, closed=True, fc=color, ec=color, alpha=0.55, lw=0.8))
     ax.plot(x, y, color=TRUNK, lw=1.0)
+    ax.plot([x for x, _ in marks], [y for _, y in marks], "o", ms=7, mfc=PUSH, mec="white")
     _moments(ax, rollout, scale)
     _pushes(ax, rollout)
     ax.set(xlim=(low[0], high[0]), ylim=(low[1], high[1]), xlabel="x [m]", ylabel="y, to the left [m]")

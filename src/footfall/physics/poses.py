@@ -88,14 +88,13 @@ def _pieces(character: Character, link: Link) -> Iterator[tuple[str, str, np.nda
         yield link.name, FOOT, np.array([(0.0, 0.0, 0.0), *link.points, *(corners if link.box else ())])
         return
     children = [child for child in character.links if child.parent == link.name]
-    pairs = [c for c in children if c.name < character.mirrored(c.name)]
+    twins = {child.name: child for child in children}
+    pairs = [c for c in children if c.name < character.mirrored(c.name) in twins]
     for child in pairs:  # shoulders and hips
-        twin = character.link(character.mirrored(child.name))
-        yield link.name, BONE, np.array([child.offset, twin.offset])
+        yield link.name, BONE, np.array([child.offset, twins[character.mirrored(child.name)].offset])
     if not link.line:
         return
     ends = np.array(link.line).reshape(2, 3)
-    alone = [child for child in children if child.name not in {p.name for p in pairs}]
-    if len(alone) == 1 and not pairs:  # to the next joint, where the solid part stops a little before it
-        ends[1] = alone[0].offset
+    if len(children) == 1:  # to the next joint, where the solid part stops a little before it
+        ends[1] = children[0].offset
     yield link.name, HEAD if link.name == "head" else BONE, ends
