@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from .. import systems
 from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import UnknownName
@@ -21,6 +22,7 @@ from .report import Report, conditions
 from .writing import whole_file
 
 SETTLE = 20.0  # transients die out before anything is measured [s]
+RECORD_EVERY = 0.01  # [s]
 
 
 @dataclass(frozen=True)
@@ -56,9 +58,14 @@ SPACE = Plan(120.0, (5e-4, 1e-3, 2e-3))
 
 
 def plan(chosen: Sequence[Skill], seconds: float | None = None, dt: float | None = None) -> Plan:
-    """The usual plan of these skills' body, or what was asked for instead."""
+    """The usual plan of these skills' body, or what was asked for instead; refused if it cannot be played."""
     usual = PLANE if all(skill.character.planar for skill in chosen) else SPACE
-    return Plan(usual.seconds if seconds is None else seconds, usual.dts if dt is None else (dt,))
+    result = Plan(usual.seconds if seconds is None else seconds, usual.dts if dt is None else (dt,))
+    for step in result.dts:
+        Trial(chosen[0], result.seconds, step, record_every=RECORD_EVERY)
+    for skill in chosen:
+        systems.controller(skill)  # a fault in any file is said before work begins
+    return result
 
 
 def of_character(name: str) -> list[Skill]:
@@ -71,7 +78,7 @@ def of_character(name: str) -> list[Skill]:
 
 def measure(skill: Skill, seconds: float, dt: float, scene: Scene | None = None) -> Gait:
     """Play a skill from its entry state and measure it from `SETTLE` (or half-way) on."""
-    sim = Simulation(Trial(skill, seconds, dt, scene, record_every=0.01))
+    sim = Simulation(Trial(skill, seconds, dt, scene, record_every=RECORD_EVERY))
     begin = min(SETTLE, 0.5 * seconds)
     sim.advance(begin)
     x, tally, time = float(sim.world.data.qpos[0]), sim.world.wires.tally.copy(), sim.time
