@@ -44,6 +44,11 @@ def test_a_skill_that_stays_where_it_is_meets_no_slope():
     assert compare.steepest(skills.load("planar-stand"), 1, 2e-3) is None
 
 
+def test_marking_time_at_the_foot_of_a_slope_is_not_climbing_it(monkeypatch):
+    monkeypatch.setattr(compare, "SLOPE_STEP", 20)
+    assert compare.steepest(skills.load("planar-run"), 1, 2e-3) == 0.0  # still up after 20 s, half a metre on
+
+
 def test_the_same_skill_twice_is_refused(walk):
     with pytest.raises(BadInput, match="given twice"):
         compare.check([walk, walk], 1e-3)

@@ -84,7 +84,7 @@ def draw(envelopes: Sequence[Envelope], title: str, path: Path, note: str = "") 
             ax.fill(theta, radii, color=color, alpha=0.12)
         else:  # a planar body: two spokes
             for angle, radius in zip(theta, radii, strict=True):
-                ax.plot([angle, angle], [0.0, radius], "o-", color=color, ms=4, lw=2.4)
+                ax.plot([angle, angle], [0.0, radius], "o-", color=color, ms=4, lw=max(2.0, 7.0 - 2.0 * i))
             ax.plot([], [], "o-", color=color, label=envelope.name)
     ax.set_rlim(0.0, 1.12 * max(max(envelope.outline()[1], default=0.0) for envelope in envelopes) or 1.0)
     if envelopes:
