@@ -14,7 +14,7 @@ from .spatial_strip import GROUND, LEFT, PUSH, RIGHT, TRUNK, hull
 from .writing import whole_file
 
 SETTLED = 0.08  # a print is taken this long after the foot came down, when it lies flat [s]
-LONGEST, TALLEST = 12.0, 9.0  # of the paper [inches]
+LONGEST, TALLEST, NARROWEST = 12.0, 9.0, 6.5  # of the paper [inches]
 
 
 def worth_drawing(rollout: Rollout) -> bool:
@@ -42,9 +42,9 @@ def footprints(rollout: Rollout, path: Path, title: str = "", marks: Sequence[tu
     low, high = ends.min(axis=0) - 0.35, ends.max(axis=0) + 0.35
     wide, tall = high - low
     scale = min(LONGEST / wide, (TALLEST - 1.0) / tall, 3.0)  # inches a metre
-    figure = Figure(figsize=(max(scale * wide, 4.5) + 0.7, scale * tall + 1.0), dpi=110)
+    figure = Figure(figsize=(max(scale * wide, NARROWEST) + 0.7, scale * tall + 1.0), dpi=110)
     size = figure.get_size_inches()
-    left = 0.55 + 0.5 * (max(scale * wide, 4.5) - scale * wide)
+    left = 0.55 + 0.5 * (max(scale * wide, NARROWEST) - scale * wide)
     ax = figure.add_axes((left / size[0], 0.5 / size[1], scale * wide / size[0], scale * tall / size[1]))
     for foot, outline in prints:
         color = LEFT if foot == 0 else RIGHT
@@ -79,6 +79,7 @@ def _prints(rollout: Rollout) -> list[tuple[int, np.ndarray]]:
 def _moments(ax, rollout: Rollout, scale: float) -> None:
     """Times along the path, and where the body faced then."""
     x, y, heading = rollout["x"], rollout["y"], rollout.heading()
+    smooth_x, smooth_y = rollout.smooth(x), rollout.smooth(y)
     length = float(np.hypot(np.diff(x), np.diff(y)).sum())
     count = int(np.clip(length * scale / 1.1, 2, 16))
     every = next((s for s in (1, 2, 5, 10, 20, 50, 100) if rollout.ending.time / s <= count), 200)
@@ -90,7 +91,10 @@ def _moments(ax, rollout: Rollout, scale: float) -> None:
         arrow = {"arrowstyle": "-|>", "color": TRUNK, "lw": 0.9, "mutation_scale": 7, "shrinkA": 0, "shrinkB": 0}
         ax.annotate("", tip, (x[k], y[k]), arrowprops=arrow)
         ax.plot(x[k], y[k], "o", ms=2.5, color=TRUNK)
-        place = (x[k] + aside * s, y[k] - aside * c)  # to the right of the path, clear of the prints
+        a, b = max(k - 100, 0), min(k + 100, len(x) - 1)
+        along = np.array((smooth_x[b] - smooth_x[a], smooth_y[b] - smooth_y[a]))
+        along = along / np.linalg.norm(along) if np.linalg.norm(along) > 0.01 else np.array((c, s))
+        place = (x[k] + aside * along[1], y[k] - aside * along[0])  # to the right of the path, clear of the prints
         ax.text(*place, f"{time:g} s", fontsize=7, color=GROUND, ha="center", va="center")
 
 

@@ -142,12 +142,14 @@ def evaluate(
     progress: pool.Progress = pool.quiet,
 ) -> Report:
     """Survival and gait figures of skills, each from its entry state on its own ground."""
-    character, todo = chosen[0].character, plan(chosen, seconds, dt)
+    todo = plan(chosen, seconds, dt)
+    character = min((skill.character for skill in chosen), key=lambda body: abs(body.strength - 1.0))  # unshaped
     report = Report(
         f"gaits of {character.name}, {todo.seconds:g} s each from its entry state",
         conditions(
             *(character, Scene(), todo.dts[0] if len(todo.dts) == 1 else list(todo.dts)),
             measured_after_s=min(SETTLE, 0.5 * todo.seconds),
+            **({} if character.planar else {"body_and_ground": "each skill's own"}),
         ),
         columns=PLANE_COLUMNS if character.planar else SPACE_COLUMNS,
     )
@@ -162,6 +164,8 @@ def evaluate(
     gaits = [g for g in results[: len(chosen) * len(todo.dts)] if g is not None]
     for g in gaits:
         given = {**g.__dict__, "skill": g.skill.id, "origin": g.skill.origin, "time_step_s": g.dt}
+        if not character.planar:  # finer than this means nothing, and would not fit on a screen
+            given = {name: round(value, 4) if isinstance(value, float) else value for name, value in given.items()}
         report.rows.append(tuple(given[name] for name in report.columns))
     report.figures = _figures(gaits, todo)
     if walk is not None and results[-1] is not None:
@@ -178,9 +182,9 @@ def evaluate(
 PLANE_COLUMNS = (
     *("skill", "origin", "ending", "survived_s", "speed", "step_rate", "flight_share", "torso_peak_to_peak"),
 )
-SPACE_COLUMNS = (  # a dozen at most: more are not printed
+SPACE_COLUMNS = (
     *("skill", "time_step_s", "ending", "survived_s", "speed", "sideways_speed", "step_time", "flight_share"),
-    *("torso_peak_to_peak", "yaw_sd_deg", "lateral_drift_m_per_min", "foot_separation"),
+    *("yaw_sd_deg", "lateral_drift_m_per_min", "foot_separation"),
 )
 
 
