@@ -10,7 +10,7 @@ import typer
 from . import screen
 
 app = typer.Typer(
-    help="Put skills through a protocol: gaits, pushes, long-run, compare, terrain, transitions, ranges, balance.",
+    help="Put skills through a protocol: gaits, pushes, long-run, compare, terrain, body, transitions, ranges…",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -31,6 +31,7 @@ def gaits(
     from ..evaluate import writing
 
     chosen = [skill_files.load(name) for name in skills] if skills else protocol.of_character(character)
+    protocol.plan(chosen, seconds, dt)  # what cannot be played is refused before a folder is made
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, seconds, dt, progress)
@@ -140,14 +141,50 @@ def compare(
     screen.show(report, json)
 
 
-@app.command(help="Slopes, steps down and rough ground the skill has not been told about.")
-def terrain(skill: OneSkill, dt: screen.Dt = 5e-4, json: screen.Json = False) -> None:
+@app.command(help="Slopes, steps, rough ground, ice and rubber the skill has not been told about.")
+def terrain(
+    skill: OneSkill,
+    dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; 0.0005, or 0.001 for a 3D body.")] = None,
+    leg_collision: screen.LegCollision = None,
+    out: screen.Out = "out",
+    json: screen.Json = False,
+) -> None:
     from ..control import skill as skill_files
+    from ..evaluate import ladder, writing
     from ..evaluate import terrain as protocol
 
     chosen = skill_files.load(skill)
+    ladder.check(chosen, protocol.usual_dt(chosen) if dt is None else dt)
+    folder = writing.folder(Path(out))
     with screen.progress() as progress:
-        report = protocol.evaluate(chosen, dt, progress)
+        report = protocol.evaluate(chosen, dt, progress, leg_collision)
+    path = folder / f"terrain-{chosen.id}.png"
+    protocol.draw(report, path)
+    report.files.append(str(path))
+    screen.show(report, json)
+
+
+@app.command(help="Heavier, longer, one leg short, with a load: the largest change of body the skill carries.")
+def body(
+    skill: OneSkill,
+    seconds: Annotated[float, typer.Option("--seconds", min=1.0, max=600.0, help="How long each body walks.")] = 20.0,
+    dt: screen.Dt = 1e-3,
+    leg_collision: screen.LegCollision = None,
+    out: screen.Out = "out",
+    json: screen.Json = False,
+) -> None:
+    from ..control import skill as skill_files
+    from ..evaluate import body as protocol
+    from ..evaluate import ladder, writing
+
+    chosen = skill_files.load(skill)
+    ladder.check(chosen, dt)
+    folder = writing.folder(Path(out))
+    with screen.progress() as progress:
+        report = protocol.evaluate(chosen, dt, progress, leg_collision, seconds)
+    path = folder / f"body-{chosen.id}.png"
+    protocol.draw(report, path)
+    report.files.append(str(path))
     screen.show(report, json)
 
 

@@ -42,6 +42,7 @@ def evaluate(
     """The largest change of each kind that the skill carries, with every smaller one carried too."""
     if leg_collision is not None:
         skill = replace(skill, character=replace(skill.character, leg_collision=leg_collision))
+    ladder.check(skill, dt)
     report = Report(
         f"{skill.id} on other bodies",
         conditions(

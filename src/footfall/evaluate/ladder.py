@@ -8,6 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from .. import systems
+from ..control.skill import Skill
+from ..physics.world import check_time_step
 from ..trials import Simulation, Trial, run
 from . import falls, pool
 from .report import Report
@@ -41,6 +44,12 @@ class Ladder:
     unit: str
     rungs: Iterable[tuple[float, Sequence[Attempt]]]
     start: float | None = 0.0  # the figure when the first rung already fails
+
+
+def check(skill: Skill, dt: float) -> None:
+    """Refuse what cannot be played before long work begins."""
+    check_time_step(dt)
+    systems.controller(skill)
 
 
 def outcome(attempt: Attempt) -> Outcome:

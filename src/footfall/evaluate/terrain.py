@@ -48,6 +48,11 @@ def passes(skill: Skill, scene: Scene, seconds: float, dt: float, reach: float =
     return ladder.outcome(Attempt(Trial(skill, seconds, dt, scene), reach)).passed
 
 
+def usual_dt(skill: Skill) -> float:
+    """The time step where none is asked for [s]."""
+    return 5e-4 if skill.character.planar else 1e-3
+
+
 @dataclass(frozen=True)
 class Approach:
     """How a walker comes to new ground, from its speed and stride on the flat."""
@@ -102,7 +107,8 @@ def evaluate(
     """Steepest unseen slopes, highest steps, 20 cm stairs down, rough ground, lowest and highest friction."""
     if leg_collision is not None:
         skill = replace(skill, character=replace(skill.character, leg_collision=leg_collision))
-    dt = dt or (5e-4 if skill.character.planar else 1e-3)
+    dt = usual_dt(skill) if dt is None else dt
+    ladder.check(skill, dt)
     progress(0, 1, "speed on flat ground")
     come = approach(skill, dt)
     report = Report(
