@@ -148,9 +148,9 @@ def _push(skill: Skill, dt: float, report: Report, edges: dict[str, list[Edge]],
     except FootfallError as error:  # one that cannot start must not spoil the table of the others
         report.words.append(str(error))
         return
-    edges[skill.id] = found
     if told.stopped:
         raise pool.Stopped([])
+    edges[skill.id] = found
 
 
 def _conditions(skills: Sequence[Skill], dt: float) -> dict[str, Any]:

@@ -122,11 +122,11 @@ def evaluate(
     for run in runs:
         how = str(run.sim.ending.kind) if run.sim.ending else "stopped"
         report.rows.append((run.seed, run.minutes, how, run.pushes))
-    lasted = [run.minutes for run in runs]
+    lasted = [run.minutes for run in runs if run.sim.time > 0.0]  # after Ctrl-C some may not have begun
     fallen = [run for run in runs if run.fell]
     report.figures = {
-        "minutes_min": min(lasted),
-        "minutes_mean": sum(lasted) / seeds,
+        "minutes_min": min(lasted, default=None),
+        "minutes_mean": sum(lasted) / len(lasted) if lasted else None,
         "seeds_ok": sum(run.sim.over and not run.fell for run in runs),
         "seeds": seeds,
         "pushes": sum(run.pushes for run in runs),

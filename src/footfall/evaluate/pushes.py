@@ -178,7 +178,7 @@ def _sum_up(report: Report, edges: list[Edge], plan: Plan, skill: Skill, remark:
             )
         if edge.failed_at is None and not report.stopped:
             report.words.append(f"{label(edge.direction)}: survived the whole ladder; raise --highest")
-    reference = None if skill.character.planar else REFERENCES.get(plan.name)
+    reference = None if skill.character.planar or report.stopped else REFERENCES.get(plan.name)
     if reference is not None:
         found = {label(edge.direction): edge.best for edge in edges}
         shares = {name: found[name] / force for name, force in reference[1].items() if name in found}
