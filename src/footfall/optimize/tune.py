@@ -18,7 +18,6 @@ from .survival import Survival
 
 GOALS = ("robustness", "speed", "survival")
 GENTLE = 60.0  # pushes that a gait tuned for speed must survive [N]
-STARTING_LEVELS = np.array([340, 190, 240, 190, 270, 220, 330, 230]) * 0.8  # thesis 7.7.2, four fifths of it [N]
 
 
 @dataclass(frozen=True)
@@ -41,10 +40,16 @@ def objective(goal: Goal) -> Objective:
         raise UnknownName("leg collision setting", goal.leg_collision, settings)
     legs = settings[goal.leg_collision]
     if goal.name == "robustness":
-        return Robustness(dt=goal.dt, seed=goal.seed, legs=legs, levels=STARTING_LEVELS.copy())
+        return Robustness(dt=goal.dt, seed=goal.seed, legs=legs)
     if goal.name == "speed":
         return Robustness(
-            dt=goal.dt, phases=1, seed=goal.seed, legs=(legs[0],), levels=np.full(8, GENTLE), adaptive=False
+            dt=goal.dt,
+            phases=1,
+            seed=goal.seed,
+            legs=(legs[0],),
+            profile=np.full(8, GENTLE),
+            level=1.0,
+            adaptive=False,
         )
     return Survival(dt=goal.dt, seed=goal.seed)
 
