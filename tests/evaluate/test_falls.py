@@ -109,6 +109,20 @@ def test_legs_that_touch_are_told_from_legs_that_do_not():
     assert fall_signs.collisions(together) is None  # these legs pass through each other
 
 
+@pytest.mark.parametrize("name", ["human-walk", "planar-walk", "planar-run", "planar-high-step"])
+def test_steady_gaits_show_no_signs(name):
+    seen = traces(run(Trial(skills.load(name), 8.0, DT)))
+    assert [*fall_signs.slides(seen), *fall_signs.stubs(seen), *fall_signs.late(seen)] == []
+    assert fall_signs.saturated(seen, 7.5, 8.0) is None
+
+
+def test_a_gait_that_scuffs_all_the_time_does_not_fall_of_it():
+    trial = Trial(skills.load("planar-scissor-hop"), 12.0, DT, pushes=(Push((-1500.0, 0.0, 0.0), 8.0, 0.1),))
+    rollout = run(trial)
+    assert len(fall_signs.stubs(traces(rollout))) >= 2
+    assert falls.explain(rollout).kind != "toe_stub"
+
+
 def test_a_fall_says_what_met_the_ground():
     report = fall("human-walk", pushes=(Push((-700.0, 0.0, 0.0), 3.0, 0.4),))
     assert report.timeline[-1][1] == "it fell: head meets the ground"

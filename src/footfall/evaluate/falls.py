@@ -25,7 +25,7 @@ KINDS = (
 FEWEST = 10  # records without which nothing can be said
 SHORTLY = 0.05  # a cause may be seen this much after balance was lost, which is not a sharp moment [s]
 WELL_BEFORE = 0.1  # after a push, how much earlier than the fall another cause must be [s]
-SLIP = 0.06  # feet that slid less than this in all did not slip [m]
+SLIP = 0.06  # feet that slide now and then must have slid this far in all to have slipped [m]
 _SHORT = {
     "pelvis_sank": "the hips sank",
     "sideways_drift": "it went over sideways",
@@ -128,12 +128,17 @@ def _likeliest(tr: Traces, seen: list[Sign]) -> Sign:
 
 
 def _may_be_cause(tr: Traces, sign: Sign, seen: list[Sign]) -> bool:
+    """Whether this is more than the gait does all the time."""
+    early = tr.lost_at - signs.BEFORE
     if sign.kind == "slipped":
         slid = sum(s.size for s in seen if s.kind == "slipped" and s.time <= tr.lost_at + SHORTLY)
-        return slid >= SLIP
+        new = tr.t[0] < early - 1.0 and not any(s.time < early for s in signs.slides(tr))
+        return new or slid >= SLIP
     if sign.kind == "legs_collided":
         return sign.name != "usual"
-    return sign.kind in ("toe_stub", "late_or_missed_contact", "torque_saturated", "pelvis_sank")
+    if sign.kind == "toe_stub":
+        return sum(s.time < early for s in signs.stubs(tr)) < 2
+    return sign.kind in ("late_or_missed_contact", "torque_saturated", "pelvis_sank")
 
 
 def _timeline(tr: Traces, seen: list[Sign]) -> tuple[tuple[float, str], ...]:
