@@ -10,7 +10,7 @@ import typer
 from . import screen
 
 app = typer.Typer(
-    help="Put skills through a protocol: gaits, pushes, long-run, compare, terrain, body, transitions, ranges…",
+    help="Put skills through a protocol: gaits, pushes, long-run, compare, terrain, body, stand, steer…",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -260,4 +260,43 @@ def balance(
     protocol.draw(rollout, indices, picture)
     protocol.write_csv(indices, table)
     report.files += [str(picture), str(table)]
+    screen.show(report, json)
+
+
+@app.command(help="Standing quietly, pushed without a step, starting to walk and stopping.")
+def stand(
+    dt: screen.Dt = 1e-3,
+    out: screen.Out = "out",
+    json: screen.Json = False,
+) -> None:
+    from ..evaluate import stand as protocol
+    from ..evaluate import writing
+
+    folder = writing.folder(Path(out))
+    with screen.progress() as progress:
+        report = protocol.evaluate(dt=dt, progress=progress)
+    if not report.stopped:
+        path = folder / "stand.png"
+        protocol.draw(report, path)
+        report.files.append(str(path))
+    screen.show(report, json)
+
+
+@app.command(help="Turning as in the thesis's Figure 7.11, sharp turns, walking sideways and diagonally.")
+def steer(
+    skill: Annotated[str, typer.Argument(help="Name or file of a skill that takes commands.")] = "human-walk-speed",
+    dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; 0.0005, 0.001 and 0.002 if none.")] = None,
+    out: screen.Out = "out",
+    json: screen.Json = False,
+) -> None:
+    from ..control import skill as skill_files
+    from ..evaluate import steer as protocol
+    from ..evaluate import writing
+
+    chosen = skill_files.load(skill)
+    protocol.check(chosen)
+    folder = writing.folder(Path(out))
+    with screen.progress() as progress:
+        report, outcomes = protocol.evaluate(chosen, dt, progress)
+    report.files += protocol.draw(outcomes, folder)
     screen.show(report, json)

@@ -14,7 +14,7 @@ from ..control.skill import Skill
 from ..physics.scene import Scene
 from ..trials import Change, Rollout, Simulation, Trial, run
 from ..trials.route import HORIZON, Route, find, survives
-from ..trials.run import through
+from ..trials.run import interchangeable, through
 from . import pool
 from .report import Report, conditions
 from .writing import whole_file
@@ -46,7 +46,7 @@ def versions(chosen: Sequence[Skill]) -> list[Skill]:
     """The cyclic gaits, each in the version that deserves its name: tuned before printed."""
     best: dict[str, Skill] = {}
     for skill in sorted(chosen, key=lambda s: s.origin == "tuned"):
-        if skill.kind == "cycle":
+        if skill.kind == "cycle" and interchangeable(skill):
             best[skill.gait] = skill
     return sorted(best.values(), key=lambda s: s.id)
 
@@ -80,7 +80,7 @@ def pairs_from(old: Skill, others: Sequence[Skill], dt: float) -> list[Pair]:
 def evaluate(chosen: Sequence[Skill], dt: float = 5e-4, progress: pool.Progress = pool.quiet) -> Report:
     """The table over all ordered pairs of cyclic gaits, then the thesis's chain."""
     gaits = versions(chosen)
-    links = chain_links()
+    links = chain_links() if gaits[0].character.planar else []
     report = Report(
         f"gait changes on {gaits[0].character.name}",
         conditions(gaits[0].character, Scene(), dt, up_after_change_s=HORIZON, offsets=len(OFFSETS)),
@@ -97,7 +97,7 @@ def evaluate(chosen: Sequence[Skill], dt: float = 5e-4, progress: pool.Progress 
     report.figures = {"pairs_total": len(pairs), "pairs_direct": direct, "pairs_with_route": reached}
     if pairs:
         report.figures |= {"share_direct": direct / len(pairs), "share_with_route": reached / len(pairs)}
-    if not report.stopped:
+    if not report.stopped and gaits[0].character.planar:
         rollout = thesis_chain(dt, links)
         report.figures["thesis_chain_ok"] = int(rollout.survived)
         report.words += [f"thesis chain: {rollout.ending}"]
@@ -127,7 +127,7 @@ def draw(report: Report, path: Path) -> None:
     for old, new, direct, reached, _ in report.rows:
         full = len(OFFSETS)
         grid[names.index(old), names.index(new)] = 2.0 if direct == full else 1.0 if reached == full else 0.0
-    short = [name.removeprefix("planar-") for name in names]
+    short = [name.removeprefix("planar-").removeprefix("human-") for name in names]
     figure = Figure(figsize=(7.2, 6.4), dpi=110, layout="constrained")
     ax = figure.add_subplot()
     ax.imshow(grid, vmin=0, vmax=2, cmap=ListedColormap(["#b91c1c", "#fbbf24", "#15803d"]))

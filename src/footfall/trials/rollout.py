@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from ..physics import kernel
 from .trial import Trial
+
+if TYPE_CHECKING:
+    from ..physics.balance import Balance
+
 
 ENDINGS = ("time_up", "fell", "diverged", "stopped")
 STRIDE = 1.2  # the swaying of a step is averaged out over this long [s]
@@ -81,6 +85,13 @@ class Rollout:
         """Generalised positions, one row a record: root, then joints."""
         first = self.columns.index("x")
         return self.series[:, first : self.columns.index("vx")]
+
+    def balance(self) -> Balance:
+        """Centre of mass and of pressure, zero-moment point, foot rotation and momentum (thesis appendix A)."""
+        from ..physics.balance import of_recording
+
+        trial = self.trial
+        return of_recording(trial.character, trial.ground, trial.dt, self.columns, self.series, trial.pushes)
 
     def after(self, seconds: float) -> np.ndarray:
         """Mask of the records later than `seconds`."""

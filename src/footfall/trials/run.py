@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+from ..characters import load as load_character
 from ..control import skill as skills
 from ..control.skill import Skill
+from ..physics.scene import Scene
 from . import route
 from .rollout import Note, Rollout
 from .simulation import Simulation
@@ -72,8 +75,14 @@ def _change(sim: Simulation, change: Change) -> None:
         sim.notes.append(Note(sim.time, f"{here} → {change.skill.id}"))
 
 
+def interchangeable(skill: Skill) -> bool:
+    """Whether a skill is for its character's own body on flat ground, and so can follow any other such skill."""
+    return skill.scene == Scene() and skill.character == load_character(skill.character.name)
+
+
 def through(old: Skill, new: Skill) -> list[Skill]:
     """The gaits worth trying as a way between two others, safest first."""
-    known = [skill for skill in map(skills.load, skills.names()) if skill.character == old.character]
-    known = [s for s in known if s.id not in (old.id, new.id) and (s.kind == "cycle" or s.gait == "stand")]
+    known = [s for s in map(skills.load, skills.names()) if s.id not in (old.id, new.id) and interchangeable(s)]
+    known = [s for s in known if s.character.name == old.character.name and (s.kind == "cycle" or s.gait == "stand")]
+    known = [replace(s, character=old.character) for s in known]
     return sorted(known, key=lambda s: (SAFEST.index(s.gait) if s.gait in SAFEST else len(SAFEST), s.id))
