@@ -40,7 +40,7 @@ def objective(goal: Goal) -> Objective:
         raise UnknownName("leg collision setting", goal.leg_collision, settings)
     legs = settings[goal.leg_collision]
     if goal.name == "robustness":
-        return Robustness(dt=goal.dt, seed=goal.seed, legs=legs)
+        return Robustness(dt=goal.dt, seed=goal.seed, legs=legs, grounds=1.0)
     if goal.name == "speed":
         return Robustness(
             dt=goal.dt,
