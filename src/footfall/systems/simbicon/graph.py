@@ -40,8 +40,9 @@ def controller(skill: Skill) -> Controller:
         _read_state(p, i, row, count, symmetric)
         if symmetric:
             _mirror_state(p, i, i + half)
-    _read_servo(p, table.table("servo"))
-    damping = table.table("servo").number("kd", low=0.0, high=1e4)
+    strength = skill.character.strength
+    _read_servo(p, table.table("servo"), strength)
+    damping = strength * table.table("servo").number("kd", low=0.0, high=1e4)
     table.done()
     _check_graph(p, table)
     if skill.start_state >= count:
@@ -113,11 +114,13 @@ def _mirror_state(p: Any, i: int, twin: int) -> None:
     p.next[twin] = (twin + 1) % p.states
 
 
-def _read_servo(p: Any, servo: Table) -> None:
+def _read_servo(p: Any, servo: Table, strength: float) -> None:
     kp, kd = servo.number("kp", low=0.0, high=1e5), servo.number("kd", low=0.0, high=1e4)
     p.torso_kp, p.torso_kd = servo.number("torso_kp", kp, 0.0, 1e5), servo.number("torso_kd", kd, 0.0, 1e4)
     p.hip_kp, p.hip_kd = kp, kd
     p.knee_kp = p.ankle_kp = kp
+    for name in ("torso_kp", "torso_kd", "hip_kp", "hip_kd", "knee_kp", "ankle_kp"):
+        p[name] *= strength  # a heavier body gets stronger servos
     low, high = servo.vector("swing_hip_range", 2, [-MAX_ANGLE, MAX_ANGLE])
     if not low < high:
         raise servo.fail("swing_hip_range", f"expected [low, high] with low < high, got [{low}, {high}]")

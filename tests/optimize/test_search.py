@@ -1,0 +1,116 @@
+"""The search seam: tunables straight from the file, seeded, and Ctrl-C keeps the best."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from footfall.control import skill as skills
+from footfall.errors import BadFile, BadInput, UnknownName
+from footfall.optimize import search, space, tune
+from footfall.optimize.walking import Steady, price_of
+
+
+class Bowl:
+    """Best where every tunable is at 0.3 of its range."""
+
+    def __init__(self, stop_at=None):
+        self.stop_at, self.plans = stop_at, 0
+
+    def plan(self, generation):
+        self.plans += 1
+        if self.stop_at == self.plans:
+            raise Interrupted
+        return generation
+
+    def score(self, skill, plan):
+        return search.Score(float(np.sum((self.numbers(skill) - 0.3) ** 2)))
+
+    def numbers(self, skill):
+        found = []
+        for state in skill.body["states"]:
+            for value in (*state.values(), *state.get("lat", {}).values()):
+                if isinstance(value, dict) and "value" in value:
+                    found.append((value["value"] - value["low"]) / (value["high"] - value["low"]))
+        return np.array(found)
+
+    def learn(self, scores):
+        pass
+
+
+class Interrupted(Exception):
+    pass
+
+
+def each(work, items):
+    return [work(item) for item in items]
+
+
+def test_the_search_vector_is_the_file_in_file_order():
+    found = space.read(skills.load("human-walk-robust"))
+    assert found.names[0] == "states[0].until"
+    assert "states[1].lat.cv" in found.names
+    assert found.names.index("states[0].lat.cv") < found.names.index("states[1].cd")
+    assert np.all((found.start >= 0.0) & (found.start <= 1.0))
+
+
+def test_a_point_written_and_read_back_is_the_same_skill_with_its_comments():
+    found = space.read(skills.load("human-walk-robust"))
+    point = np.clip(found.start + 0.05, 0.0, 1.0)
+    text = found.written(point).as_string()
+    assert "# [N m/rad]" in text
+    values = found.values(point)
+    for name in ("states[0].until", "states[1].lat.cv"):
+        assert f"value = {values[name]:g}" in text
+    assert found.skill(point).body["states"][0]["until"]["value"] == values["states[0].until"]
+
+
+def test_the_search_finds_the_bottom_of_a_bowl_and_repeats_itself():
+    found = space.read(skills.load("human-run"))
+    one = search.search(found, Bowl(), each, Interrupted, 60, population=10, spread=0.2, seed=3)
+    two = search.search(found, Bowl(), each, Interrupted, 60, population=10, spread=0.2, seed=3)
+    begin = float(np.sum((found.start - 0.3) ** 2))
+    assert one.score.value < 0.05 * begin
+    assert np.array_equal(one.point, two.point)
+    assert not one.stopped
+
+
+def test_ctrl_c_keeps_the_best_so_far():
+    found = space.read(skills.load("human-run"))
+    result = search.search(found, Bowl(stop_at=8), each, Interrupted, 60, population=10, spread=0.2, seed=3)
+    assert result.stopped
+    assert result.generations == 7
+    assert result.score.value < float("inf")
+
+
+def test_a_search_that_finds_nothing_better_keeps_the_file():
+    class Perverse(Bowl):
+        def score(self, skill, plan):
+            return search.Score(float(np.sum((self.numbers(skill) - home) ** 2)))
+
+    found = space.read(skills.load("human-run"))
+    home = found.start
+    result = search.search(found, Perverse(), each, Interrupted, 1, population=4, spread=0.3, seed=1)
+    assert result.score.value == pytest.approx(0.0, abs=1e-5)
+
+
+def test_a_file_without_tunables_says_how_to_make_some():
+    with pytest.raises(BadFile, match=r"value = 0\.2"):
+        space.read(skills.load("human-walk"))
+
+
+def test_unknown_goals_and_planar_skills_are_refused():
+    with pytest.raises(UnknownName, match="robustness"):
+        tune.objective(tune.Goal("robust"))
+    with pytest.raises(BadInput, match="low below high"):
+        tune.space(skills.load("human-run"), tune.Goal("speed", (2.0, 1.0)))
+
+
+def test_a_gait_pays_for_what_it_was_not_wanted_to_be():
+    good = Steady(up=10.0, fell=False, speed=1.0, step_time=0.38, separation=0.2, narrowest=0.2)
+    wanted = {"speed": (0.9, 1.1)}
+    assert price_of(good, wanted) == 0.0
+    slow = Steady(up=10.0, fell=False, speed=0.5, step_time=0.38, separation=0.2, narrowest=0.2)
+    crossed = Steady(up=10.0, fell=False, speed=1.0, step_time=0.38, separation=-0.1, narrowest=-0.1)
+    assert price_of(slow, wanted) > 1.0
+    assert price_of(crossed, wanted) > 5.0
