@@ -10,7 +10,7 @@ from footfall.control import skill as skills
 from footfall.control.law import fresh_command
 from footfall.physics.kernel import STATE_CHANGE, Body
 from footfall.systems.simbicon import planar
-from footfall.systems.simbicon.graph import loop, mirrored
+from footfall.systems.simbicon.states import loop, mirrored
 
 
 def body(**changes) -> Body:

@@ -7,7 +7,7 @@ import pytest
 from footfall import systems
 from footfall.control import skill as skills
 from footfall.systems.simbicon import join
-from footfall.systems.simbicon.graph import loop, mirrored
+from footfall.systems.simbicon.states import loop, mirrored
 from footfall.trials import Change, Simulation, Trial, run
 
 

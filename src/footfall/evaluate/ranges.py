@@ -33,8 +33,7 @@ def survival(skill: Skill, cd: float, cv: float, seconds: float, dt: float) -> f
     """Seconds survived when `cd` and `cv` are added to the gains of every state."""
     sim = Simulation(Trial(skill, seconds, dt, record_every=0.0))
     controller = systems.controller(skill)
-    controller.parameters.cd[:] += cd
-    controller.parameters.cv[:] += cv
+    systems.room(skill).shift_gains(controller.parameters, cd, cv)
     sim.control(skill, controller, skill.start_state)
     while not sim.over:
         sim.advance(sim.time + 10.0)

@@ -6,14 +6,15 @@ Locomotion Control*, ACM Transactions on Graphics 26(3), 2007.
 
 Read in this order: `planar.py` (the control law, section 7.3), `graph.py` (from a skill file's states
 to the law's parameters, Table 7.1), `spatial.py` and `spatial_graph.py` (the same in three dimensions, with
-commands), `transition.py` (changing from one gait to the next, section 7.7.1).
+commands), `states.py` (what both graphs share), `transition.py` (changing from one gait to the next, 7.7.1).
 """
 
 from . import graph, spatial_graph
 from .spatial_graph import blended
+from .states import shift_gains
 from .transition import join
 
-__all__ = ["blended", "controller", "join"]
+__all__ = ["blended", "controller", "join", "shift_gains"]
 
 
 def controller(skill):

@@ -10,15 +10,11 @@ from ...characters import Character
 from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...strict import Table
-from . import planar
+from . import planar, states
+from .states import MAX_ANGLE, MAX_GAIN
 
-ENDINGS = {"contact": planar.ON_CONTACT, "landing": planar.ON_LANDING, "lift-off": planar.ON_LIFT_OFF}
-ENDINGS["never"] = planar.NEVER
 LEGS = {"single": planar.SINGLE, "double": planar.DOUBLE, "joints": planar.JOINTS}
-SIDES = ("left", "right")
 JOINTS = ("left_hip", "left_knee", "left_ankle", "right_hip", "right_knee", "right_ankle")
-MAX_ANGLE = 6.3  # [rad]
-MAX_GAIN = 50.0
 
 
 def controller(skill: Skill) -> Controller:
@@ -26,27 +22,18 @@ def controller(skill: Skill) -> Controller:
     table = skill.table()
     _check_body(skill.character, table)
     table.has("data")
-    symmetric = table.flag("symmetric", True)
-    rows = table.tables("states", planar.MAX_STATES)
-    if not rows:
-        raise table.fail("states", "is missing; expected at least one [[states]] table")
-    half = len(rows)
-    count = 2 * half if symmetric else half
-    if count > planar.MAX_STATES:
-        raise table.fail("states", f"{count} states with mirror images; expected at most {planar.MAX_STATES}")
+    rows, count, symmetric = states.listed(table)
     p = record(planar.PARAMETERS)
     p.states = count
     for i, row in enumerate(rows):
-        _read_state(p, i, row, count, symmetric)
+        _read_state(p, i, row, symmetric)
         if symmetric:
-            _mirror_state(p, i, i + half)
+            _mirror_state(p, i, i + len(rows))
     strength = skill.character.strength
     _read_servo(p, table.table("servo"), strength)
     damping = strength * table.table("servo").number("kd", low=0.0, high=1e4)
     table.done()
-    _check_graph(p, table)
-    if skill.start_state >= count:
-        raise table.fail("entry.state", f"{skill.start_state} does not exist; expected 0 to {count - 1}")
+    states.check(p, p.dwell, skill, table)
     return Controller(
         name=skill.id,
         law=planar.law,
@@ -67,18 +54,9 @@ def _check_body(body: Character, table: Table) -> None:
         )
 
 
-def _read_state(p: Any, i: int, row: Table, count: int, symmetric: bool) -> None:
-    until = row.get("until")
-    if isinstance(until, str):
-        p.until[i] = ENDINGS[row.text("until", choices=list(ENDINGS))]
-    else:
-        p.until[i], p.dwell[i] = planar.AFTER_TIME, row.number("until", low=0.0, high=60.0)
-    following = i if p.until[i] == planar.NEVER else (i + 1) % count
-    if symmetric and row.has("next"):
-        raise row.fail("next", "cannot be set in a symmetric gait; set symmetric = false and list all states")
-    p.next[i] = row.integer("next", following, high=count - 1)
-    side = "left" if symmetric else row.text("stance", "left", choices=SIDES)
-    p.stance[i] = SIDES.index(side)
+def _read_state(p: Any, i: int, row: Table, symmetric: bool) -> None:
+    if states.read_order(p, i, row, symmetric):
+        p.dwell[i] = row.number("until", low=0.0, high=60.0)
     legs = row.text("legs", "single", choices=list(LEGS))
     p.legs[i] = LEGS[legs]
 
@@ -121,41 +99,5 @@ def _read_servo(p: Any, servo: Table, strength: float) -> None:
     p.knee_kp = p.ankle_kp = kp
     for name in ("torso_kp", "torso_kd", "hip_kp", "hip_kd", "knee_kp", "ankle_kp"):
         p[name] *= strength  # a heavier body gets stronger servos
-    low, high = servo.vector("swing_hip_range", 2, [-MAX_ANGLE, MAX_ANGLE])
-    if not low < high:
-        raise servo.fail("swing_hip_range", f"expected [low, high] with low < high, got [{low}, {high}]")
-    p.swing_hip_low, p.swing_hip_high = low, high
+    p.swing_hip_low, p.swing_hip_high = states.read_range(servo, "swing_hip_range")
     servo.done()
-
-
-def _check_graph(p: Any, table: Table) -> None:
-    """Every loop of states must take time or wait for the ground, else the machine would spin for ever."""
-    for start in range(p.states):
-        state, seconds, waits = start, 0.0, False
-        for _ in range(p.states):
-            seconds += p.dwell[state]
-            waits |= p.until[state] != planar.AFTER_TIME
-            state = p.next[state]
-        if not waits and seconds <= 0.0:
-            raise table.fail("states", f"state {start} leads into a cycle with no exit: all dwell times are 0")
-
-
-def loop(p: Any) -> list[int]:
-    """The states that are visited for ever, in order, beginning with the lowest."""
-    state = 0
-    for _ in range(p.states):
-        state = int(p.next[state])
-    ring = [state]
-    while int(p.next[ring[-1]]) != state:
-        ring.append(int(p.next[ring[-1]]))
-    first = ring.index(min(ring))
-    return ring[first:] + ring[:first]
-
-
-def mirrored(old: Controller) -> Controller:
-    """The same controller with the left and right legs exchanged."""
-    p = record(planar.PARAMETERS)
-    for name in planar.PARAMETERS.names or ():
-        p[name] = old.parameters[name]
-    p.stance[: p.states] = 1 - p.stance[: p.states]
-    return Controller(old.name, old.law, p, old.memory, old.damping)

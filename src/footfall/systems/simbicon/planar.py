@@ -64,7 +64,7 @@ def law(parameters, memory, body, command, torque):
     """One control step: state machine (7.3.1), torso and swing hip (7.3.2), balance feedback (7.3.3)."""
     p, s_before = parameters, memory.state
     for _ in range(p.states):  # a state whose exit is already met takes no time (7.3.1)
-        if not _ends(p, memory, body):
+        if not ends(p.until[memory.state], p.dwell[memory.state], p.stance[memory.state], memory.entered, body):
             break
         memory.state = p.next[memory.state]
         memory.entered = body.time[0]
@@ -105,16 +105,15 @@ def law(parameters, memory, body, command, torque):
 
 
 @compiled
-def _ends(p, memory, body):
+def ends(until, dwell, stance, entered, body):
     """Whether the current state's exit condition is met (7.3.1)."""
-    s = memory.state
-    if p.until[s] == AFTER_TIME:
-        return body.time[0] - memory.entered >= p.dwell[s] - 1e-9
-    if p.until[s] == ON_CONTACT:
-        return body.foot_down[1 - p.stance[s]] == 1
+    if until == AFTER_TIME:
+        return body.time[0] - entered >= dwell - 1e-9
+    if until == ON_CONTACT:
+        return body.foot_down[1 - stance] == 1
     touching = body.foot_down[0] + body.foot_down[1]
-    if p.until[s] == ON_LANDING:
+    if until == ON_LANDING:
         return touching > 0
-    if p.until[s] == ON_LIFT_OFF:
+    if until == ON_LIFT_OFF:
         return touching == 0
     return False

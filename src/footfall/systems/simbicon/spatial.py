@@ -13,7 +13,7 @@ import math
 import numpy as np
 
 from ...physics.kernel import STATE_CHANGE, compiled
-from .planar import AFTER_TIME, DOUBLE, MAX_STATES, ON_CONTACT, ON_LANDING, ON_LIFT_OFF
+from .planar import AFTER_TIME, DOUBLE, MAX_STATES, ends
 
 FLIGHT = 3  # both legs swing: a hop between take-off and landing
 
@@ -292,21 +292,13 @@ def _between(p, speed):
 @compiled
 def _ends(p, memory, body):
     """Whether the current state's exit condition is met (7.3.1)."""
-    now = memory.state
+    now, dwell = memory.state, 0.0
     if p.until[now] == AFTER_TIME:
         low, share = _between(p, memory.speed + memory.trim)
         dwell = (1.0 - share) * p.row[low, now, DWELL]
         if share > 0.0:
             dwell += share * p.row[low + 1, now, DWELL]
-        return body.time[0] - memory.entered >= dwell - 1e-9
-    if p.until[now] == ON_CONTACT:
-        return body.foot_down[1 - p.stance[now]] == 1
-    touching = body.foot_down[0] + body.foot_down[1]
-    if p.until[now] == ON_LANDING:
-        return touching > 0
-    if p.until[now] == ON_LIFT_OFF:
-        return touching == 0
-    return False
+    return ends(p.until[now], dwell, p.stance[now], memory.entered, body)
 
 
 @compiled

@@ -16,19 +16,15 @@ from ...characters import Character
 from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...strict import Table
-from . import spatial
-from .planar import AFTER_TIME, DOUBLE, MAX_STATES, NEVER, SINGLE
+from . import spatial, states
+from .planar import DOUBLE, SINGLE
+from .states import MAX_ANGLE, MAX_GAIN, SIDES, copy
 
-ENDINGS = {"contact": spatial.ON_CONTACT, "landing": spatial.ON_LANDING, "lift-off": spatial.ON_LIFT_OFF}
-ENDINGS["never"] = NEVER
 LEGS = {"single": SINGLE, "double": DOUBLE, "flight": spatial.FLIGHT}
-SIDES = ("left", "right")
 LEG_JOINTS = ("hip_roll", "hip_pitch", "hip_yaw", "knee", "ankle_pitch", "ankle_roll")
 GROUPS = ("waist", "neck", "shoulder", "elbow", "hip", "knee", "ankle")
 GAINS = [name for name in spatial.COLUMNS if name.endswith(("cd", "cv"))]
 BOTH_LEGS = {"stance_knee": "knee", "stance_ankle": "ankle", "lat_stance_ankle": "lat_ankle"}
-MAX_ANGLE = 6.3  # [rad]
-MAX_GAIN = 50.0
 COMMANDS = {  # name: default, low, high
     "turn_rate": (0.8, 0.0, 10.0),  # how fast the heading may change [rad/s]
     "acceleration": (0.3, 0.0, 10.0),  # how fast the speed may [m/s²]
@@ -49,20 +45,12 @@ def controller(skill: Skill) -> Controller:
     p = record(spatial.PARAMETERS)
     _read_body(p, skill.character, table)
     table.has("data")
-    symmetric = table.flag("symmetric", True)
-    rows = table.tables("states", MAX_STATES)
-    if not rows:
-        raise table.fail("states", "is missing; expected at least one [[states]] table")
-    half = len(rows)
-    count = 2 * half if symmetric else half
-    if count > MAX_STATES:
-        raise table.fail("states", f"{count} states with mirror images; expected at most {MAX_STATES}")
-    p.states = count
+    rows, p.states, symmetric = states.listed(table)
     _read_speeds(p, table)
     for i, row in enumerate(rows):
-        _read_state(p, i, row, count, symmetric)
+        _read_state(p, i, row, symmetric)
         if symmetric:
-            _mirror_state(p, i, i + half)
+            _mirror_state(p, i, i + len(rows))
     _read_slope(p, table.table("slope", {}))
     _read_servo(p, table.table("servo"), skill.character)
     _read_upper(p, table.table("upper", {}), skill.character)
@@ -71,9 +59,7 @@ def controller(skill: Skill) -> Controller:
         p[name] = commands.number(name, default, low, high)
     commands.done()
     table.done()
-    _check_graph(p, table)
-    if skill.start_state >= count:
-        raise table.fail("entry.state", f"{skill.start_state} does not exist; expected 0 to {count - 1}")
+    states.check(p, p.row[: p.knots, :, spatial.DWELL].min(axis=0), skill, table)
     return Controller(
         name=skill.id,
         law=spatial.law,
@@ -116,18 +102,9 @@ def _read_speeds(p: Any, table: Table) -> None:
     p.knot[: len(knots)] = knots
 
 
-def _read_state(p: Any, i: int, row: Table, count: int, symmetric: bool) -> None:
-    until = row.get("until")
-    if isinstance(until, str):
-        p.until[i] = ENDINGS[row.text("until", choices=list(ENDINGS))]
-    else:
-        p.until[i] = AFTER_TIME
+def _read_state(p: Any, i: int, row: Table, symmetric: bool) -> None:
+    if states.read_order(p, i, row, symmetric):
         p.row[: p.knots, i, spatial.DWELL] = _over_speeds(p, row, "until", 0.0, 0.0, 60.0)
-    following = i if p.until[i] == NEVER else (i + 1) % count
-    if symmetric and row.has("next"):
-        raise row.fail("next", "cannot be set in a symmetric gait; set symmetric = false and list all states")
-    p.next[i] = row.integer("next", following, high=count - 1)
-    p.stance[i] = SIDES.index("left" if symmetric else row.text("stance", "left", choices=SIDES))
     legs = row.text("legs", "single", choices=list(LEGS))
     p.legs[i] = LEGS[legs]
     lat = row.table("lat", {})
@@ -197,10 +174,7 @@ def _read_servo(p: Any, servo: Table, body: Character) -> None:
         ("swing_hip_range", "swing_hip_low", "swing_hip_high"),
         ("lat_swing_hip_range", "lat_hip_low", "lat_hip_high"),
     ):
-        low, high = servo.vector(name, 2, [-MAX_ANGLE, MAX_ANGLE])
-        if not low < high:
-            raise servo.fail(name, f"expected [low, high] with low < high, got [{low}, {high}]")
-        p[low_name], p[high_name] = low, high
+        p[low_name], p[high_name] = states.read_range(servo, name)
     servo.done()
 
 
@@ -226,25 +200,6 @@ def _read_upper(p: Any, upper: Table, body: Character) -> None:
     upper.has("")
 
 
-def _check_graph(p: Any, table: Table) -> None:
-    """Every loop of states must take time or wait for the ground, else the machine would spin for ever."""
-    for start in range(p.states):
-        state, seconds, waits = start, 0.0, False
-        for _ in range(p.states):
-            seconds += p.row[: p.knots, state, spatial.DWELL].min()
-            waits |= p.until[state] != AFTER_TIME
-            state = p.next[state]
-        if not waits and seconds <= 0.0:
-            raise table.fail("states", f"state {start} leads into a cycle with no exit: all dwell times are 0")
-
-
-def mirrored(old: Controller) -> Controller:
-    """The same controller with the left and right legs exchanged."""
-    p = copy(old.parameters)
-    p.stance[: p.states] = 1 - p.stance[: p.states]
-    return Controller(old.name, old.law, p, old.memory, old.damping)
-
-
 def blended(one: Controller, other: Controller, share: float) -> Controller:
     """A gait between two: every number of `one` moved by `share` of the way to that of `other` (7.7.2)."""
     p, q = copy(one.parameters), other.parameters
@@ -254,11 +209,3 @@ def blended(one: Controller, other: Controller, share: float) -> Controller:
     for name in ("row", "angle", "amplitude", "period", "phase", "follow", "kp", "kd", "torso_kp", "torso_kd"):
         p[name][:] = (1.0 - share) * p[name] + share * q[name]
     return Controller(f"{one.name}+{other.name}", one.law, p, one.memory, np.array(p.kd[: p.joints]))
-
-
-def copy(parameters: Any) -> Any:
-    """A record of one's own with the same numbers."""
-    p = record(spatial.PARAMETERS)
-    for name in spatial.PARAMETERS.names or ():
-        p[name] = parameters[name]
-    return p

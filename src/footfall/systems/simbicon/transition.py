@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...control.law import Controller
-from . import graph, planar, spatial, spatial_graph
-from .graph import loop
+from . import planar
+from .states import loop, mirrored
 
 
 def join(old: Controller, memory: Any, came_from: int, new: Controller) -> tuple[Controller, int] | None:
@@ -45,13 +45,9 @@ def _enter(new: Controller, stance: int) -> tuple[Controller, int]:
         for state in ring:
             if q.stance[state] == stance:
                 return new, state
-    return (new, 0) if q.stance[0] == stance else (_mirrored(new), 0)
+    return (new, 0) if q.stance[0] == stance else (mirrored(new), 0)
 
 
 def _leave_rest(p: Any, state: int, new: Controller) -> tuple[Controller, int]:
     """From standing: begin the new skill on the leg that carries the body."""
     return _enter(new, int(p.stance[state]))
-
-
-def _mirrored(old: Controller) -> Controller:
-    return (spatial_graph if old.law is spatial.law else graph).mirrored(old)
