@@ -9,8 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
+import tomlkit
 
 from footfall.control import skill as skills
+from footfall.errors import BadInput
+from footfall.evaluate import starting
+from footfall.trials import Trial, run
 
 WALK = skills.BUILT_IN / "planar-walk" / "skill.toml"
 
@@ -58,6 +62,45 @@ WALK = skills.BUILT_IN / "planar-walk" / "skill.toml"
         ("evaluate compare", "Missing argument"),
         ("evaluate compare planar-walk planar-walk", "planar-walk is given twice"),
         ("evaluate compare planar-walk --dt 1", "largest that works"),
+        ("evaluate balance planar-wlak", "did you mean planar-walk"),
+        ("evaluate balance planar-walk --seconds nan", "nan seconds cannot be measured"),
+        ("evaluate balance planar-walk --seconds 0", "0 seconds cannot be measured"),
+        ("evaluate balance planar-walk --settle -1", "settle -1 s cannot be used"),
+        ("evaluate balance planar-walk --push 300", "expected FORCE@TIME"),
+        ("evaluate balance planar-walk --push 300@99", "after the trial's end"),
+        ("evaluate balance planar-walk --dt 1", "largest that works"),
+        ("evaluate stand --dt 1", "largest that works"),
+        ("evaluate stand --dt nan", "largest that works"),
+        ("evaluate stand human-stand", "human-stand"),
+        ("evaluate steer human-wlak", "did you mean human-walk"),
+        ("evaluate steer planar-walk", "planar body, which cannot turn"),
+        ("evaluate steer human-walk", "takes no speed command; expected a skill with speeds"),
+        ("evaluate steer --dt 1", "largest that works"),
+        ("evaluate terrain human-walk --dt 1", "largest that works"),
+        ("evaluate body human-walk --dt 1", "largest that works"),
+        ("evaluate body human-walk --seconds 0", "--seconds"),
+        ("evaluate body human-wlak", "did you mean human-walk"),
+        ("evaluate ranges human-walk --dt 1", "largest that works"),
+        ("evaluate transitions --dt 1", "largest that works"),
+        ("evaluate long-run human-walk --dt 1", "largest that works"),
+        ("tune", "Missing argument"),
+        ("tune human-rum", "did you mean human-run"),
+        ("tune human-run --for grace", "unknown goal 'grace'; available: robustness, speed, survival"),
+        ("tune human-walk", "has nothing to tune; write a number as { value = 0.2, low = 0.0, high = 1.0 }"),
+        ("tune planar-walk", "planar-walk is a planar skill"),
+        ("tune human-run --speed 1", "expected LOW:HIGH, for example 0.8:1.2"),
+        ("tune human-run --speed 2:1", "expected low below high"),
+        ("tune human-run --speed 1:fast", "expected a number, got 'fast'"),
+        ("tune human-run --speed nan:2", "expected a finite number"),
+        ("tune human-run --speed 1:500", "wanted.speed: 500 is out of range"),
+        ("tune human-run --leg-collision maybe", "available: both, off, on"),
+        ("tune human-run --dt 1", "largest that works"),
+        ("tune human-run --population 1", "--population"),
+        ("tune human-run --generations 0", "--generations"),
+        ("tune human-run --minutes nan", "--minutes"),
+        ("tune human-run --seed -1", "--seed"),
+        ("tune human-run -o human-walk", "not built in"),
+        ("tune human-run -o ..", "expected a folder named as the new skill"),
         ("play no/such/skill.toml", "no such file"),
         ("play planar-walk --scene moon", "unknown scene 'moon'; available: flat, rough, slope, stairs"),
         ("play planar-walk --scene slope", "needs its angle"),
@@ -116,6 +159,34 @@ def test_a_mistake_is_answered_in_one_line(refused, tmp_path, monkeypatch, words
     monkeypatch.chdir(tmp_path)
     assert expected in refused(*words.split())
     assert not list(tmp_path.iterdir())
+
+
+@pytest.fixture
+def heap(tmp_path) -> Path:
+    """A skill of the human whose entry state is lying on the face."""
+    document = tomlkit.parse((skills.BUILT_IN / "human-walk" / "skill.toml").read_text(encoding="utf-8"))
+    document.pop("evidence", None)
+    document["id"] = "heap"
+    document["entry"] = {"pitch": -1.4}
+    path = tmp_path / "heap" / "skill.toml"
+    path.parent.mkdir()
+    path.write_text(tomlkit.dumps(document), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("protocol", ["pushes", "terrain", "body", "long-run", "compare", "balance"])
+def test_a_skill_that_cannot_start_is_put_through_nothing(footfall, refused, heap, tmp_path, protocol):
+    run(Trial(skills.load("human-walk"), 0.01))  # machine code of the 3D law, so that nothing is said about it
+    out = tmp_path / "out"
+    line = refused("evaluate", protocol, heap, "--dt", 0.002, "--out", out)
+    assert "heap fell at" in line or "heap cannot start on human: fell at" in line
+    assert not out.exists() or not list(out.iterdir())
+
+
+def test_one_that_cannot_start_does_not_keep_others_from_being_compared(heap):
+    starting.check([skills.load(heap), skills.load("human-walk")], 2e-3)
+    with pytest.raises(BadInput, match="heap cannot start"):
+        starting.check([skills.load(heap)], 2e-3)
 
 
 def test_an_empty_word_is_not_the_folder_one_happens_to_be_in(refused, tmp_path, monkeypatch):

@@ -181,10 +181,13 @@ def test_new_works_from_a_sparse_file_with_a_long_title_and_files_beside_it(answ
 
 
 def test_help_is_there_for_every_verb(footfall):
-    verbs = ["", "list", "show", "play", "new", "check", "bench", "tour", "evaluate"]
+    verbs = ["", "list", "show", "play", "new", "check", "tune", "bench", "tour", "evaluate"]
     verbs += [
         f"evaluate {protocol}"
-        for protocol in ("gaits", "pushes", "long-run", "compare", "terrain", "transitions", "ranges")
+        for protocol in (
+            *("gaits", "pushes", "long-run", "compare", "terrain", "body"),
+            *("transitions", "ranges", "balance", "stand", "steer"),
+        )
     ]
     for verb in verbs:
         said = footfall(*verb.split(), "--help")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from . import screen
+
+if TYPE_CHECKING:
+    from ..control.skill import Skill
 
 app = typer.Typer(
     help="Put skills through a protocol: gaits, pushes, long-run, compare, terrain, body, stand, steer…",
@@ -15,6 +19,14 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 OneSkill = Annotated[str, typer.Argument(help="Name or file of a skill.")]
+
+
+def _must_start(skills: Sequence[Skill], dt: float, leg_collision: bool | None) -> None:
+    """Refuse what falls over by itself before a folder is made and long work begins."""
+    from ..evaluate import starting
+
+    with screen.progress():
+        starting.check(skills, dt, leg_collision)
 
 
 @app.command(help="Does each skill keep going, and how does it move?")
@@ -108,6 +120,7 @@ def long_run(
 
     chosen = skill_files.load(skill)
     protocol.check(chosen, minutes, seeds, force, dt)
+    _must_start([chosen], dt, leg_collision)
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, minutes, seeds, force, dt, leg_collision, progress)
@@ -131,6 +144,7 @@ def compare(
 
     chosen = [skill_files.load(name) for name in skills]
     protocol.check(chosen, dt)
+    _must_start(chosen, dt, leg_collision)
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report, edges = protocol.evaluate(chosen, dt, leg_collision, progress)
@@ -155,6 +169,7 @@ def terrain(
 
     chosen = skill_files.load(skill)
     ladder.check(chosen, protocol.usual_dt(chosen) if dt is None else dt)
+    _must_start([chosen], protocol.usual_dt(chosen) if dt is None else dt, leg_collision)
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, dt, progress, leg_collision)
@@ -179,6 +194,7 @@ def body(
 
     chosen = skill_files.load(skill)
     ladder.check(chosen, dt)
+    _must_start([chosen], dt, leg_collision)
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, dt, progress, leg_collision, seconds)
@@ -198,8 +214,10 @@ def transitions(
     from ..evaluate import gaits as gait_protocol
     from ..evaluate import transitions as protocol
     from ..evaluate import writing
+    from ..physics.world import check_time_step
 
     chosen = gait_protocol.of_character(character)
+    check_time_step(dt)
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, dt, progress)
@@ -220,10 +238,11 @@ def ranges(
     json: screen.Json = False,
 ) -> None:
     from ..control import skill as skill_files
+    from ..evaluate import ladder, writing
     from ..evaluate import ranges as protocol
-    from ..evaluate import writing
 
     chosen = skill_files.load(skill)
+    ladder.check(chosen, dt)
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report, result = protocol.evaluate(chosen, points, span_cd, span_cv, dt, progress)
@@ -253,6 +272,7 @@ def balance(
 
     chosen = skill_files.load(skill)
     pushes = tuple(push_words.parse(text) for text in push or [])
+    protocol.planned(chosen, seconds, dt, pushes, settle, leg_collision)
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report, rollout, indices = protocol.evaluate(chosen, seconds, dt, pushes, settle, leg_collision, progress)
@@ -271,7 +291,9 @@ def stand(
 ) -> None:
     from ..evaluate import stand as protocol
     from ..evaluate import writing
+    from ..physics.world import check_time_step
 
+    check_time_step(dt)
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(dt=dt, progress=progress)
@@ -294,7 +316,7 @@ def steer(
     from ..evaluate import writing
 
     chosen = skill_files.load(skill)
-    protocol.check(chosen)
+    protocol.check(chosen, dt)
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report, outcomes = protocol.evaluate(chosen, dt, progress)

@@ -21,7 +21,7 @@ def run(
     from .. import systems
     from ..control import skill as skills
     from ..errors import BadInput, CannotWrite
-    from ..evaluate.writing import folder, whole_file, whole_text
+    from ..evaluate.writing import copy_beside, folder, whole_text
     from ..strict import is_identifier
 
     old = skills.load(source)
@@ -40,11 +40,7 @@ def run(
     document["origin"] = "designed"
     document["source"] = f"begun from {old.id}"
     document.pop("evidence", None)  # measured on the old numbers, so it says nothing of the new ones
-    for key in ("data", "character"):  # files that lie beside the skill go with it
-        name = document.get(key)
-        if isinstance(name, str) and (old.path.parent / name).is_file():
-            content = (old.path.parent / name).read_bytes()
-            whole_file(path.parent / name, lambda file, content=content: file.write(content))
+    copy_beside(old.path, document, path)
     whole_text(path, tomlkit.dumps(document))
     skills.read(path)
     if json:

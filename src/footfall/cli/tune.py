@@ -25,7 +25,7 @@ def run(
     legs: Annotated[
         str, typer.Option("--leg-collision", help="Pushes with the legs as obstacles: on, off or both.")
     ] = "both",
-    seed: Annotated[int, typer.Option("--seed", min=0, help="Same seed and generations, same result.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Same seed and generations, same result.")] = 1,
     dt: screen.Dt = 2e-3,
     out: Annotated[
         str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")
@@ -36,7 +36,7 @@ def run(
     from ..errors import BadInput, CannotWrite
     from ..evaluate import pool
     from ..evaluate.report import Report, conditions
-    from ..evaluate.writing import folder, whole_text
+    from ..evaluate.writing import copy_beside, folder, whole_text
     from ..optimize import search, tune
     from ..strict import is_identifier
 
@@ -60,12 +60,13 @@ def run(
         result = search.search(
             found, measure, pool.each, pool.Stopped, generations, population, spread, seed, 60.0 * minutes, tell
         )
+    copy_beside(found.path, found.data, path)
     whole_text(path, tune.document(found, result, name, what))
     report = Report(
         f"{chosen.id} tuned for {goal}: {name}",
         conditions(chosen.character, chosen.scene, dt, seed=seed, population=population, tunables=len(found.tunables)),
         {
-            "score": result.score.value,
+            "score": result.score.value if result.generations else None,
             "generations": result.generations,
             "evaluations": result.evaluations,
             "seconds": result.seconds,
@@ -74,6 +75,8 @@ def run(
         files=[str(path)],
         stopped=result.stopped,
     )
+    if not result.generations:
+        report.words.append("no generation was finished: the numbers are those of the file it began from")
     report.words.append(f"next: footfall evaluate pushes {path.parent} · footfall play {path.parent}/")
     screen.show(report, json)
 

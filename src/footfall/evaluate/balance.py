@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from .. import systems
 from ..control.skill import Skill
 from ..errors import BadInput
 from ..physics.balance import Balance, of_recording
@@ -30,6 +31,18 @@ def of_rollout(rollout: Rollout) -> Balance:
     return of_recording(trial.character, trial.ground, trial.dt, rollout.columns, rollout.series, trial.pushes)
 
 
+def planned(
+    skill: Skill, seconds: float, dt: float, pushes: tuple[Push, ...], settle: float, leg_collision: bool | None
+) -> Trial:
+    """The trial that will be measured; what cannot be is refused."""
+    if not (np.isfinite(settle) and settle >= 0.0):
+        raise BadInput(f"settle {settle:g} s cannot be used; expected 0 or more")
+    if not seconds > 0.0:
+        raise BadInput(f"{seconds:g} seconds cannot be measured; expected more than 0")
+    systems.controller(skill)
+    return Trial(skill, settle + seconds, dt, pushes=pushes, leg_collision=leg_collision)
+
+
 def evaluate(
     skill: Skill,
     seconds: float = 10.0,
@@ -40,11 +53,7 @@ def evaluate(
     progress: pool.Progress = pool.quiet,
 ) -> tuple[Report, Rollout, Balance]:
     """Play a skill for `settle` and then `seconds`; the figures are of the latter. Ctrl-C keeps what was played."""
-    if not (np.isfinite(settle) and settle >= 0.0):
-        raise BadInput(f"settle {settle:g} s cannot be used; expected 0 or more")
-    if not seconds > 0.0:
-        raise BadInput(f"{seconds:g} seconds cannot be measured; expected more than 0")
-    trial = Trial(skill, settle + seconds, dt, pushes=pushes, leg_collision=leg_collision)
+    trial = planned(skill, seconds, dt, pushes, settle, leg_collision)
     length = round(trial.seconds)
     progress(0, length, "simulated seconds")
     rollout = run(trial, tell=lambda time: progress(round(time), length, "simulated seconds"))

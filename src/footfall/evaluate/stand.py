@@ -12,6 +12,7 @@ import numpy as np
 from ..control import skill as skills
 from ..control.skill import Skill
 from ..physics.push import Push
+from ..physics.world import check_time_step
 from ..trials import Command, Simulation, Trial
 from . import pool
 from .report import Report, conditions
@@ -107,6 +108,7 @@ def start_and_stop(parts: Parts, number: int, dt: float) -> str:
 
 def evaluate(parts: Parts | None = None, dt: float = 1e-3, progress: pool.Progress = pool.quiet) -> Report:
     """A minute of standing at three time steps, pushes from eight sides, twenty starts and stops."""
+    check_time_step(dt)
     parts = parts or built_in()
     body = parts.stand.character
     height = body.root_height + 0.15 + (body.chest[2] if body.chest else 0.0)

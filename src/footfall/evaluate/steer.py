@@ -8,8 +8,10 @@ from pathlib import Path
 
 import numpy as np
 
+from .. import systems
 from ..control.skill import Skill
 from ..errors import BadInput
+from ..physics.world import check_time_step
 from ..trials import Command, Rollout, Trial, run
 from . import pool
 from .footprints import footprints
@@ -125,12 +127,15 @@ def evaluate(
     return report, list(outcomes)
 
 
-def check(skill: Skill) -> None:
-    """Refuse a skill that cannot be steered."""
+def check(skill: Skill, dt: float | None = None) -> None:
+    """Refuse a skill that cannot be steered, and a time step that does not work."""
     if skill.character.planar:
         raise BadInput(f"{skill.id} is made for a planar body, which cannot turn; expected a skill of a 3D body")
     if "speeds" not in skill.body:
         raise BadInput(f"{skill.id} takes no speed command; expected a skill with speeds, such as human-walk-speed")
+    systems.controller(skill)
+    if dt is not None:
+        check_time_step(dt)
 
 
 def draw(outcomes: list[Outcome], folder: Path) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,15 @@ def whole_file(path: Path, write: Callable[[Any], None]) -> None:
             raise
     except OSError as error:
         raise CannotWrite(f"cannot write {path}: {error.strerror or error}; nothing was left half-written") from None
+
+
+def copy_beside(old: Path, document: Mapping[str, Any], new: Path) -> None:
+    """Files that lie beside a skill's file and that it names go with it into its new folder."""
+    for key in ("data", "character"):
+        name = document.get(key)
+        if isinstance(name, str) and (old.parent / name).is_file():
+            content = (old.parent / name).read_bytes()
+            whole_file(new.parent / name, lambda file, content=content: file.write(content))
 
 
 def whole_text(path: Path, text: str) -> None:

@@ -71,7 +71,7 @@ def search(
     import cma
 
     options = {
-        "seed": seed,
+        "seed": seed or 2**32 - 1,  # pycma takes 0 for "by the clock"
         "popsize": population,
         "bounds": [0.0, 1.0],
         "verbose": -9,
@@ -113,7 +113,7 @@ def search(
         finals = each(lambda point: score(point, plan), candidates)
         choice = int(np.argmin([s.value for s in finals]))
         result.point, result.score = candidates[choice], finals[choice]
-    except stopped:
+    except (stopped, KeyboardInterrupt):  # the latter between two generations
         result.stopped = True
     result.seconds = time.monotonic() - begin
     return result

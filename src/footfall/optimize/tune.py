@@ -8,8 +8,10 @@ from pathlib import Path
 import numpy as np
 import tomlkit
 
+from .. import systems
 from ..control.skill import Skill
 from ..errors import BadInput, UnknownName
+from ..physics.world import check_time_step
 from . import space as spaces
 from .robustness import Robustness
 from .search import Objective, Result
@@ -56,14 +58,16 @@ def objective(goal: Goal) -> Objective:
 
 def space(skill: Skill, goal: Goal) -> Space:
     """The tunables of the skill, with the speed that is asked for in place of the file's."""
-    found = spaces.read(skill)
     if skill.character.planar:
         raise BadInput(f"{skill.id} is a planar skill; tuning is for 3D bodies so far")
+    check_time_step(goal.dt)
+    found = spaces.read(skill)
     if goal.speed is not None:
         low, high = goal.speed
         if not low < high:
             raise BadInput(f"speed {low:g} to {high:g} cannot be used; expected low below high")
         found.data.setdefault("wanted", {})["speed"] = [low, high]
+    systems.controller(found.skill(found.start))  # a file that cannot be played is refused before the search
     return found
 
 
