@@ -11,7 +11,7 @@ from footfall.evaluate import pool
 from footfall.evaluate.writing import whole_text
 from footfall.optimize import search, tune
 
-goal = tune.Goal("survival", speed=(1.8, 2.2), seed=1)
+goal = tune.Goal("survival", speed=(1.8, 2.2), dt=3e-3, seed=1)
 found = tune.space(footfall.load("human-run"), goal)
 print(f"{len(found.tunables)} tunables, from {found.names[0]} to {found.names[-1]}")
 
@@ -27,5 +27,5 @@ print(f"kept: {result.score.value:.2f}, " + ", ".join(f"{k} {v:.2f}" for k, v in
 
 file = Path("out/my-run/skill.toml")
 whole_text(file, tune.document(found, result, "my-run", goal))
-rollout = footfall.run(footfall.Trial(footfall.load(file), seconds=3.0, dt=2e-3))
+rollout = footfall.run(footfall.Trial(footfall.load(file), seconds=3.0, dt=3e-3))
 print(f"{file}: {rollout.ending}, {rollout.summary()['mean_speed']:.2f} m/s; real searches take minutes, not seconds")
