@@ -32,6 +32,9 @@ def run(
         str, typer.Option("--shape", help="Another body, e.g. height=1.1,mass=1.2,load=torso:10 (shares and kg).")
     ] = "",
     leg_collision: screen.LegCollision = None,
+    balance: Annotated[
+        bool, typer.Option("--balance", help="Also write centre of pressure, ZMP, FRI and momentum, with a picture.")
+    ] = False,
     scene: Annotated[
         str | None,
         typer.Option(
@@ -88,10 +91,10 @@ def run(
         shape=body,
         leg_collision=leg_collision,
     )
-    play(trial, Path(out), json)
+    play(trial, Path(out), json, balance)
 
 
-def play(trial: Trial, folder: Path, json: bool) -> Rollout:
+def play(trial: Trial, folder: Path, json: bool, balance: bool = False) -> Rollout:
     """Run a trial, write its files, say what happened."""
     from .. import systems
     from ..evaluate import falls, filmstrip, footprints, motion_files
@@ -116,6 +119,8 @@ def play(trial: Trial, folder: Path, json: bool) -> Rollout:
             prints = folder / f"{name}-footprints.png"
             footprints.footprints(rollout, prints)
             files.append(str(prints))
+        if balance:
+            files += _write_balance(rollout, folder)
     summary = rollout.summary()
     report = Report(
         f"{name} on {trial.ground.name}: {rollout.ending}",
@@ -130,6 +135,16 @@ def play(trial: Trial, folder: Path, json: bool) -> Rollout:
     report.stopped = rollout.ending.kind == "stopped"
     screen.show(report, json)
     return rollout
+
+
+def _write_balance(rollout: Rollout, folder: Path) -> list[str]:
+    from ..evaluate import balance
+
+    indices = rollout.balance()
+    picture, table = (folder / f"{rollout.trial.skill.id}-balance.{kind}" for kind in ("png", "csv"))
+    balance.draw(rollout, indices, picture)
+    balance.write_csv(indices, table)
+    return [str(picture), str(table)]
 
 
 def _change(text: str):

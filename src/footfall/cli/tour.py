@@ -14,13 +14,14 @@ def run(out: screen.Out = "out", json: screen.Json = False) -> None:
     from .play import play
 
     trial = Trial(
-        skills.load("planar-walk"),
-        seconds=18.0,
-        pushes=(Push((400.0, 0.0, 0.0), 4.0), Push((-300.0, 0.0, 0.0), 7.0)),
-        changes=(Change(skills.load("planar-run"), 11.0),),
+        skills.load("human-walk-robust"),
+        seconds=12.0,
+        dt=1e-3,
+        pushes=(Push((300.0, 0.0, 0.0), 3.0, 0.3), Push((0.0, 200.0, 0.0), 5.5, 0.3)),
+        changes=(Change(skills.load("human-run"), 8.0),),
     )
     rollout = play(trial, Path(out), json)
     if not json:
         words = "It walked, took both pushes and went on to run." if rollout.survived else "It fell."
-        picture = Path(out) / "planar-walk.png"
+        picture = Path(out) / "human-walk-robust.png"
         screen.console().print(f"{words} Open {picture} to see it; `footfall --help` says what else there is.")

@@ -56,7 +56,7 @@ class Robustness:
             if generation < 0:
                 phases = [(i + 0.5) / 6 for i in range(6)] + [0.1]
             for i, phase in enumerate(phases):
-                spread = random.uniform(0.85, 1.15)
+                spread = random.uniform(0.5, 1.1)  # holes lie below the edge too
                 pushes.append(
                     (
                         k,

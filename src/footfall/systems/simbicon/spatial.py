@@ -26,12 +26,13 @@ COLUMNS = (
     *("lat_cd", "lat_cv", "lat_torso", "lat_swing_hip", "lat_swing_ankle", "lat_stance_ankle"),
     *("ankle_cd", "ankle_cv", "lat_ankle_cd", "lat_ankle_cv"),  # stance-ankle rows of F (eq. 7.1)
     *("torso_cd", "torso_cv", "lat_torso_cd", "lat_torso_cv"),  # torso rows of F
-    *("knee_cd", "knee_cv", "hip_yaw"),
+    *("knee_cd", "knee_cv", "hip_yaw", "lat_out_cv"),
 )
 (DWELL, CD, CV, TORSO, SWING_HIP, SWING_KNEE, SWING_ANKLE, STANCE_KNEE, STANCE_ANKLE) = range(9)
 (LAT_CD, LAT_CV, LAT_TORSO, LAT_SWING_HIP, LAT_SWING_ANKLE, LAT_STANCE_ANKLE) = range(9, 15)
 (ANKLE_CD, ANKLE_CV, LAT_ANKLE_CD, LAT_ANKLE_CV, TORSO_CD, TORSO_CV, LAT_TORSO_CD, LAT_TORSO_CV) = range(15, 23)
-(KNEE_CD, KNEE_CV, HIP_YAW) = range(23, 26)
+(KNEE_CD, KNEE_CV, HIP_YAW, LAT_OUT_CV) = range(23, 27)
+FAST_OUT = 0.25  # faster than this towards the swing leg, and `lat_out_cv` is added to the feedback [m/s]
 
 # Joints of one leg, in the order of `Parameters.leg`.
 HIP_ROLL_J, HIP_PITCH_J, HIP_YAW_J, KNEE_J, ANKLE_PITCH_J, ANKLE_ROLL_J = range(6)
@@ -60,6 +61,9 @@ PARAMETERS = np.dtype(
         ("swing_hip_high", "f8"),
         ("lat_hip_low", "f8"),  # most inward
         ("lat_hip_high", "f8"),  # most outward
+        ("clearance", "f8"),  # how far the swing foot keeps to its own side of the stance ankle [m]; 0 for no care
+        ("half_hips", "f8"),  # half the distance between the hips [m]
+        ("leg_length", "f8"),  # hip to ankle [m]
         # upper body: angle + amplitude sin(2π t / period + phase) + follow × sagittal angle of a thigh
         ("angle", "f8", (MAX_JOINTS,)),
         ("amplitude", "f8", (MAX_JOINTS,)),
@@ -207,7 +211,10 @@ def law(parameters, memory, body, command, torque):
         hip = target[SWING_HIP] + target[CD] * d + target[CV] * v
         hip = min(max(hip, p.swing_hip_low), p.swing_hip_high)
         lat_hip = target[LAT_SWING_HIP] + target[LAT_CD] * lat_d + target[LAT_CV] * lat_v
+        lat_hip += target[LAT_OUT_CV] * max(lat_v - FAST_OUT, 0.0)  # ours: a wider step when thrown to that side
         lat_hip += side * p.lateral_hip * memory.sideways
+        if p.clearance > 0.0:  # ours: aim beside the stance leg, not through it
+            lat_hip = max(lat_hip, (p.clearance - lat_d - p.half_hips) / p.leg_length)
         lat_hip = side * min(max(lat_hip, p.lat_hip_low), p.lat_hip_high)
         yaw = heading + p.yaw_lead * off + side * target[HIP_YAW]
         b0, b1, b2 = _swing(p, body, sw, yaw, lat_hip, hip)  # τ_B

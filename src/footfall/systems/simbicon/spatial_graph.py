@@ -88,6 +88,8 @@ def _read_body(p: Any, body: Character, table: Table) -> None:
         p.leg[side] = [joints.index(f"{SIDES[side]}_{name}") for name in LEG_JOINTS]
         p.thigh[side] = links.index(f"{SIDES[side]}_thigh") + 1  # row 0 is the world
     p.pelvis = 1
+    p.half_hips = abs(body.link("left_thigh").offset[1])
+    p.leg_length = -sum(body.link(f"left_{name}").offset[2] for name in ("shank", "foot"))
 
 
 def _read_speeds(p: Any, table: Table) -> None:
@@ -175,6 +177,7 @@ def _read_servo(p: Any, servo: Table, body: Character) -> None:
         ("lat_swing_hip_range", "lat_hip_low", "lat_hip_high"),
     ):
         p[low_name], p[high_name] = states.read_range(servo, name)
+    p.clearance = servo.number("clearance", 0.0, 0.0, 1.0)  # [m]
     servo.done()
 
 
