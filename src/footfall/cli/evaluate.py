@@ -207,7 +207,7 @@ def body(
 @app.command(help="Which gait can follow which, with detours, and the thesis's long chain.")
 def transitions(
     character: screen.Character = "planar7",
-    dt: screen.Dt = 5e-4,
+    dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; 0.0005, or 0.001 for a 3D body.")] = None,
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -217,10 +217,11 @@ def transitions(
     from ..physics.world import check_time_step
 
     chosen = gait_protocol.of_character(character)
-    check_time_step(dt)
+    step = dt if dt is not None else 5e-4 if chosen[0].character.planar else 1e-3
+    check_time_step(step)
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
-        report = protocol.evaluate(chosen, dt, progress)
+        report = protocol.evaluate(chosen, step, progress)
     path = folder / f"transitions-{character}.png"
     protocol.draw(report, path)
     report.files.append(str(path))

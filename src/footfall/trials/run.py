@@ -14,7 +14,7 @@ from .rollout import Note, Rollout
 from .simulation import Simulation
 from .trial import Change, Command, Trial
 
-SAFEST = ("in-place-walk", "walk", "fast-walk", "stand")  # gaits tried first as a way between two others
+SAFEST = ("in-place-walk", "robust-walk", "commanded-walk", "walk", "fast-walk", "stand")  # gaits tried first as a way between two others
 BURST = 10.0  # simulated seconds between looks at Ctrl-C
 
 
