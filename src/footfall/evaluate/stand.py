@@ -15,6 +15,7 @@ from ..physics.push import Push
 from ..physics.world import check_time_step
 from ..trials import Command, Simulation, Trial
 from . import pool
+from .envelope import COMPASS, rest_height
 from .report import Report, conditions
 from .writing import whole_file
 
@@ -25,7 +26,7 @@ LADDER = 2.5  # [N s]
 HIGHEST = 80.0  # [N s]
 FEET_MAY_MOVE = 0.05  # [m]
 RECOVERY = 6.0  # after a push [s]
-NAMES = ("f", "fl", "l", "bl", "b", "br", "r", "fr")
+NAMES = tuple(COMPASS)
 SPEEDS = (0.4, 0.6, 0.8, 1.0)  # walked between starting and stopping [m/s]
 START_STOP = 20  # trials
 STILL = 0.02  # slower than this at the end: it stands [m/s]
@@ -111,7 +112,7 @@ def evaluate(parts: Parts | None = None, dt: float = 1e-3, progress: pool.Progre
     check_time_step(dt)
     parts = parts or built_in()
     body = parts.stand.character
-    height = body.root_height + 0.15 + (body.chest[2] if body.chest else 0.0)
+    part, point = Push((1.0, 0.0, 0.0), 0.0).where(body)
     report = Report(
         f"standing: {parts.stand.id}, {parts.start.id}, {parts.stop.id}",
         conditions(
@@ -119,8 +120,8 @@ def evaluate(parts: Parts | None = None, dt: float = 1e-3, progress: pool.Progre
             parts.stand.scene,
             dt,
             quiet_time_steps_s=list(STEPS),
-            push_on=body.chest_link,
-            push_height_m=round(height, 2),
+            push_on=part,
+            push_height_m=round(rest_height(body, part) + point[2], 2),
             push_duration_s=PUSH_FOR,
             ladder_ns=LADDER,
         ),
