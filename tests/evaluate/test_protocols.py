@@ -119,3 +119,9 @@ def test_a_failed_write_leaves_nothing_behind(tmp_path: Path):
 def test_a_report_is_one_json_object_without_infinities():
     report = Report("t", {}, {"a": float("nan"), "b": np.float64(1.5), "c": 3})
     assert json.loads(report.to_json())["figures"] == {"a": None, "b": 1.5, "c": 3}
+
+
+def test_the_gains_of_a_3d_skill_can_be_moved_too():
+    human = skills.load("human-walk-robust")
+    assert ranges.survival(human, 0.0, 0.0, 3.0, 2e-3) == 3.0
+    assert ranges.survival(human, 0.0, -2.0, 3.0, 2e-3) < 3.0  # leaning forward and stepping back

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +12,7 @@ from . import screen
 
 if TYPE_CHECKING:
     from ..control.skill import Skill
+    from ..evaluate.report import Report
 
 app = typer.Typer(
     help="Put skills through a protocol: gaits, pushes, long-run, compare, terrain, body, stand, steer…",
@@ -27,6 +28,13 @@ def _must_start(skills: Sequence[Skill], dt: float, leg_collision: bool | None) 
 
     with screen.progress():
         starting.check(skills, dt, leg_collision)
+
+
+def _finish(report: Report, draw: Callable[[Report, Path], None], picture: Path, json: bool) -> None:
+    """The picture, then the words or the JSON object."""
+    draw(report, picture)
+    report.files.append(str(picture))
+    screen.show(report, json)
 
 
 @app.command(help="Does each skill keep going, and how does it move?")
@@ -47,10 +55,7 @@ def gaits(
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, seconds, dt, progress)
-    path = folder / f"gaits-{chosen[0].character.name}.png"
-    protocol.draw(report, path)
-    report.files.append(str(path))
-    screen.show(report, json)
+    _finish(report, protocol.draw, folder / f"gaits-{chosen[0].character.name}.png", json)
 
 
 @app.command(help="The largest push survived from each side, with every smaller one survived too.")
@@ -124,10 +129,7 @@ def long_run(
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, minutes, seeds, force, dt, leg_collision, progress)
-    path = folder / f"long-run-{chosen.id}.png"
-    protocol.draw(report, path)
-    report.files.append(str(path))
-    screen.show(report, json)
+    _finish(report, protocol.draw, folder / f"long-run-{chosen.id}.png", json)
 
 
 @app.command(help="Any number of skills side by side: speed, pushes, slopes, effort.")
@@ -173,10 +175,7 @@ def terrain(
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, dt, progress, leg_collision)
-    path = folder / f"terrain-{chosen.id}.png"
-    protocol.draw(report, path)
-    report.files.append(str(path))
-    screen.show(report, json)
+    _finish(report, protocol.draw, folder / f"terrain-{chosen.id}.png", json)
 
 
 @app.command(help="Heavier, longer, one leg short, with a load: the largest change of body the skill carries.")
@@ -198,10 +197,7 @@ def body(
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, dt, progress, leg_collision, seconds)
-    path = folder / f"body-{chosen.id}.png"
-    protocol.draw(report, path)
-    report.files.append(str(path))
-    screen.show(report, json)
+    _finish(report, protocol.draw, folder / f"body-{chosen.id}.png", json)
 
 
 @app.command(help="Which gait can follow which, with detours, and the thesis's long chain.")
@@ -222,10 +218,7 @@ def transitions(
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, step, progress)
-    path = folder / f"transitions-{character}.png"
-    protocol.draw(report, path)
-    report.files.append(str(path))
-    screen.show(report, json)
+    _finish(report, protocol.draw, folder / f"transitions-{character}.png", json)
 
 
 @app.command(help="Stability map over the balance gains cd and cv.")

@@ -10,7 +10,6 @@ import numpy as np
 
 from .. import systems
 from ..control.skill import Skill
-from ..physics.scene import Scene
 from ..trials import Simulation, Trial
 from . import pool
 from .report import Report, conditions
@@ -54,7 +53,7 @@ def evaluate(
     jobs = [(cd, cv) for cv in cvs for cd in cds]
     report = Report(
         f"{skill.id}: seconds survived over offsets to cd and cv in all states",
-        conditions(skill.character, Scene(), dt, trial_s=SECONDS, points=points),
+        conditions(skill.character, skill.scene, dt, trial_s=SECONDS, points=points),
     )
     try:
         got: list[Any] = pool.each(lambda j: survival(skill, j[0], j[1], SECONDS, dt), jobs, progress, "points")
