@@ -25,6 +25,9 @@ def run(
     legs: Annotated[
         str, typer.Option("--leg-collision", help="Pushes with the legs as obstacles: on, off or both.")
     ] = "both",
+    phase: Annotated[
+        float | None, typer.Option("--phase", help="Share of the cycle at which a whole ladder of pushes is tried.")
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Same seed and generations, same result.")] = 1,
     dt: screen.Dt = 2e-3,
     out: Annotated[
@@ -41,7 +44,7 @@ def run(
     from ..strict import is_identifier
 
     chosen = skills.load(skill)
-    what = tune.Goal(goal, _range(speed) if speed else None, legs, dt, seed)
+    what = tune.Goal(goal, _range(speed) if speed else None, legs, dt, seed, phase)
     measure, found = tune.objective(what), tune.space(chosen, what)
     name, path = tune.target(Path(out), chosen)
     if not is_identifier(name) or name in skills.names():

@@ -43,6 +43,7 @@ class Robustness:
     profile: np.ndarray = field(default_factory=lambda: np.array([340, 190, 240, 190, 270, 220, 330, 230]))
     level: float = 0.7  # pushes are this share of `profile`, which is what the thesis reached (7.7.2) [N]
     fixed_phase: float | None = 0.1
+    rungs: int = 0  # pushes a direction at the fixed phase, from soft to hard, beside those at random phases
     grounds: float = 0.0  # how hard the unseen grounds are: 1 is a slope of 10°, a step of 20 cm, friction 0.4
 
     def plan(self, generation: int) -> Any:
@@ -58,15 +59,17 @@ class Robustness:
             for i, phase in enumerate(phases):
                 spread = random.uniform(0.5, 1.1)  # holes lie below the edge too
                 pushes.append(
-                    (
-                        k,
-                        float(phase),
-                        float(self.level * self.profile[k] * spread),
-                        self.legs[(k + i + generation) % len(self.legs)],
-                    )
+                    (k, float(phase), self._force(k, spread), self.legs[(k + i + generation) % len(self.legs)])
                 )
+            for i in range(self.rungs if self.fixed_phase is not None else 0):
+                share = 0.35 + 0.65 * (i + random.random()) / self.rungs
+                legs = self.legs[(k + i + generation) % len(self.legs)]
+                pushes.append((k, self.fixed_phase, self._force(k, share), legs))
         pushes.sort(key=lambda push: push[1])
         return pushes, self.unseen(random, generation < 0)
+
+    def _force(self, direction: int, share: float) -> float:
+        return float(self.level * self.profile[direction] * share)
 
     def unseen(self, random: np.random.Generator, closing: bool) -> list[tuple[str, Scene]]:
         """Grounds the walker has not been told about, by name."""

@@ -31,6 +31,7 @@ class Goal:
     leg_collision: str = "both"  # whether pushes are tried with the legs as obstacles: on, off or both
     dt: float = 2e-3
     seed: int = 1
+    phase: float | None = None  # a phase at which pushes from soft to hard are tried beside those at random phases
 
 
 def objective(goal: Goal) -> Objective:
@@ -42,7 +43,13 @@ def objective(goal: Goal) -> Objective:
         raise UnknownName("leg collision setting", goal.leg_collision, settings)
     legs = settings[goal.leg_collision]
     if goal.name == "robustness":
-        return Robustness(dt=goal.dt, seed=goal.seed, legs=legs, grounds=1.0)
+        if goal.phase is None:
+            return Robustness(dt=goal.dt, seed=goal.seed, legs=legs, grounds=1.0)
+        if not 0.0 <= goal.phase <= 1.0:
+            raise BadInput(f"phase {goal.phase:g} cannot be used; expected 0 to 1")
+        return Robustness(
+            dt=goal.dt, seed=goal.seed, legs=legs, grounds=1.0, phases=1, rungs=5, level=1.0, fixed_phase=goal.phase
+        )
     if goal.name == "speed":
         return Robustness(
             dt=goal.dt,

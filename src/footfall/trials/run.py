@@ -14,7 +14,14 @@ from .rollout import Note, Rollout
 from .simulation import Simulation
 from .trial import Change, Command, Trial
 
-SAFEST = ("in-place-walk", "robust-walk", "commanded-walk", "walk", "fast-walk", "stand")  # gaits tried first as a way between two others
+SAFEST = (
+    "in-place-walk",
+    "robust-walk",
+    "commanded-walk",
+    "walk",
+    "fast-walk",
+    "stand",
+)  # tried first as a way between
 BURST = 10.0  # simulated seconds between looks at Ctrl-C
 
 
