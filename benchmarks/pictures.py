@@ -27,7 +27,7 @@ def pushes() -> None:
     for protocol in ("thesis-3d", "wang"):
         lines = []
         for skill in ("human-walk-robust", "human-walk"):
-            for words, option in (("", ""), (", legs collide", " --leg-collision")):
+            for words, option in (("", ""), (", legs collide", " --leg-collision"), (", legs collide", " --leg-collision --dt 0.001")):
                 entry = known.get(f"evaluate pushes {skill} --protocol {protocol}{option}")
                 if entry and (skill == "human-walk-robust" or not option):
                     lines.append(envelope(f"{skill}{words}", entry["figures"]))

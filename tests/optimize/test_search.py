@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput, UnknownName
 from footfall.optimize import search, space, tune
+from footfall.optimize.race import Ladder, Race, ladders, race
 from footfall.optimize.walking import Steady, price_of
 
 
@@ -48,7 +51,7 @@ def each(work, items):
 
 def test_the_search_vector_is_the_file_in_file_order():
     found = space.read(skills.load("human-walk-robust"))
-    assert found.names[0] == "states[0].until"
+    assert found.names[:2] == ["servo.clearance", "states[0].until"]
     assert "states[1].lat.cv" in found.names
     assert found.names.index("states[0].lat.cv") < found.names.index("states[1].cd")
     assert np.all((found.start >= 0.0) & (found.start <= 1.0))
@@ -114,3 +117,35 @@ def test_a_gait_pays_for_what_it_was_not_wanted_to_be():
     crossed = Steady(up=10.0, fell=False, speed=1.0, step_time=0.38, separation=-0.1, narrowest=-0.1)
     assert price_of(slow, wanted) > 1.0
     assert price_of(crossed, wanted) > 5.0
+
+
+class TwoLadders(Race):
+    """Climbs a ladder when the tunables named in it are near the middle; no simulation."""
+
+    def run(self, skill):
+        values = Bowl().numbers(skill)
+        for i, ladder in enumerate(self.course):
+            if abs(values[ladder.direction] - 0.5) > 0.2:
+                return search.Score(-float(i), {f"fell from {ladder.name}": 1.0})
+        return search.Score(-float(len(self.course)))
+
+
+def test_a_race_ends_when_every_ladder_is_climbed_and_tries_first_what_ended_most():
+    found = space.read(skills.load("human-run"))
+    runner = TwoLadders(course=[Ladder(0, 10.0, True), Ladder(4, 10.0, False)])
+    result = race(found, runner, each, Interrupted, 200, population=8, spread=0.1, seed=2)
+    assert result.score.value == -2.0
+    assert result.generations < 200
+    counts = [runner.ended.get(ladder, 0) for ladder in runner.course]
+    assert counts == sorted(counts, reverse=True)
+
+
+def test_the_ladders_are_the_thesis_s_without_leg_collision_and_six_tenths_of_it_with():
+    course = ladders()
+    assert [int(x.highest) for x in course if not x.leg_collision] == [340, 190, 240, 190, 270, 220, 330, 230]
+    assert all(x.highest >= 0.6 * 190 for x in course if x.leg_collision)
+
+
+def test_a_walk_that_cannot_walk_does_not_enter_the_race():
+    skill = skills.load("human-run")  # its feet are in the air too long for the walk that is wanted here
+    assert Race(dt=2e-3)._start(replace(skill, wanted={"speed": (0.0, 0.1)}), True) is None

@@ -12,7 +12,7 @@ from . import screen
 
 def run(
     skill: Annotated[str, typer.Argument(help="Name or file of a 3D skill with tunables { value, low, high }.")],
-    goal: Annotated[str, typer.Option("--for", help="robustness, speed or survival.")] = "robustness",
+    goal: Annotated[str, typer.Option("--for", help="robustness, ladder, speed or survival.")] = "robustness",
     speed: Annotated[
         str, typer.Option("--speed", help="Wanted speed LOW:HIGH [m/s]; the file's [wanted] if not given.")
     ] = "",
@@ -20,8 +20,9 @@ def run(
     generations: Annotated[int, typer.Option("--generations", min=1, max=100000, help="Or after this many.")] = 1000,
     population: Annotated[int, typer.Option("--population", min=4, max=1000, help="Points a generation.")] = 16,
     spread: Annotated[
-        float, typer.Option("--spread", min=0.001, max=0.5, help="First step, as a share of each range.")
-    ] = 0.08,
+        float | None,
+        typer.Option("--spread", min=0.001, max=0.5, help="First step, as a share of each range; 0.08, ladder 0.015."),
+    ] = None,
     legs: Annotated[
         str, typer.Option("--leg-collision", help="Pushes with the legs as obstacles: on, off or both.")
     ] = "both",
@@ -45,7 +46,8 @@ def run(
 
     chosen = skills.load(skill)
     what = tune.Goal(goal, _range(speed) if speed else None, legs, dt, seed, phase)
-    measure, found = tune.objective(what), tune.space(chosen, what)
+    tune.objective(what)  # what cannot be searched for is refused first
+    found = tune.space(chosen, what)
     name, path = tune.target(Path(out), chosen)
     if not is_identifier(name) or name in skills.names():
         raise BadInput(
@@ -60,9 +62,9 @@ def run(
             words = ", ".join(f"{key} {value:.2f}" for key, value in result.score.terms.items())
             progress(result.generations, generations, f"best {result.score.value:.2f} ({words})"[:100])
 
-        result = search.search(
-            found, measure, pool.each, pool.Stopped, generations, population, spread, seed, 60.0 * minutes, tell
-        )
+        how = {"generations": generations, "population": population, "seed": seed, "seconds": 60.0 * minutes}
+        step = spread if spread is not None else 0.015 if goal == "ladder" else 0.08
+        result = tune.run(found, what, pool.each, pool.Stopped, **how, spread=step, tell=tell)
     copy_beside(found.path, found.data, path)
     whole_text(path, tune.document(found, result, name, what))
     report = Report(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import tomlkit
@@ -13,12 +14,13 @@ from ..control.skill import Skill
 from ..errors import BadInput, UnknownName
 from ..physics.world import check_time_step
 from . import space as spaces
+from .race import Race, race
 from .robustness import Robustness
-from .search import Objective, Result
+from .search import Objective, Result, search
 from .space import Space
 from .survival import Survival
 
-GOALS = ("robustness", "speed", "survival")
+GOALS = ("robustness", "ladder", "speed", "survival")
 GENTLE = 60.0  # pushes that a gait tuned for speed must survive [N]
 
 
@@ -42,11 +44,11 @@ def objective(goal: Goal) -> Objective:
     if goal.leg_collision not in settings:
         raise UnknownName("leg collision setting", goal.leg_collision, settings)
     legs = settings[goal.leg_collision]
+    if goal.phase is not None and not 0.0 <= goal.phase <= 1.0:
+        raise BadInput(f"phase {goal.phase:g} cannot be used; expected 0 to 1")
     if goal.name == "robustness":
         if goal.phase is None:
             return Robustness(dt=goal.dt, seed=goal.seed, legs=legs, grounds=1.0)
-        if not 0.0 <= goal.phase <= 1.0:
-            raise BadInput(f"phase {goal.phase:g} cannot be used; expected 0 to 1")
         return Robustness(
             dt=goal.dt, seed=goal.seed, legs=legs, grounds=1.0, phases=1, rungs=5, level=1.0, fixed_phase=goal.phase
         )
@@ -61,6 +63,14 @@ def objective(goal: Goal) -> Objective:
             adaptive=False,
         )
     return Survival(dt=goal.dt, seed=goal.seed)
+
+
+def run(found: Space, goal: Goal, each: Any, stopped: Any, **how: Any) -> Result:
+    """Search, or for the ladders race, with `generations`, `population`, `spread`, `seed`, `seconds` and `tell`."""
+    if goal.name == "ladder":
+        runner = Race(dt=goal.dt, phase=0.1 if goal.phase is None else goal.phase)
+        return race(found, runner, each, stopped, **how)
+    return search(found, objective(goal), each, stopped, **how)
 
 
 def space(skill: Skill, goal: Goal) -> Space:
