@@ -49,6 +49,7 @@ def main() -> None:
         print("footfall", command, flush=True)
         call = [sys.executable, "-m", "footfall", *command.split(), "--json"]
         report = json.loads(subprocess.run(call, check=True, stdout=subprocess.PIPE, text=True).stdout)
+        known = json.loads(path.read_text()) if path.exists() else {}  # another run may have added to it meanwhile
         known[command] = {"conditions": report["conditions"], "figures": report["figures"]}
         path.write_text(json.dumps(known, indent=1) + "\n")
     lines = ["# Figures", "", "Written by `python benchmarks/figures.py`, which runs each command.", ""]
