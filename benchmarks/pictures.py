@@ -24,13 +24,17 @@ def envelope(name: str, figures: dict) -> polar.Envelope:
 def pushes() -> None:
     """What our walks survive beside the thesis's and Wang's."""
     known = json.loads((DOCS / "figures.json").read_text())
+    shown = [
+        ("human-walk-robust", "human-walk-robust", ""),
+        ("human-walk-legs, legs collide", "human-walk-legs", " --leg-collision"),
+        ("human-walk, printed", "human-walk", ""),
+    ]
     for protocol in ("thesis-3d", "wang"):
         lines = []
-        for skill in ("human-walk-robust", "human-walk"):
-            for words, option in (("", ""), (", legs collide", " --leg-collision"), (", legs collide", " --leg-collision --dt 0.001")):
-                entry = known.get(f"evaluate pushes {skill} --protocol {protocol}{option}")
-                if entry and (skill == "human-walk-robust" or not option):
-                    lines.append(envelope(f"{skill}{words}", entry["figures"]))
+        for name, skill, option in shown:
+            entry = known.get(f"evaluate pushes {skill} --protocol {protocol}{option}")
+            if entry:
+                lines.append(envelope(name, entry["figures"]))
         title = {"thesis-3d": "one push of 0.4 s at phase 0.1", "wang": "a push of 0.4 s every 4 s for 40 s"}[protocol]
         note = "human, 88.6 kg, friction 0.8, pushed 1.30 m above the ground; the worse of 0.5 and 1 ms"
         polar.draw([*lines, *polar.references(protocol)], title, DOCS / f"img/pushes-{protocol}.png", note)
