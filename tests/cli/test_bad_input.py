@@ -85,7 +85,7 @@ WALK = skills.BUILT_IN / "planar-walk" / "skill.toml"
         ("evaluate long-run human-walk --dt 1", "largest that works"),
         ("tune", "Missing argument"),
         ("tune human-rum", "did you mean human-run"),
-        ("tune human-run --for grace", "unknown goal 'grace'; available: robustness, ladder, speed, survival"),
+        ("tune human-run --for grace", "unknown goal 'grace'; available: ladder, robustness, speed, survival"),
         ("tune human-walk", "has nothing to tune; write a number as { value = 0.2, low = 0.0, high = 1.0 }"),
         ("tune planar-walk", "planar-walk is a planar skill"),
         ("tune human-run --speed 1", "expected LOW:HIGH, for example 0.8:1.2"),
