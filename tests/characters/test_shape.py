@@ -9,10 +9,11 @@ import mujoco
 import pytest
 
 from footfall import BodyShape, Load, characters
-from footfall.characters import reshape
+from footfall.characters import reshape, soled
 from footfall.characters.shape import LENGTHS, parse
 from footfall.control import skill as skills
 from footfall.errors import BadInput, FootfallError, UnknownName
+from footfall.physics import scene as scenes
 from footfall.physics.scene import Scene
 from footfall.physics.world import World
 from footfall.trials import Trial, run
@@ -221,3 +222,29 @@ def test_a_reshaped_body_is_one_line_in_a_trial(name, shape):
     rollout = run(Trial(skills.load(name), 4.0, 1e-3, shape=parse(shape)))
     assert rollout.survived
     assert rollout.trial.character == reshape(skills.load(name).character, parse(shape))
+
+
+def test_soles_are_for_uneven_ground_only_and_are_put_on_once():
+    walk = skills.load("human-walk-robust")
+    flat, steps = Trial(walk, 1.0), Trial(walk, 1.0, scene=scenes.stairs(-0.2))
+    assert [len(foot.points) for foot in flat.character.feet] == [4, 4]
+    for foot, bare in zip(steps.character.feet, flat.character.feet, strict=True):
+        assert foot.points[:4] == bare.points
+        between = foot.points[4:]
+        assert len(between) >= 8
+        assert {y for _, y, _ in between} == {y for _, y, _ in bare.points}
+        assert all(z > bare.points[0][2] for _, _, z in between)  # the corners carry it on level ground
+    assert soled(steps.character) == steps.character
+    assert Trial(steps.skill, 1.0, scene=scenes.stairs(-0.2)).character == steps.character
+
+
+def test_a_sole_rests_on_the_edge_of_a_step():
+    """Without points between the corners an edge goes through the foot until it meets the shank."""
+    walk = skills.load("human-walk-robust")
+    for start in (3.0, 3.12, 3.36):
+        rollout = run(Trial(walk, 8.0, 1e-3, scenes.stairs(-0.2, count=1, start=start)))
+        names = [name for name in rollout.columns if name.endswith("_touch")]
+        corners = [name for name in names if int(name.split("_")[2]) < 4]
+        edge = [name for name in names if name not in corners]
+        assert any(rollout[name].any() for name in edge)
+        assert rollout.survived

@@ -117,6 +117,9 @@ def test_a_gait_pays_for_what_it_was_not_wanted_to_be():
     crossed = Steady(up=10.0, fell=False, speed=1.0, step_time=0.38, separation=-0.1, narrowest=-0.1)
     assert price_of(slow, wanted) > 1.0
     assert price_of(crossed, wanted) > 5.0
+    skip = replace(good, unevenness=0.1)
+    assert price_of(skip, wanted) > 1.0
+    assert price_of(skip, {**wanted, "unevenness": (0.0, 0.2)}) == 0.0
 
 
 class TwoLadders(Race):

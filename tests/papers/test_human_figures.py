@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import copy
 
+import numpy as np
 import pytest
 
 from footfall.control import skill as skills
 from footfall.evaluate.gaits import of_character
-from footfall.trials import Simulation, Trial
+from footfall.trials import Simulation, Trial, run
 
 DT = 2e-3
+SIDES = ("left", "right")
 PRINTED = (  # Table 7.1, 3D walk: until, cd, cv, torso, swing hip, knee, ankle, stance knee, ankle; then lat cd, cv
     (0.3, 0.5, 0.2, 0.0, 0.5, -1.1, 0.6, -0.05, 0.0, 0.5, 0.2),
     ("contact", 0.5, 0.2, 0.0, -0.1, -0.05, 0.15, -0.1, 0.0, 0.5, 0.2),
@@ -54,7 +56,7 @@ def test_the_body_has_28_internal_degrees_of_freedom():
 def test_there_is_a_skill_for_everything_the_thesis_shows():
     wanted = {
         *("walk", "in-place-walk", "commanded-walk", "fast-walk", "run", "high-step", "crouch", "bent", "wide"),
-        *("sideways-left", "sideways-right", "backwards", "hop", "slope", "backpack", "cloud-hands"),
+        *("sideways-left", "sideways-right", "backwards", "skip", "hop", "slope", "backpack", "cloud-hands"),
         *("stand", "start", "stop", "robust-walk"),
     }
     assert wanted <= {skill.gait for skill in of_character("human")}
@@ -68,6 +70,25 @@ def test_balance_does_not_need_the_arms(arms):
     data = {"schema": "footfall/skill", "version": 1, "id": "mine", "title": "t", "system": "simbicon"}
     free = skills.from_data({**data, "character": "human", "entry": {"velocity": [0.5, 0.0]}, **body}, skill.path)
     assert lasted(free, 15.0)
+
+
+def test_a_skip_hops_on_the_foot_it_stepped_on():
+    """Flights that end on the foot they began on, between flights that do not: on each side in turn."""
+    rollout = run(Trial(skills.load("human-skip"), 12.0, DT, record_every=0.004))
+    assert rollout.survived
+    down = {side: np.any([rollout[f"{side}_foot_{i}_touch"] > 0 for i in range(4)], axis=0) for side in SIDES}
+    after = rollout.time > 4.0
+    stood, hops, before, flying = "", [], "", False
+    for left, right in zip(down["left"][after], down["right"][after], strict=True):
+        if not (left or right):
+            before, flying = before or stood, True
+        elif left != right:
+            if flying and before == ("left" if left else "right"):
+                hops.append(before)
+            stood, before, flying = "left" if left else "right", "", False
+    turns = [a for a, b in zip(hops, [*hops[1:], ""], strict=True) if a != b]
+    assert len(turns) >= 8  # about one and a half a second, left and right in turn
+    assert np.mean(~(down["left"] | down["right"])[after]) > 0.15
 
 
 def test_every_gait_lasts_a_while():

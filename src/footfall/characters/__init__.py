@@ -7,9 +7,9 @@ from pathlib import Path
 
 from ..errors import UnknownName
 from .character import Character, Ground, Joint, Link, read
-from .shape import BodyShape, Load, reshape
+from .shape import BodyShape, Load, reshape, soled
 
-__all__ = ["BodyShape", "Character", "Ground", "Joint", "Link", "Load", "load", "names", "read", "reshape"]
+__all__ = ["BodyShape", "Character", "Ground", "Joint", "Link", "Load", "load", "names", "read", "reshape", "soled"]
 
 _HERE = Path(__file__).parent
 

@@ -213,3 +213,25 @@ def _loaded(link: Link, load: Load) -> Link:
     x, y, z = link.inertia
     inertia = (x + reduced * (dy * dy + dz * dz), y + reduced * (dx * dx + dz * dz), z + reduced * (dx * dx + dy * dy))
     return replace(link, mass=mass, centre=centre, inertia=inertia)
+
+
+SOLE_SPACING = 0.04  # of the points along a sole's long sides [m]
+SOLE_ARCH = 0.005  # how much higher than the corners they are [m]
+
+
+def soled(character: Character) -> Character:
+    """The body with points along the sides of its box feet, so that a sole can rest on the edge of a step.
+
+    On level ground the corners alone carry a foot: the points between them are a little higher and do not touch.
+    """
+    return replace(character, links=tuple(_soled(link) for link in character.links))
+
+
+def _soled(link: Link) -> Link:
+    if len(link.points) != 4 or not link.box:
+        return link
+    x, y, z = link.box[0], link.box[1], min(point[2] for point in link.points) + SOLE_ARCH
+    spaces = max(1, round(2.0 * link.box[3] / SOLE_SPACING))
+    along = [x + link.box[3] * (2.0 * i / spaces - 1.0) for i in range(1, spaces)]
+    between = tuple((at, y + side * link.box[4], z) for at in along for side in (1.0, -1.0))
+    return replace(link, points=link.points + between)

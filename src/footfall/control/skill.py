@@ -181,7 +181,7 @@ def _shape(table: Table, character: Character) -> BodyShape:
     return BodyShape(**shares, loads=tuple(loads))
 
 
-WANTED = ("speed", "sideways", "step_time", "separation", "flight")
+WANTED = ("speed", "sideways", "step_time", "separation", "flight", "unevenness")
 
 
 def _wanted(table: Table) -> dict[str, tuple[float, ...]]:

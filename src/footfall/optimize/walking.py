@@ -99,17 +99,23 @@ def simulation(skill: Skill, dt: float, **how: Any) -> Simulation:
     return Simulation(Trial(skill, 1e4, dt, record_every=0.0, **how))
 
 
-WEIGHTS = {"speed": 10.0, "sideways": 10.0, "step_time": 30.0, "separation": 40.0, "flight": 20.0}
-USUAL = {"sideways": (-0.02, 0.02), "separation": (0.14, 0.26), "flight": (0.0, 0.01), "step_time": (0.3, 0.7)}
+WEIGHTS = {"speed": 10.0, "sideways": 10.0, "step_time": 30.0, "separation": 40.0, "flight": 20.0, "unevenness": 20.0}
+USUAL = {
+    "sideways": (-0.02, 0.02),
+    "separation": (0.14, 0.26),
+    "flight": (0.0, 0.01),
+    "step_time": (0.3, 0.7),
+    "unevenness": (0.0, 0.01),
+}
 
 
 def price_of(s: Steady, wanted: dict[str, tuple[float, ...]]) -> float:
-    """0 for a gait inside all the ranges its file wants, even, straight and level; little for its torque."""
+    """0 for a gait inside all the ranges its file wants, straight and level; little for its torque."""
     price = 0.0
     for name, (low, high) in {**USUAL, **wanted}.items():
         value = getattr(s, name)
         price += WEIGHTS[name] * (max(0.0, low - value) + max(0.0, value - high))
     low = {**USUAL, **wanted}["separation"][0]
     price += 20.0 * max(0.0, low - 0.04 - s.narrowest)
-    price += 20.0 * max(0.0, s.unevenness - 0.01) + 10.0 * max(0.0, s.heading_error - 0.05)
+    price += 10.0 * max(0.0, s.heading_error - 0.05)
     return price + 5.0 * max(0.0, s.roll - 0.12) + 0.0004 * s.torque

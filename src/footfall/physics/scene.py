@@ -23,6 +23,10 @@ class Scene:
     points: tuple[tuple[float, float], ...] = ((-FAR, 0.0), (FAR, 0.0))
     friction: float | None = None  # the character's own where not given (0.65 in thesis 7.7 for 2D, 0.8 for 3D)
 
+    @property
+    def flat(self) -> bool:
+        return all(z == 0.0 for _, z in self.points)
+
     def height(self, x: float) -> float:
         """Height of the ground at x; the upper side of a riser [m]."""
         xs = np.array([p[0] for p in self.points])

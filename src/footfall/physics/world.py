@@ -283,7 +283,7 @@ def _model(character: Character, scene: Scene, dt: float) -> mujoco.MjModel:
 def _add_ground(spec: mujoco.MjSpec, scene: Scene) -> list:
     """A plane for flat ground, else one block a piece of the profile."""
     common = {"contype": 0, "conaffinity": 1}
-    if all(z == 0.0 for _, z in scene.points):
+    if scene.flat:
         plane = mujoco.mjtGeom.mjGEOM_PLANE
         return [spec.worldbody.add_geom(name="ground", type=plane, size=[FAR, FAR, 1], **common)]
     pieces = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from ..characters import BodyShape, Character, reshape
+from ..characters import BodyShape, Character, reshape, soled
 from ..control.skill import Skill
 from ..errors import BadInput
 from ..physics.push import Push
@@ -77,6 +77,8 @@ class Trial:
         character = reshape(skill.character, self.shape)
         if self.leg_collision is not None:
             character = replace(character, leg_collision=self.leg_collision)
+        if not self.ground.flat:
+            character = soled(character)
         return skill if character == skill.character else replace(skill, character=character)
 
     def __post_init__(self) -> None:
