@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 import tomlkit
@@ -39,9 +40,9 @@ def steerable(tmp_path) -> Path:
     document["id"] = "mine"
     document["speeds"] = [0.0, 0.5, 1.0]
     document["scene"] = "slope:3"
-    states = document["states"]
-    states[0]["torso"] = [0.0, -0.05, -0.15]  # type: ignore[index]
-    states[0]["lat"]["swing_hip"] = 0.0125  # type: ignore[index]
+    states: Any = document["states"]
+    states[0]["torso"] = [0.0, -0.05, -0.15]
+    states[0]["lat"]["swing_hip"] = 0.0125
     document["command"] = {"turn_rate": 0.7}
     document["upper"] = {"left_elbow_pitch": 0.31}
     document["shape"] = {"height": 1.05}
