@@ -97,11 +97,11 @@ def test_foot_prints_are_worth_drawing_when_the_body_turned_or_went_sideways(wal
 
 
 def test_backwards_goes_to_the_left_on_paper_and_slow_figures_stand_apart():
-    slow = spatial_strip._places(np.linspace(0.0, 0.1, 6))
+    slow = spatial_strip.places_of(np.linspace(0.0, 0.1, 6))
     assert np.diff(slow) == pytest.approx(spatial_strip.APART)
-    assert (np.diff(spatial_strip._places(np.linspace(0.0, -2.0, 6))) < -0.3).all()
+    assert (np.diff(spatial_strip.places_of(np.linspace(0.0, -2.0, 6))) < -0.3).all()
     fast = np.linspace(0.0, 10.0, 6)
-    assert spatial_strip._places(fast) == pytest.approx(fast)
+    assert spatial_strip.places_of(fast) == pytest.approx(fast)
 
 
 def test_the_hull_leaves_out_what_is_inside():

@@ -60,8 +60,8 @@ def draw(figure, rollout: Rollout, rows: np.ndarray) -> None:
     """Fill a matplotlib figure with the lines of a strip, two bands each, all at one scale."""
     scenery = stage(rollout, rows)
     bands = []
-    for first, last in _lanes(len(rows)):
-        places = _places(scenery.ahead[first:last])
+    for first, last in lanes(len(rows)):
+        places = places_of(scenery.ahead[first:last])
         bands += [(first, last, places, view) for view in (0, 1)]
     wide = max(float(np.ptp(places)) for _, _, places, _ in bands) + 1.6
     scale = min(WIDTH / wide, 1.3)  # inches a metre
@@ -90,14 +90,14 @@ def _bounds(scenery: Stage, first: int, last: int, places: np.ndarray, view: int
     return float(low) - (0.12 if view == 0 else 0.42), float(high) + 0.3 * noted
 
 
-def _lanes(count: int) -> list[tuple[int, int]]:
+def lanes(count: int) -> list[tuple[int, int]]:
     """Lines of at most `MOST` figures, equally long."""
     lines = max(1, int(np.ceil(count / MOST)))
     edges = np.linspace(0, count, lines + 1).round().astype(int)
     return [(int(a), int(b)) for a, b in pairwise(edges) if b > a]
 
 
-def _places(ahead: np.ndarray) -> np.ndarray:
+def places_of(ahead: np.ndarray) -> np.ndarray:
     """Where each figure stands on paper: as far apart as it came, and never too close; backwards goes left."""
     if len(ahead) < 2:
         return ahead.copy()
