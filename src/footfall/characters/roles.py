@@ -1,15 +1,15 @@
 """Which joint of a skeleton is which: hips, knees, shoulders … found from names and from how bones hang together.
 
 Feet and hands are looked for by name, whatever the naming (CMU and MotionBuilder, Mixamo, 3ds Max Biped, Rokoko,
-Xsens, Acclaim, in any case). Knees, hips, elbows and arms are then the long bones above them, so that helper joints
-of no length and odd names in between do no harm. Without usable names the two longest chains that reach down are
-the legs. What this cannot find a map file can say.
+Xsens, Acclaim, Rigify, Unreal, SMPL, in any case), and the joints above them by name too where they stand in the
+right order; otherwise knees, hips, elbows and arms are the long bones above, so that helper joints of no length and
+odd names do no harm. Without usable names the two longest chains that reach down are the legs. What this cannot
+find a map file can say.
 """
 
 from __future__ import annotations
 
 import contextlib
-import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,22 +17,14 @@ from pathlib import Path
 import numpy as np
 
 from ..errors import BadFile, FootfallError, UnknownName
+from .joint_names import NAMED, all_words, ordered, part, side
 from .skeleton import Skeleton
 
+SIDES = ("left", "right")
 TRUNK = ("hips", "spine", "chest", "neck", "head")
 LIMB = ("shoulder", "arm", "elbow", "wrist", "hip", "knee", "ankle", "toe")
-ROLES = (*TRUNK, *(f"{side}_{part}" for side in ("left", "right") for part in LIMB))
-NEEDED = ("hips", *(f"{side}_{part}" for side in ("left", "right") for part in ("hip", "knee", "ankle")))
-
-NAMED = {
-    "ankle": ("foot", "ankle"),
-    "toe": ("toe", "toes", "toebase", "ball"),
-    "wrist": ("wrist", "hand"),
-    "shoulder": ("clavicle", "collar", "shoulder", "collarbone"),
-    "hips": ("hips", "pelvis", "hip", "root"),
-    "neck": ("neck", "lowerneck"),
-    "head": ("head",),
-}
+ROLES = (*TRUNK, *(f"{one}_{name}" for one in SIDES for name in LIMB))
+NEEDED = ("hips", *(f"{one}_{name}" for one in SIDES for name in ("hip", "knee", "ankle")))
 SHORT = 0.2  # of the limb: a bone shorter than this is a helper, not a thigh or an upper arm
 
 
@@ -65,19 +57,7 @@ class Roles:
 
 def find(skeleton: Skeleton) -> Roles:
     """The roles of a skeleton's joints; `LegsNotFound` says what was found when it is not enough."""
-    sides = [_side(name) for name in skeleton.names]
-    joints: dict[str, int] = {}
-    for side in ("left", "right"):
-        own = [i for i, s in enumerate(sides) if s == side]
-        joints |= _limb(skeleton, own, side, "ankle", ("hip", "knee"))
-        joints |= _limb(skeleton, own, side, "wrist", ("arm", "elbow"))
-    if not all(role in joints for role in NEEDED if role != "hips"):
-        joints |= _legs_by_shape(skeleton)
-    for side in ("left", "right"):
-        joints |= _toe(skeleton, joints, side) | _clavicle(skeleton, joints, side)
-    if "left_hip" in joints and "right_hip" in joints:
-        joints["hips"] = _hips(skeleton, joints)
-        joints |= _trunk(skeleton, joints)
+    joints = _Found(skeleton).roles()
     return _checked(skeleton, {role: joints[role] for role in ROLES if role in joints})
 
 
@@ -92,64 +72,124 @@ def _checked(skeleton: Skeleton, joints: dict[str, int]) -> Roles:
     return Roles(skeleton, joints)
 
 
-# names
+class _Found:
+    """The joints of one skeleton by side and part of the body."""
 
+    def __init__(self, skeleton: Skeleton):
+        self.skeleton = skeleton
+        found = all_words(skeleton.names)
+        self.side = [side(words) for words in found]
+        self.part = [part(words) for words in found]
 
-def words(name: str) -> list[str]:
-    """A joint's name in lower-case words, without what comes before a colon or a bar: LeftUpLeg is left, up, leg."""
-    name = re.split(r"[:|]", name)[-1]
-    name = re.sub(r"([a-z])([A-Z])", r"\1 \2", name)
-    name = re.sub(r"([A-Z]+)([A-Z][a-z])", r"\1 \2", name)
-    found = [word.lower() for word in re.split(r"[^A-Za-z]+", name) if word]
-    return [word for word in found if not re.fullmatch(r"bip|mixamorig|armature|b|j|jnt|joint|bn|bone", word)]
+    def roles(self) -> dict[str, int]:
+        joints: dict[str, int] = {}
+        for one in SIDES:
+            joints |= self._limb(one, "ankle", ("hip", "knee")) | self._limb(one, "wrist", ("arm", "elbow"))
+        if not all(role in joints for role in NEEDED if role != "hips"):
+            joints |= _legs_by_shape(self.skeleton)
+        for one in SIDES:
+            joints |= self._toe(joints, one) | self._clavicle(joints, one)
+        if "left_hip" in joints and "right_hip" in joints:
+            joints["hips"] = self._hips(joints)
+            joints |= self._trunk(joints)
+        return joints
 
+    def called(self, among: list[int], role: str) -> list[int]:
+        """Joints whose name is one of a role's names, best name first, parents first."""
+        for name in NAMED[role]:
+            found = [i for i in among if self.part[i] == name]
+            if found:
+                return found
+        return []
 
-ACCLAIM = re.compile(r"^([lr])(hipjoint|femur|tibia|foot|toes|clavicle|humerus|radius|wrist|hand|fingers|thumb)$")
+    def own(self, one: str) -> list[int]:
+        return [i for i, s in enumerate(self.side) if s == one]
 
+    def _limb(self, one: str, end: str, above: tuple[str, str]) -> dict[str, int]:
+        """The joint at the end of a limb by its name, and the two that carry the long bones above it."""
+        own = self.own(one)
+        for last in self.called(own, end):
+            chain = self.skeleton.chain(last)
+            named = self._named_above(chain[1:], above, one)
+            if named:
+                return {f"{one}_{end}": last} | named
+            long = _far(self.skeleton, chain)[1:]
+            if len(long) >= 2:
+                return {f"{one}_{end}": last, f"{one}_{above[1]}": long[0], f"{one}_{above[0]}": long[1]}
+        for middle in self.called(own, above[1]):  # a limb whose last bone ends without a joint
+            named = self._named_above(self.skeleton.chain(middle), above, one)
+            if named:
+                return named
+        return {}
 
-def _side(name: str) -> str:
-    """left, right or nothing."""
-    found = words(name)
-    for word in found:
-        if word in ("left", "l", "lft") or (word.startswith("left") and len(word) > 4):
-            return "left"
-        if word in ("right", "r", "rgt") or (word.startswith("right") and len(word) > 5):
-            return "right"
-    acclaim = ACCLAIM.match("".join(found))
-    if acclaim:
-        return "left" if acclaim[1] == "l" else "right"
-    return ""
+    def _named_above(self, chain: list[int], above: tuple[str, str], one: str) -> dict[str, int]:
+        """Both upper joints of a limb by their names, the topmost of several, if they stand in the right order."""
+        same = [i for i in chain if self.side[i] == one]
+        middles, tops = self.called(same, above[1]), self.called(same, above[0])
+        if not middles or not tops:
+            return {}
+        middle, top = middles[-1], tops[-1]
+        if middle == top or not ordered(chain, [middle, top]):
+            return {}
+        return {f"{one}_{above[1]}": middle, f"{one}_{above[0]}": top}
 
+    def _toe(self, joints: dict[str, int], one: str) -> dict[str, int]:
+        ankle = joints.get(f"{one}_ankle")
+        if ankle is None:
+            return {}
+        below = [i for i in range(ankle + 1, len(self.skeleton)) if ankle in self.skeleton.chain(i)]
+        named = self.called(below, "toe")
+        if named:
+            return {f"{one}_toe": named[0]}
+        # without a name the bone that reaches furthest, so that a heel or a twist bone is not taken
+        far = max(
+            self.skeleton.children[ankle], key=lambda i: float(np.linalg.norm(self.skeleton.offsets[i])), default=None
+        )
+        return {} if far is None else {f"{one}_toe": far}
 
-def _part(name: str) -> str:
-    """A name without its side, in one word: LeftToeBase is toebase."""
-    found = [word for word in words(name) if word not in ("left", "l", "lft", "right", "r", "rgt")]
-    word = re.sub(r"^(left|right)", "", "".join(found))
-    acclaim = ACCLAIM.match(word)
-    return acclaim[2] if acclaim else word
+    def _clavicle(self, joints: dict[str, int], one: str) -> dict[str, int]:
+        arm = joints.get(f"{one}_arm")
+        if arm is None:
+            return {}
+        above = [i for i in self.skeleton.chain(arm)[1:] if self.side[i] == one]
+        named = self.called(above, "shoulder")
+        return {f"{one}_shoulder": (named or above)[0]} if above else {}
 
+    def _hips(self, joints: dict[str, int]) -> int:
+        """Where both legs hang, or a joint above that which is called hips or pelvis."""
+        left, right = (self.skeleton.chain(joints[f"{one}_hip"]) for one in SIDES)
+        shared = next(i for i in left if i in right)
+        above = [i for i in self.skeleton.chain(shared) if not self.side[i]]
+        named = self.called(above, "hips")
+        return named[0] if named else shared
 
-def _called(skeleton: Skeleton, among: list[int], role: str) -> list[int]:
-    """Joints whose name is one of a role's names, best first, parents first."""
-    for name in NAMED[role]:
-        found = [i for i in among if _part(skeleton.names[i]) == name]
-        if found:
+    def _trunk(self, joints: dict[str, int]) -> dict[str, int]:
+        """Spine, chest, neck and head: by name, and by where the arms hang."""
+        found: dict[str, int] = {}
+        middle = [i for i in range(len(self.skeleton)) if not self.side[i]]
+        head = self.called(middle, "head")
+        if head:
+            found["head"] = head[0]
+        neck = [i for i in self.called(middle, "neck") if not head or i in self.skeleton.chain(head[0])]
+        arms = [joints[f"{one}_{name}"] for one in SIDES for name in ("shoulder", "arm") if f"{one}_{name}" in joints]
+        top = arms[0] if arms else neck[0] if neck else head[0] if head else None
+        if top is None:
             return found
-    return []
+        up = self.skeleton.chain(top)[1:]
+        up = up[: up.index(joints["hips"])] if joints["hips"] in up else up
+        spine = [i for i in up if not neck or neck[0] not in self.skeleton.chain(i)]
+        if spine:
+            found["chest"], found["spine"] = spine[0], spine[-1]
+        if not neck and head:  # what is between the chest and the head
+            between = [i for i in self.skeleton.chain(head[0])[1:] if i not in (*spine, joints["hips"])]
+            on_chest = [i for i in between if spine and spine[0] in self.skeleton.chain(i)]
+            neck = on_chest[-1:]
+        if neck:
+            found["neck"] = neck[0]
+        return found
 
 
-# limbs
-
-
-def _limb(skeleton: Skeleton, own: list[int], side: str, end: str, above: tuple[str, str]) -> dict[str, int]:
-    """The joint at the end of a limb by its name, and the two that carry the long bones above it."""
-    for last in _called(skeleton, own, end):
-        chain = skeleton.chain(last)
-        far = _far(skeleton, chain)
-        long = far[1:]
-        if len(long) >= 2:
-            return {f"{side}_{end}": last, f"{side}_{above[1]}": long[0], f"{side}_{above[0]}": long[1]}
-    return {}
+# shapes
 
 
 def _far(skeleton: Skeleton, chain: list[int]) -> list[int]:
@@ -171,60 +211,6 @@ def _far(skeleton: Skeleton, chain: list[int]) -> list[int]:
         if walked > SHORT * longest and longest > 0.0:
             found.append(i)
             walked = 0.0
-    return found
-
-
-def _toe(skeleton: Skeleton, joints: dict[str, int], side: str) -> dict[str, int]:
-    ankle = joints.get(f"{side}_ankle")
-    if ankle is None:
-        return {}
-    below = [i for i in range(ankle + 1, len(skeleton)) if ankle in skeleton.chain(i)]
-    named = _called(skeleton, below, "toe")
-    toe = named[0] if named else next(iter(skeleton.children[ankle]), None)
-    return {} if toe is None else {f"{side}_toe": toe}
-
-
-def _clavicle(skeleton: Skeleton, joints: dict[str, int], side: str) -> dict[str, int]:
-    arm = joints.get(f"{side}_arm")
-    if arm is None:
-        return {}
-    above = [i for i in skeleton.chain(arm)[1:] if _side(skeleton.names[i]) == side]
-    return {f"{side}_shoulder": above[0]} if above else {}
-
-
-# trunk
-
-
-def _hips(skeleton: Skeleton, joints: dict[str, int]) -> int:
-    """Where both legs hang, or a joint above that which is called hips or pelvis."""
-    left, right = (skeleton.chain(joints[f"{side}_hip"]) for side in ("left", "right"))
-    shared = next(i for i in left if i in right)
-    above = skeleton.chain(shared)
-    named = _called(skeleton, above, "hips")
-    return named[0] if named else shared
-
-
-def _trunk(skeleton: Skeleton, joints: dict[str, int]) -> dict[str, int]:
-    """Spine, chest, neck and head: by name, and by where the arms hang."""
-    found: dict[str, int] = {}
-    middle = [i for i in range(len(skeleton)) if not _side(skeleton.names[i])]
-    head = _called(skeleton, middle, "head")
-    if head:
-        found["head"] = head[0]
-    neck = _called(skeleton, middle, "neck")
-    if not neck and head:
-        neck = skeleton.chain(head[0])[1:2]
-    if neck and neck[0] != joints["hips"]:
-        found["neck"] = neck[0]
-    top = joints.get("left_shoulder", joints.get("left_arm", found.get("neck")))
-    if top is None:
-        return found
-    up = skeleton.chain(top)[1:]
-    if joints["hips"] in up:
-        up = up[: up.index(joints["hips"])]
-    spine = [i for i in up if i != found.get("neck")]
-    if spine:
-        found["chest"], found["spine"] = spine[0], spine[-1]
     return found
 
 
