@@ -16,7 +16,7 @@ from ..errors import BadFile
 from . import rotation
 from .asf import Bone, Rig, rig
 from .motion import Motion
-from .words import LARGEST, Words, number, shown, text_of, with_plain_line_ends
+from .words import LARGEST, Words, filled_lines, number, shown, text_of, with_plain_line_ends
 
 RATE = 120.0  # frames a second of the CMU database; an AMC file does not say
 MAX_ASF_BYTES = 4 * 2**20
@@ -74,13 +74,17 @@ def _plain(text: str) -> str:
 
 
 def _header(words: Words, degrees: bool) -> tuple[bool, float | None]:
-    """Whether angles are in degrees, and frames a second where the file says; stops at the first frame's number."""
-    rate = None
+    """Whether angles are in degrees, and frames a second where the file says; stops before the first other line."""
+    rate, seen = None, set()
     while words.next_line():
         key = words.peek().lower()
         if not key.startswith(":"):
+            words.back()
             break
         words.word()
+        if key in seen:
+            raise words.fail(f"a second {shown(key)}")
+        seen.add(key)
         if key in (":degrees", ":radians"):
             degrees = key == ":degrees"
         elif key == ":samples-per-second":
@@ -97,69 +101,72 @@ def _header(words: Words, degrees: bool) -> tuple[bool, float | None]:
 
 def _frames(words: Words, skeleton: Rig) -> np.ndarray:
     """[frame, channel] as the bones list them; every frame holds every bone that moves once, in any order."""
-    places: dict[str, tuple[int, int]] = {}
+    places: dict[str, slice] = {}
     width = 0
     for bone in skeleton.bones:
         if bone.dof:
-            places[bone.name] = (width, len(bone.dof))
+            places[bone.name] = slice(width, width + len(bone.dof))
             width += len(bone.dof)
-    lower = {name.lower(): name for name in places}
+    small = {name.lower(): name for name in places}
     frames: list[array[float]] = []
-    row = array("d")
-    seen: set[str] = set()
+    left: set[str] = set()  # bones that this frame still lacks
     first, last = 0, -1
-    more = bool(words.peek())
-    while more:
-        word, rest = words.word(), words.rest()
-        if not rest and word.isascii() and word.isdigit():
-            _complete(words, seen, places, first)
-            if len(word) > 9 or (frames and int(word) != last + 1):
-                raise words.fail(f"frame {shown(word)}; frames are numbered one after another")
-            last, first, row, seen = int(word), words.number, array("d", bytes(8 * width)), set()
-            frames.append(row)
-        else:
-            name = word if word in places else lower.get(word.lower(), "")
-            _check_bone(words, word, name, rest, frames, seen, skeleton)
-            seen.add(name)
-            at, count = places[name]
-            row[at : at + count] = array("d", _values(words, name, rest, count))
-        more = words.next_line()
+    underscores = "_" in words.text
+    for line, (name, *numbers) in filled_lines(words.text, words.at, words.number + 1, "#"):
+        if not numbers and name.isascii() and name.isdigit():
+            if left:
+                raise _incomplete(words, left, places, first)
+            if len(name) > 9 or (frames and int(name) != last + 1):
+                raise words.fail(f"frame {shown(name)}; frames are numbered one after another", line)
+            first, last, left = line, int(name), set(places)
+            frames.append(array("d", bytes(8 * width)))
+            continue
+        bone = name if name in places else small.get(name.lower(), "")
+        if not frames or bone not in left:
+            raise _misplaced(words, name, bone, line, not frames, skeleton)
+        left.remove(bone)
+        try:
+            values = array("d", map(float, numbers))
+        except ValueError:
+            raise _wrong_numbers(words, bone, numbers, line) from None
+        part = places[bone]
+        if len(values) != part.stop - part.start:
+            count = part.stop - part.start
+            raise words.fail(f"{shown(bone)} has {len(values)} numbers; its dof in the ASF are {count}", line)
+        if underscores and "_" in "".join(numbers):  # Python reads 1_0 as ten
+            raise _wrong_numbers(words, bone, numbers, line)
+        if not (max(values) <= LARGEST and min(values) >= -LARGEST):
+            raise _wrong_numbers(words, bone, numbers, line)
+        frames[-1][part] = values
     if not frames:
         raise words.fail("no frames: expected a frame's number, then a line for each bone")
-    _complete(words, seen, places, first)
+    if left:
+        raise _incomplete(words, left, places, first)
     return np.array(frames, float).reshape(len(frames), width)
 
 
-def _complete(words: Words, seen: set[str], places: dict[str, tuple[int, int]], first: int) -> None:
-    """The frame that ends here held every bone."""
-    if first and len(seen) != len(places):
-        missing = [name for name in places if name not in seen]
-        raise words.fail(f"the frame lacks {shown(missing[0], 60)} ({len(missing)} of {len(places)} bones)", first)
+def _incomplete(words: Words, left: set[str], places: dict[str, slice], first: int) -> BadFile:
+    missing = next(name for name in places if name in left)
+    return words.fail(f"the frame lacks {shown(missing, 60)} ({len(left)} of {len(places)} bones)", first)
 
 
-def _check_bone(
-    words: Words, word: str, name: str, rest: list[str], frames: list[array[float]], seen: set[str], skeleton: Rig
-) -> None:
-    if not frames:
-        raise words.fail(f"expected the number of the first frame, got {shown(word)}; is this an AMC file?")
-    if not name:
-        still = any(bone.name.lower() == word.lower() for bone in skeleton.bones)
-        problem = "has no dof in the ASF" if still else f"is not a bone of the ASF ({skeleton.source})"
-        raise words.fail(f"{shown(word)} {problem}")
-    if name in seen:
-        raise words.fail(f"{shown(name)} comes twice in a frame")
+def _misplaced(words: Words, name: str, bone: str, line: int, early: bool, skeleton: Rig) -> BadFile:
+    """Why a line with a bone's name cannot stand where it does."""
+    if early:
+        return words.fail(f"expected the number of the first frame, got {shown(name)}; is this an AMC file?", line)
+    if bone:
+        return words.fail(f"{shown(bone)} comes twice in a frame", line)
+    still = any(one.name.lower() == name.lower() for one in skeleton.bones)
+    problem = "has no dof in the ASF" if still else f"is not a bone of the ASF ({skeleton.source})"
+    return words.fail(f"{shown(name)} {problem}", line)
 
 
-def _values(words: Words, name: str, rest: list[str], count: int) -> list[float]:
-    if len(rest) != count:
-        raise words.fail(f"{shown(name)} has {len(rest)} numbers; its dof in the ASF are {count}")
-    values: list[float] = []
-    for word in rest:
+def _wrong_numbers(words: Words, bone: str, numbers: list[str], line: int) -> BadFile:
+    for word in numbers:
         value = number(word)
         if value is None or not abs(value) <= LARGEST:
-            raise words.fail(f"{shown(name)}: {shown(word)} is not a usable number")
-        values.append(value)
-    return values
+            return words.fail(f"{shown(bone)}: {shown(word)} is not a usable number", line)
+    return words.fail(f"{shown(bone)}: numbers cannot be read", line)
 
 
 def _motion(skeleton: Rig, values: np.ndarray, degrees: bool, rate: float, name: str) -> Motion:

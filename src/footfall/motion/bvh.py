@@ -17,7 +17,7 @@ from ..errors import BadFile
 from . import rotation
 from .bvh_header import Joint, hierarchy, promise
 from .motion import Channels, Motion
-from .words import LARGEST, Words, number, shown, text_of, with_plain_line_ends
+from .words import LARGEST, Words, filled_lines, number, shown, text_of, with_plain_line_ends
 
 
 class FileWarning(UserWarning):
@@ -46,7 +46,7 @@ def _numbers(words: Words, frames: int, width: int) -> np.ndarray:
     if width == 0:
         raise words.fail("no joint has channels: there is nothing to read")
     rest = words.text[words.at :]
-    counts = [len(filled) for _, filled in _filled_lines(rest, 0)]
+    counts = [len(filled) for _, filled in filled_lines(rest, 0, 0)]
     if len(counts) == frames and counts.count(width) == frames:
         try:
             with warnings.catch_warnings():
@@ -62,7 +62,7 @@ def _numbers(words: Words, frames: int, width: int) -> np.ndarray:
 def _wrong_numbers(words: Words, rest: str, frames: int, width: int) -> BadFile:
     """Says where the numbers stop being what was promised."""
     count = 0
-    for line, filled in _filled_lines(rest, words.number + 1):
+    for line, filled in filled_lines(rest, 0, words.number + 1):
         for word in filled:
             value = number(word)
             if value is None:
@@ -75,18 +75,6 @@ def _wrong_numbers(words: Words, rest: str, frames: int, width: int) -> BadFile:
             return words.fail(f"the frame has {len(filled)} numbers; its joints have {width} channels", line)
         count += 1
     return words.fail(f"the header promises {frames} frames of {width} numbers; the file holds {count}")
-
-
-def _filled_lines(text: str, first: int) -> Iterator[tuple[int, list[str]]]:
-    """The lines that hold words, with their numbers, one at a time: a copy of all would be large."""
-    at = 0
-    while at < len(text):
-        end = text.find("\n", at)
-        end = len(text) if end < 0 else end
-        words = text[at:end].split()
-        if words:
-            yield first, words
-        at, first = end + 1, first + 1
 
 
 def _warn_of_open_ends(joints: list[Joint], words: Words) -> None:

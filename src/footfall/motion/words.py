@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 from ..errors import BadFile
@@ -11,7 +12,6 @@ from ..errors import BadFile
 MAX_BYTES = 256 * 2**20
 MAX_LINE = 100_000
 LARGEST = 1e9  # of a number that is believed: beyond it arithmetic on coordinates means nothing
-_BLANK = re.compile(r"\s*")
 
 
 def text_of(path: Path, most: int = MAX_BYTES) -> str:
@@ -54,8 +54,11 @@ class Words:
         """`comment` starts a remark up to the end of its line; characters of `blanks` count as spaces."""
         self.text, self.source, self.at, self.number = text, source, 0, 0
         self.comment = comment
+        remark = rf"|{re.escape(comment)}[^\n]*+" if comment else ""
+        self._blank = re.compile(rf"(?:\s++{remark})*+")
         self.blanks = str.maketrans(dict.fromkeys(blanks, " "))
         self._left: list[str] = []  # of the line, last word first
+        self._start = 0  # of the line
 
     def fail(self, problem: str, number: int | None = None) -> BadFile:
         return BadFile(self.source, f"line {max(self.number if number is None else number, 1)}", problem)
@@ -64,7 +67,7 @@ class Words:
         """Go to the next line that holds a word; False at the end."""
         self._left = []
         while not self._left:
-            found = _BLANK.match(self.text, self.at)  # empty lines at once: there may be millions
+            found = self._blank.match(self.text, self.at)  # empty lines at once: there may be millions
             start = found.end() if found else self.at
             if start >= len(self.text):
                 return False
@@ -74,12 +77,16 @@ class Words:
             self.number += 1
             if end - start > MAX_LINE:
                 raise self.fail(f"the line is longer than {MAX_LINE} characters")
-            line = self.text[start:end]
+            line, self._start = self.text[start:end], start
             self.at = min(end + 1, len(self.text))
             if self.comment:
                 line = line.partition(self.comment)[0]
             self._left = line.translate(self.blanks).split()[::-1]
         return True
+
+    def back(self) -> None:
+        """Stand before the line just entered, as if it had not been read."""
+        self._left, self.at, self.number = [], self._start, self.number - 1
 
     def word(self) -> str:
         if not self._left and not self.next_line():
@@ -112,6 +119,21 @@ class Words:
         if not name or len(name) > 200 or not name.isprintable():
             raise self.fail(f"{what} needs a name of 1 to 200 printable characters, got {shown(name)}")
         return name
+
+
+def filled_lines(text: str, at: int, line: int, comment: str = "") -> Iterator[tuple[int, list[str]]]:
+    """Lines that hold words, with their numbers, from place `at` in the text on, where line number `line` begins.
+
+    One at a time: a list of all would be large.
+    """
+    while at < len(text):
+        end = text.find("\n", at)
+        end = len(text) if end < 0 else end
+        row = text[at:end]
+        words = row.partition(comment)[0].split() if comment and comment in row else row.split()
+        if words:
+            yield line, words
+        at, line = end + 1, line + 1
 
 
 def number(word: str) -> float | None:
