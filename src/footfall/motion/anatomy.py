@@ -1,0 +1,241 @@
+"""How the segments of a body are turned, whatever rig recorded them.
+
+Every segment gets a frame with the house axes: x forward, y left, z up when the body stands straight, arms hanging.
+Frames come from where bones point, not from a rig's own axes, so that T-poses, A-poses and slanted legs all mean the
+same: `turn = facing · inverse(rest)` for a joint, with one constant rotation `rest` a role.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from ..characters.roles import SIDES, Roles
+from ..characters.skeleton import Skeleton
+from . import rotation
+from .motion import Motion
+from .rotation import inverse, product, rotated
+
+DOWN, UP, LEFT = np.array([0.0, 0.0, -1.0]), np.array([0.0, 0.0, 1.0]), np.array([0.0, 1.0, 0.0])
+NEXT = {"hip": "knee", "knee": "ankle", "arm": "elbow", "elbow": "wrist"}  # where the bones of limbs end
+BENT = {"hip": 1.0, "arm": -1.0}  # knees bend backwards, elbows forwards
+SETTLED, MOVING = 0.15, 0.6  # a foot slower than this rests on the ground; one faster surely does not [m/s]
+SNAP = np.cos(np.radians(20.0))  # a rig's up and forward this near one of its axes are that axis
+STRAIGHT = 0.15  # sine of a bend under which its plane says little
+MOST_TILT = np.radians(25.0)  # a resting foot further than this from the rest pose's is not flat
+HIGH_ANKLE = 0.11  # of the leg's length: a resting foot with its ankle higher stands on its toes
+
+
+@dataclass(frozen=True, eq=False)
+class Anatomy:
+    """What is constant: for every role, how its joint is turned when the body stands straight and faces x."""
+
+    roles: Roles
+    stand: np.ndarray  # [joint, 4] facings in the reference pose, before bones are straightened
+    local: np.ndarray  # [joint, 4] the reference pose's turns against the parents
+    place: np.ndarray  # [joint, 3] where the joints are in the reference pose [m]
+    rest: dict[str, np.ndarray]  # role to the joint's facing when its segment stands straight
+    ankle_height: dict[str, float]  # above the sole's level, flat on the ground, by side [m]
+
+    @property
+    def skeleton(self) -> Skeleton:
+        return self.roles.skeleton
+
+    def frame(self, motion: Motion, role: str) -> np.ndarray:
+        """How a segment is turned in the world [frame, 4]."""
+        return product(motion.facings[:, self.roles[role]], inverse(self.rest[role]))
+
+    def length(self, role: str, to: str) -> float:
+        """Between two joints in the reference pose [m]."""
+        return float(np.linalg.norm(self.place[self.roles[to]] - self.place[self.roles[role]]))
+
+    def leg_length(self) -> float:
+        """Thigh and shank, the mean of both legs [m]."""
+        return 0.5 * sum(
+            self.length(f"{s}_{a}", f"{s}_{b}") for s in SIDES for a, b in (("hip", "knee"), ("knee", "ankle"))
+        )
+
+
+def of_skeleton(roles: Roles) -> Anatomy:
+    """From the rest pose alone."""
+    anatomy = _straightened(roles, *_rest_pose(roles))
+    return replace(anatomy, ankle_height={s: _ankle_over_toe(anatomy, s) for s in SIDES})
+
+
+def of_motion(motion: Motion, roles: Roles) -> Anatomy:
+    """From the rest pose, or from the most upright frame where that is no standing body; knees and feet as they move."""
+    if _stands(roles):
+        anatomy = of_skeleton(roles)
+    else:
+        anatomy = _straightened(roles, *_upright_frame(motion, roles))
+        anatomy = replace(anatomy, ankle_height={s: _ankle_over_toe(anatomy, s) for s in SIDES})
+    rest, heights = dict(anatomy.rest), dict(anatomy.ankle_height)
+    for side in SIDES:
+        for part in ("hip", "arm"):
+            if f"{side}_{part}" in rest and f"{side}_{NEXT[part]}" in rest:
+                spin = rotation.about(UP, _bend_offset(motion, anatomy, side, part))
+                for role in (f"{side}_{part}", f"{side}_{NEXT[part]}"):
+                    rest[role] = product(inverse(spin), rest[role])
+        flat = _flat_foot(motion, anatomy, side)
+        if flat is not None:
+            rest[f"{side}_ankle"], heights[side] = flat
+    return replace(anatomy, rest=rest, ankle_height=heights)
+
+
+# the reference pose
+
+
+def _axes(left: np.ndarray, up: np.ndarray) -> np.ndarray:
+    """The rotation that brings a body's own left and up onto ours."""
+    z = up / np.linalg.norm(up)
+    y = left - np.dot(left, z) * z
+    y = y / np.linalg.norm(y)
+    return rotation.from_matrix(np.stack((np.cross(y, z), y, z)))
+
+
+def _snapped(v: np.ndarray) -> np.ndarray:
+    v = v / np.linalg.norm(v)
+    k = int(np.argmax(np.abs(v)))
+    return np.sign(v[k]) * np.eye(3)[k] if abs(v[k]) > SNAP else v
+
+
+def _places(skeleton: Skeleton) -> np.ndarray:
+    place = np.zeros((len(skeleton), 3))
+    for i, parent in enumerate(skeleton.parents[1:], 1):
+        place[i] = place[parent] + skeleton.offsets[i]
+    return place
+
+
+def _up_and_left(place: np.ndarray, roles: Roles) -> tuple[np.ndarray, np.ndarray]:
+    feet = place[roles["left_ankle"]] + place[roles["right_ankle"]]
+    hips = place[roles["left_hip"]] + place[roles["right_hip"]]
+    return hips - feet, place[roles["left_hip"]] - place[roles["right_hip"]]
+
+
+def _rest_pose(roles: Roles) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    place = _places(roles.skeleton)
+    up, left = _up_and_left(place, roles)
+    if np.linalg.norm(left) < 1e-6:  # a planar body, whose legs hang in one place: its own axes are ours
+        left = LEFT
+    turn = _axes(_snapped(left), _snapped(up))
+    still = np.tile(rotation.IDENTITY, (len(place), 1))
+    return np.tile(turn, (len(place), 1)), still, rotated(turn, place)
+
+
+def _stands(roles: Roles) -> bool:
+    """Whether the rest pose is a body with its legs down and its trunk up."""
+    place = _places(roles.skeleton)
+    up, left = _up_and_left(place, roles)
+    size = np.linalg.norm(up)
+    top = next((roles[r] for r in ("head", "neck", "chest") if roles.get(r) is not None), None)
+    if size < 1e-6 or (top is not None and np.dot(place[top] - place[roles["hips"]], up) <= 0.0):
+        return False
+    for side in SIDES:
+        for a, b in (("hip", "knee"), ("knee", "ankle")):
+            bone = place[roles[f"{side}_{b}"]] - place[roles[f"{side}_{a}"]]
+            if np.dot(bone, up) > -0.6 * size * np.linalg.norm(bone):
+                return False
+    return abs(np.dot(left, up)) < 0.5 * size * max(float(np.linalg.norm(left)), 1e-9)
+
+
+def _upright_frame(motion: Motion, roles: Roles) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The frame in which the ankles are furthest below the hips."""
+    z = motion.positions[:, :, 2]
+    height = sum(z[:, roles[f"{s}_hip"]] - z[:, roles[f"{s}_ankle"]] for s in SIDES)
+    k = int(np.argmax(height))
+    _, left = _up_and_left(motion.positions[k], roles)
+    turn = _axes(left, UP)
+    place = rotated(turn, motion.positions[k] - motion.positions[k, 0])
+    return product(turn, motion.facings[k]), motion.turn[k], place
+
+
+def _straightened(roles: Roles, stand: np.ndarray, local: np.ndarray, place: np.ndarray) -> Anatomy:
+    """Limbs of the reference pose turned by the shortest way until they hang straight down."""
+    rest = {role: stand[joint] for role, joint in roles.joints.items()}
+    for side in SIDES:
+        for part in NEXT:
+            role = f"{side}_{part}"
+            bone = _bone(roles, stand, place, role)
+            if bone is not None:
+                rest[role] = product(rotation.turning(bone, DOWN), stand[roles[role]])
+    return Anatomy(roles, stand, local, place, rest, {})
+
+
+def _bone(roles: Roles, stand: np.ndarray, place: np.ndarray, role: str) -> np.ndarray | None:
+    """Where a limb's bone points in the reference pose."""
+    joint = roles.get(role)
+    if joint is None:
+        return None
+    side, part = role.split("_")
+    to = roles.get(f"{side}_{NEXT[part]}")
+    end = roles.skeleton.end(joint)
+    if to is not None:
+        bone = place[to] - place[joint]
+    elif end is not None:
+        bone = rotated(stand[joint], end)
+    else:
+        return None
+    return bone if np.linalg.norm(bone) > 1e-9 else None
+
+
+def _ankle_over_toe(anatomy: Anatomy, side: str) -> float:
+    """Of the reference pose: the ankle over the lowest point of its foot [m]."""
+    roles, ankle = anatomy.roles, anatomy.roles[f"{side}_ankle"]
+    lowest = anatomy.place[ankle, 2]
+    for joint in range(ankle, len(roles.skeleton)):
+        if ankle in roles.skeleton.chain(joint):
+            lowest = min(lowest, anatomy.place[joint, 2])
+            end = roles.skeleton.end(joint)
+            if end is not None:
+                lowest = min(lowest, (anatomy.place[joint] + rotated(anatomy.stand[joint], end))[2])
+    return float(anatomy.place[ankle, 2] - lowest)
+
+
+# what movement tells
+
+
+def unit(v: np.ndarray) -> np.ndarray:
+    return v / np.maximum(np.linalg.norm(v, axis=-1, keepdims=True), 1e-12)
+
+
+def direction(motion: Motion, roles: Roles, role: str) -> np.ndarray:
+    """Where a limb's bone points in the world [frame, 3]."""
+    side, part = role.split("_")
+    joint, to = roles[role], roles.get(f"{side}_{NEXT[part]}")
+    return unit((motion.positions[:, to] if to is not None else motion.end(joint)) - motion.positions[:, joint])
+
+
+def _bend_offset(motion: Motion, anatomy: Anatomy, side: str, part: str) -> float:
+    """By how much the plane in which a knee or elbow bends is turned against the segment's frame, on average [rad]."""
+    role = f"{side}_{part}"
+    lower = direction(motion, anatomy.roles, f"{side}_{NEXT[part]}")
+    bend = rotated(inverse(anatomy.frame(motion, role)), lower)[:, :2] * -BENT[part]
+    mean = bend.mean(axis=0)
+    offset = float(np.arctan2(mean[1], mean[0]))
+    return offset if np.hypot(*mean) > STRAIGHT and abs(offset) < np.radians(100.0) else 0.0
+
+
+def _flat_foot(motion: Motion, anatomy: Anatomy, side: str) -> tuple[np.ndarray, float] | None:
+    """The rest rotation and height of an ankle from the frames in which its foot rests on the ground."""
+    roles = anatomy.roles
+    ankle, toe = roles[f"{side}_ankle"], roles.get(f"{side}_toe")
+    if toe is None or len(motion) < 5:
+        return None
+    speed = np.zeros(len(motion))
+    for joint in (ankle, toe):
+        speed = np.maximum(speed, np.linalg.norm(np.gradient(motion.positions[:, joint], axis=0), axis=1) * motion.rate)
+    height = motion.positions[:, toe, 2]
+    low = height < np.percentile(height, 5) + 0.04
+    still = low & (speed <= np.clip(np.percentile(speed[low], 15), SETTLED, MOVING))
+    ankle_height = float(np.median(motion.positions[still, ankle, 2])) if still.sum() >= 5 else 0.0
+    if ankle_height <= 0.0 or ankle_height > HIGH_ANKLE * anatomy.leg_length():
+        return None
+    rest = anatomy.rest[f"{side}_ankle"]
+    frames = product(motion.facings[still, ankle], inverse(rest))
+    up = unit(np.median(rotated(inverse(frames), UP), axis=0))  # where up is in the foot's frame
+    up = unit(np.array([up[0], np.clip(up[1], -0.2, 0.2), up[2]]))
+    if up[2] < np.cos(MOST_TILT):
+        return None
+    flat = rotation.turning(up, UP)
+    return product(flat, rest), ankle_height

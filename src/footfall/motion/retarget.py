@@ -1,0 +1,374 @@
+"""A clip onto another body: segments turn as the clip's do, and the feet go where the clip's feet go.
+
+3D bodies take the world orientation of every segment (`anatomy`): thighs and upper arms point as recorded and are
+turned about themselves so that knees and elbows bend as hinges, feet keep the slope of their soles. Planar bodies
+take the same frames projected on the plane of the heading, with the standing foot kept on the ground (Sok 2007,
+section 3). The path is scaled with the length of the legs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from ..characters import Character
+from ..characters.roles import SIDES, Roles, find
+from ..characters.skeleton import of_character
+from . import anatomy as bones
+from . import hinges, rotation
+from .anatomy import BENT, LEFT, NEXT, UP, Anatomy, unit
+from .motion import Motion
+from .rotation import inverse, product, rotated
+
+SOFT = 0.01  # points of the soles that differ in height by this share the weight [m]
+HELD_OVER = 0.02  # smoothing of what holds the standing foot [s]
+TOES_OVER = 0.03  # smoothing of the toes' bend [s]
+HEADING_OVER = 0.25  # the plane of a planar body follows the heading with this smoothing [s]
+RETURN = 1.0  # how fast the path comes back to the clip's own, scaled, after a foot held it [1/s]
+EFFECTORS = ("left_wrist", "right_wrist", "left_ankle", "right_ankle", "head")
+
+
+@dataclass(frozen=True, eq=False)
+class Retargeted:
+    """A motion on a body, and how well it could be followed."""
+
+    motion: Motion  # of the body's links
+    angles: np.ndarray  # [frame, joint] hinge angles within the body's ranges [rad]
+    cut: np.ndarray  # [frame, joint] what the ranges took [rad]
+    scale: float  # of the path: the body's legs over the clip's
+
+    def cuts(self, character: Character) -> dict[str, float]:
+        """The largest cut of every joint that lost more than a degree [degrees]."""
+        most = np.degrees(np.abs(self.cut).max(axis=0))
+        return {joint.name: float(c) for joint, c in zip(character.joints, most, strict=True) if c > 1.0}
+
+
+def retarget(motion: Motion, character: Character, roles: Roles | None = None, clamp: bool = True) -> Motion:
+    """A cleaned motion [m, z up, floor at 0] on the links of a body."""
+    return retargeted(motion, character, roles, clamp).motion
+
+
+def retargeted(motion: Motion, character: Character, roles: Roles | None = None, clamp: bool = True) -> Retargeted:
+    """As `retarget`, with hinge angles and what the body's ranges cut off."""
+    source = bones.of_motion(motion, roles or find(motion.skeleton))
+    target = bones.of_skeleton(find(of_character(character)))
+    frames = segment_frames(motion, source, _one_trunk(target))
+    scale = target.leg_length() / source.leg_length()
+    heading = None
+    if character.planar:
+        heading = _heading(motion, source)
+        frames = _projected(frames, heading)
+    turn = _local(frames, target)
+    raw = Motion(target.skeleton, motion.rate, np.zeros((len(motion), 3)), turn, motion.name)
+    found = hinges.fit(raw, character, clamp)
+    root = hinges.qpos(raw, character)[:, : 3 if character.planar else 7]
+    unplaced = hinges.from_angles(character, motion.rate, root, found.angles, motion.name)
+    placed = _placed(unplaced, character, target, motion, source, scale, heading)
+    return Retargeted(placed, found.angles, found.cut, scale)
+
+
+# how segments are turned
+
+
+def segment_frames(motion: Motion, source: Anatomy, one_trunk: bool) -> dict[str, np.ndarray]:
+    """World orientation of every segment, by role [frame, 4]."""
+    roles = source.roles
+    frames = {"hips": source.frame(motion, "hips")}
+    chest = source.frame(motion, "chest") if roles.get("chest") is not None else frames["hips"]
+    frames["chest"] = _trunk(motion, source, chest) if one_trunk else chest
+    frames["spine"] = frames["chest"]
+    if not one_trunk and roles.get("spine") is not None and roles["spine"] != roles["chest"]:
+        frames["spine"] = _between(motion, source, "spine", "chest", rotation.between(frames["hips"], chest, 0.5))
+    if roles.get("head") is not None:
+        frames["head"] = source.frame(motion, "head")
+        if roles.get("neck") is not None:
+            frames["neck"] = _between(motion, source, "neck", "head", rotation.between(chest, frames["head"], 0.5))
+    for side in SIDES:
+        if roles.get(f"{side}_shoulder") is not None:
+            frames[f"{side}_shoulder"] = _between(motion, source, f"{side}_shoulder", f"{side}_arm", chest)
+        for part in BENT:
+            frames |= _limb(motion, source, side, part)
+        frames[f"{side}_ankle"] = _foot(motion, source, side)
+    return frames
+
+
+def _foot(motion: Motion, source: Anatomy, side: str) -> np.ndarray:
+    """A foot as one piece: from the ankle to the tip of its toes, which may bend in the clip."""
+    from scipy.ndimage import gaussian_filter1d
+
+    frame = source.frame(motion, f"{side}_ankle")
+    tip = _toe_tip(motion, source, side)
+    if tip is None:
+        return frame
+    reach = rotated(inverse(frame), tip - motion.positions[:, source.roles[f"{side}_ankle"]])
+    reach = gaussian_filter1d(reach, TOES_OVER * motion.rate, axis=0, mode="nearest")  # recorded toes are noisy
+    flat = np.median(reach, axis=0)
+    flat[2] = -source.ankle_height[side]
+    pitch = np.arctan2(flat[2], flat[0]) - np.arctan2(reach[:, 2], reach[:, 0])
+    return product(frame, rotation.about(LEFT, pitch))
+
+
+def _toe_tip(motion: Motion, source: Anatomy, side: str) -> np.ndarray | None:
+    toe = source.roles.get(f"{side}_toe")
+    if toe is None:
+        return None
+    return motion.end(toe) if source.skeleton.end(toe) is not None else motion.positions[:, toe]
+
+
+def _limb(motion: Motion, source: Anatomy, side: str, part: str) -> dict[str, np.ndarray]:
+    """A thigh with its shank, or an upper arm with its forearm: both bones as recorded, bending in one plane."""
+    upper, lower = f"{side}_{part}", f"{side}_{NEXT[part]}"
+    roles = source.roles
+    if roles.get(upper) is None or roles.get(lower) is None:
+        return {}
+    one, two = bones.direction(motion, roles, upper), bones.direction(motion, roles, lower)
+    hinge = rotated(source.frame(motion, upper), LEFT)
+    across = BENT[part] * np.cross(one, two)  # as long as the sine of the bend
+    # The bend's own plane counts with the square of the sine, so that a straight limb keeps the rig's plane
+    # and nothing jumps where it straightens.
+    hinge = bones.STRAIGHT**2 * hinge + across * np.sum(across * hinge, axis=1, keepdims=True)
+    frames = {upper: _framed(-one, hinge)}
+    twist = rotated(source.frame(motion, lower), LEFT) if part == "arm" else hinge
+    frames[lower] = _framed(-two, twist)
+    return frames
+
+
+def _framed(up: np.ndarray, left: np.ndarray) -> np.ndarray:
+    """The orientation with z along `up` and y as near `left` as can be [frame, 4]."""
+    y = unit(left - np.sum(left * up, axis=1, keepdims=True) * up)
+    return rotation.from_matrix(np.stack((np.cross(y, up), y, up), axis=-1))
+
+
+def _between(motion: Motion, source: Anatomy, role: str, to: str, near: np.ndarray) -> np.ndarray:
+    """`near`, turned the shortest way until the bone from one role to another points as recorded."""
+    a, b = source.roles[role], source.roles[to]
+    rest = source.place[b] - source.place[a]
+    if np.linalg.norm(rest) < 1e-6:
+        return near
+    return product(rotation.turning(rotated(near, rest), motion.positions[:, b] - motion.positions[:, a]), near)
+
+
+def _trunk(motion: Motion, source: Anatomy, chest: np.ndarray) -> np.ndarray:
+    """The chest's orientation, turned until the line from the waist to the shoulders points as recorded."""
+    roles = source.roles
+    low = roles.get("spine") if roles.get("spine") is not None else roles["hips"]
+    arms = [roles.get(f"{s}_arm") for s in SIDES]
+    high = [j for j in arms if j is not None] if None not in arms else [roles.get("neck")]
+    high = [j for j in high if j is not None] or [roles.get("head")]
+    if high[0] is None:
+        return chest
+    rest = source.place[high].mean(axis=0) - source.place[low]
+    now = motion.positions[:, high].mean(axis=1) - motion.positions[:, low]
+    return product(rotation.turning(rotated(chest, rest), now), chest)
+
+
+def _one_trunk(target: Anatomy) -> bool:
+    roles = target.roles
+    return roles.get("spine") is None or roles["spine"] == roles.get("chest")
+
+
+def _heading(motion: Motion, source: Anatomy) -> np.ndarray:
+    """Where the body faces, seen from above, smoothed [frame, rad]."""
+    from scipy.ndimage import gaussian_filter1d
+
+    heading = np.unwrap(rotation.heading(source.frame(motion, "hips")))
+    return gaussian_filter1d(heading, HEADING_OVER * motion.rate, mode="nearest")
+
+
+def _projected(frames: dict[str, np.ndarray], heading: np.ndarray) -> dict[str, np.ndarray]:
+    """Every segment as it is seen from the side: bones projected on the plane of the heading, facing x."""
+    back = rotation.about(UP, -heading)
+    out = {}
+    for role, frame in frames.items():
+        turned = product(back, frame)
+        if role.endswith("ankle"):  # a foot by where it points
+            x = rotated(turned, np.array([1.0, 0.0, 0.0]))
+            pitch = np.arctan2(-x[:, 2], x[:, 0])
+        else:
+            z = rotated(turned, UP)
+            pitch = np.arctan2(z[:, 0], z[:, 2])
+        out[role] = rotation.about(LEFT, np.unwrap(pitch))
+    return out
+
+
+def _local(frames: dict[str, np.ndarray], target: Anatomy) -> np.ndarray:
+    """Turns of every joint of the target against its parent; joints without a frame keep their standing turn."""
+    skeleton = target.skeleton
+    by_joint: dict[int, str] = {}
+    for role, joint in target.roles.joints.items():  # a trunk of one link is the chest rather than the spine
+        if role in frames:
+            by_joint[joint] = "hips" if by_joint.get(joint) == "hips" else role
+    n = len(frames["hips"])
+    facing, turn = np.empty((n, len(skeleton), 4)), np.empty((n, len(skeleton), 4))
+    for i, parent in enumerate(skeleton.parents):
+        role = by_joint.get(i)
+        above = facing[:, parent] if parent >= 0 else np.tile(rotation.IDENTITY, (n, 1))
+        if role is None and parent < 0:  # a root above the hips
+            facing[:, i] = product(frames["hips"], target.stand[i])
+            turn[:, i] = facing[:, i]
+        elif role is None:
+            turn[:, i] = target.local[i]
+            facing[:, i] = product(above, turn[:, i])
+        else:
+            facing[:, i] = product(frames[role], target.rest[role])
+            turn[:, i] = product(inverse(above), facing[:, i])
+    return turn
+
+
+# where the body is
+
+
+def _placed(
+    body: Motion,
+    character: Character,
+    target: Anatomy,
+    motion: Motion,
+    source: Anatomy,
+    scale: float,
+    heading: np.ndarray | None,
+) -> Motion:
+    """The root put where the part of a sole that is nearest to the ground moves as the clip's does."""
+    frames = {side: _foot(motion, source, side) for side in SIDES}
+    given = [scale * _clip_sole(motion, source, side, frames[side]) for side in SIDES]
+    if heading is not None:
+        given = [np.stack([_unrolled(points[:, k], heading) for k in range(2)], axis=1) for points in given]
+    own = [_sole(body, character, target, side) for side in SIDES]
+    low = np.array([points[..., 2].min(axis=1) for points in given])
+    weight = _lower(low, motion.rate)  # which foot the clip stands on
+    root = np.zeros((len(motion), 3))
+    for w, points, clip in zip(weight, own, low, strict=True):
+        root[:, 2] += w * (np.maximum(clip, 0.0) - points[..., 2].min(axis=1))
+    hips = scale * motion.positions[:, [source.roles[f"{s}_hip"] for s in SIDES]].mean(axis=1)
+    hips = hips if heading is None else _unrolled(hips, heading)
+    free = hips - body.positions[:, [target.roles[f"{s}_hip"] for s in SIDES]].mean(axis=1)
+    held = np.zeros((len(motion) - 1, 2))
+    for w, points, clip in zip(weight, own, given, strict=True):
+        middle = 0.5 * (w[1:] + w[:-1])[:, None]
+        held += middle * (_slide(clip) - _slide(points))
+    root[:, :2] = _path(held, free, RETURN / motion.rate if heading is None else 0.0, HELD_OVER * motion.rate)
+    return replace(body, root=root)
+
+
+def _clip_sole(motion: Motion, source: Anatomy, side: str, frame: np.ndarray) -> np.ndarray:
+    """Heel and toe of a clip's foot, level with the ground when it stands flat [frame, 2, 3]."""
+    ankle = motion.positions[:, source.roles[f"{side}_ankle"]]
+    tip = _toe_tip(motion, source, side)
+    long = 0.2 * source.leg_length() if tip is None else float(np.median(np.linalg.norm(tip - ankle, axis=1)))
+    down = source.ankle_height[side]
+    points = np.array([(-0.3 * long, 0.0, -down), (np.sqrt(max(long**2 - down**2, 0.0)), 0.0, -down)])
+    return ankle[:, None] + rotated(frame[:, None], points)
+
+
+def _sole(body: Motion, character: Character, target: Anatomy, side: str) -> np.ndarray:
+    """The contact points of a body's foot [frame, point, 3]."""
+    ankle = target.roles[f"{side}_ankle"]
+    points = next((foot.points for foot in character.feet if foot.name == target.skeleton.names[ankle]), ())
+    at = np.array(points or [(0.0, 0.0, 0.0)])
+    return body.positions[:, ankle, None] + rotated(body.facings[:, ankle, None], at)
+
+
+def _slide(points: np.ndarray) -> np.ndarray:
+    """How far the lowest part of a sole moves over the ground from frame to frame [frame - 1, 2]."""
+    z = points[..., 2]
+    share = np.exp(-(z - z.min(axis=1, keepdims=True)) / SOFT)
+    share = share / share.sum(axis=1, keepdims=True)
+    middle = 0.5 * (share[1:] + share[:-1])[..., None]
+    return np.sum(middle * np.diff(points[..., :2], axis=0), axis=1)
+
+
+def _lower(height: np.ndarray, rate: float) -> np.ndarray:
+    """How much each foot carries the body's place: the lower one all of it, going over smoothly [foot, frame]."""
+    from scipy.ndimage import gaussian_filter1d
+
+    share = 1.0 / (1.0 + np.exp(np.clip((height[0] - height[1]) / SOFT, -50.0, 50.0)))
+    share = gaussian_filter1d(share, 0.02 * rate, mode="nearest")
+    return np.array((share, 1.0 - share))
+
+
+def _unrolled(place: np.ndarray, heading: np.ndarray) -> np.ndarray:
+    """A path as a planar body goes it: every step measured along the heading [frame, 3]."""
+    middle = 0.5 * (heading[1:] + heading[:-1])
+    steps = np.diff(place[:, :2], axis=0)
+    along = np.cos(middle) * steps[:, 0] + np.sin(middle) * steps[:, 1]
+    return np.column_stack((np.concatenate(([0.0], np.cumsum(along))), np.zeros(len(place)), place[:, 2]))
+
+
+def _weights(height: np.ndarray, rate: float) -> np.ndarray:
+    """How much each foot carries the body's place: the lower one all of it, going over smoothly [foot, frame]."""
+    from scipy.ndimage import gaussian_filter1d
+
+    share = 1.0 / (1.0 + np.exp(np.clip((height[0] - height[1]) / SOFT, -50.0, 50.0)))
+    share = gaussian_filter1d(share, 0.02 * rate, mode="nearest")
+    return np.array((share, 1.0 - share))
+
+
+def _path(held: np.ndarray, free: np.ndarray, back: float, smooth: float) -> np.ndarray:
+    """The root's way over the ground: steps that hold the standing foot, drawn `back` to the hips' own way [frame, 2]."""
+    from scipy.ndimage import gaussian_filter1d
+    from scipy.signal import lfilter
+
+    steps = gaussian_filter1d(held - np.diff(free[:, :2], axis=0), smooth, axis=0, mode="nearest")
+    off = lfilter([1.0], [1.0, -np.exp(-back)], steps, axis=0)
+    return free[:, :2] + np.concatenate((np.zeros((1, 2)), np.asarray(off)))
+
+
+# measures and the way back
+
+
+def end_effector_error(motion: Motion, other: Motion, roles: Roles | None = None) -> dict[str, float]:
+    """How far wrists, ankles and head are from where the clip has them, seen from the middle of the hips.
+
+    Trunk, arms and legs of the clip are scaled to the other body's lengths, each by its own share. The median over
+    frames for each end that both have, and over all of them as "all" [cm].
+    """
+    one = bones.of_motion(motion, roles or find(motion.skeleton))
+    two = bones.of_skeleton(find(other.skeleton))
+    errors = {}
+    for role in EFFECTORS:
+        ways = _way(motion, one, role), _way(other, two, role)
+        if ways[0] is None or ways[1] is None:
+            continue
+        error = np.zeros((len(motion), 3))
+        for (a, long), (b, own) in zip(*ways, strict=True):
+            error += (own / long if long > 1e-6 else 1.0) * a - b
+        errors[role] = 100.0 * np.linalg.norm(error, axis=1)
+    out = {role: float(np.median(error)) for role, error in errors.items()}
+    return out | {"all": float(np.median(np.concatenate(list(errors.values()))))}
+
+
+def _way(motion: Motion, anatomy: Anatomy, role: str) -> list[tuple[np.ndarray, float]] | None:
+    """The way from the middle of the hips to an end, in parts: the vectors [frame, 3] and each part's length at rest."""
+    roles, place = anatomy.roles, anatomy.place
+    middle = [roles["left_hip"], roles["right_hip"]]
+    start, at = motion.positions[:, middle].mean(axis=1), place[middle].mean(axis=0)
+    side, _, part = role.rpartition("_")
+    chain = {"wrist": ("arm", "elbow"), "ankle": ("hip", "knee", "ankle"), "head": ("head",)}[part]
+    joints = [roles.get(f"{side}_{name}" if side else name) for name in chain]
+    if None in joints:
+        return None
+    parts = []
+    for joint in joints:
+        parts.append((motion.positions[:, joint] - start, float(np.linalg.norm(place[joint] - at))))
+        start, at = motion.positions[:, joint], place[joint]
+    if part == "wrist":  # the forearm by its direction, since bodies end it in a wrist or in a hand
+        parts.append((parts[-1][1] * bones.direction(motion, roles, f"{side}_elbow"), parts[-1][1]))
+    return parts
+
+
+def onto(motion: Motion, clip: Motion, roles: Roles | None = None) -> Motion:
+    """A motion of a body on the rig of a clip, with the rig's own joint names; what the body lacks stands as at rest."""
+    rig = bones.of_motion(clip, roles or find(clip.skeleton))
+    body = bones.of_skeleton(find(motion.skeleton))
+    frames = {role: body.frame(motion, role) for role in body.roles.joints}
+    turn = _local(frames, rig)
+    still = Motion(clip.skeleton, motion.rate, np.zeros((len(motion), 3)), turn, motion.name)
+    scale = rig.leg_length() / body.leg_length()
+    hips = [scale * motion.positions[:, body.roles[f"{s}_hip"]] for s in SIDES]
+    own = [still.positions[:, rig.roles[f"{s}_hip"]] for s in SIDES]
+    return replace(
+        still,
+        root=0.5 * (hips[0] + hips[1]) - 0.5 * (own[0] + own[1]),
+        placement=clip.placement,
+        channels=clip.channels,
+    )
