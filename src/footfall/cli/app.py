@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from . import bench, check, evaluate, listing, new, play, show, tour, tune
+from . import bench, check, evaluate, listing, motion, new, play, show, tour, tune
 
 app = typer.Typer(
     name="footfall",
@@ -18,6 +18,7 @@ app.command("list", help="The skills that are there.")(listing.run)
 app.command("show", help="One skill in detail: its states as in the paper's table.")(show.run)
 app.command("play", help="Simulate a skill; write a film strip, the motion and a summary.")(play.run)
 app.add_typer(evaluate.app, name="evaluate")
+app.add_typer(motion.app, name="motion")
 app.command("new", help="Begin a skill of your own from another.")(new.run)
 app.command("check", help="Check a skill file, and play it for a few seconds.")(check.run)
 app.command("tune", help="Search for better numbers of a skill: harder to push over, faster, steadier.")(tune.run)

@@ -1,0 +1,161 @@
+"""`footfall motion`: recorded clips read, cleaned, understood, retargeted and written back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from . import screen
+
+if TYPE_CHECKING:
+    from ..evaluate.clips import Clip
+    from ..evaluate.report import Report
+
+app = typer.Typer(
+    help="Motion clips (BVH, ASF/AMC): info, clean, contacts, cycle, retarget, convert, plot.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+Files = Annotated[list[str], typer.Argument(help="Clips, or folders of clips.")]
+Skip = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--skip", help="A cleaning step to leave out: tpose, up, scale, pops, facing, floor, rate; repeatable."
+    ),
+]
+MapFile = Annotated[str | None, typer.Option("--map", help="A map file that says which joint is which.")]
+Skeleton = Annotated[
+    str | None, typer.Option("--skeleton", help="The .asf of .amc files; found beside them if not given.")
+]
+To = Annotated[str, typer.Option("--to", help="The body: human, planar7 or a character file.")]
+Kind = Annotated[list[str] | None, typer.Option("--as", help="bvh, glb, gltf or csv; repeatable.")]
+
+
+def _run(
+    title: str,
+    columns: tuple[str, ...],
+    files: list[str],
+    work: Callable[[Clip, Report], None],
+    json: bool,
+    skip: list[str] | None = None,
+    map_file: str | None = None,
+    skeleton: str | None = None,
+) -> None:
+    """Put every clip through `work`, tell of those that cannot be used, and show the report."""
+    from ..evaluate import clips
+    from ..evaluate.report import Report
+    from ..motion import files as motion_files
+
+    clips.steps(skip or ())
+    paths = motion_files.found(files)
+    report = Report(title, {"clips": len(paths)}, columns=columns)
+
+    def one(path: Path) -> None:
+        work(clips.load(path, skip or (), map_file, skeleton), report)
+
+    bad = []
+    try:
+        with screen.progress() as progress:
+            for path, error in clips.each(paths, one, progress):
+                report.words.append(str(error) if str(path) in str(error) else f"{path}: {error}")
+                bad.append(path)
+    except KeyboardInterrupt:
+        report.stopped = True
+    report.figures["clips_used"] = len({row[0] for row in report.rows})
+    report.figures["clips_refused"] = len(bad)
+    if bad and len(bad) == len(paths) == 1 and not json:
+        raise typer.Exit(_refused(report.words[-1]))
+    screen.show(report, json)
+    if report.stopped or bad:
+        raise typer.Exit(130 if report.stopped else 2)
+
+
+def _refused(words: str) -> int:
+    import sys
+
+    print(f"footfall: {words}", file=sys.stderr)
+    return 2
+
+
+def _kinds(kinds: list[str] | None, usual: tuple[str, ...]) -> list[str]:
+    """Suffixes with their dots; unknown ones are refused before anything is read."""
+    from ..errors import UnknownName
+    from ..motion.files import WRITTEN
+
+    known = [suffix.lstrip(".") for suffix in WRITTEN]
+    chosen = [kind.lower().lstrip(".") for kind in kinds] if kinds else list(usual)
+    for kind in chosen:
+        if kind not in known:
+            raise UnknownName("kind of motion file", kind, known)
+    return [f".{kind}" for kind in chosen]
+
+
+@app.command(help="What is in a clip: frames, unit, joints, speed, turn, and every fault in words.")
+def info(
+    files: Files,
+    map_file: MapFile = None,
+    write_map: Annotated[
+        str | None, typer.Option("--write-map", help="Write the map of joints there, to edit.")
+    ] = None,
+    skip: Skip = None,
+    skeleton: Skeleton = None,
+    json: screen.Json = False,
+) -> None:
+    from ..evaluate import motion_report
+
+    if write_map:
+        motion_report.write_map(files, Path(write_map), skeleton)
+        print(f"written: {write_map}")
+        return
+    _run("clips", motion_report.INFO, files, motion_report.info, json, skip, map_file, skeleton)
+
+
+@app.command(help="Mend a clip and write it: T-pose dropped, flips filled, floor at 0, true frame rate.")
+def clean(
+    files: Files,
+    out: screen.Out = "out",
+    kinds: Kind = None,
+    recorded: Annotated[
+        bool, typer.Option("--own-axes/--our-axes", help="In the file's axes and units, or ours.")
+    ] = True,
+    skip: Skip = None,
+    map_file: MapFile = None,
+    skeleton: Skeleton = None,
+    json: screen.Json = False,
+) -> None:
+    from ..evaluate import motion_report, writing
+
+    suffixes = _kinds(kinds, ("bvh",))
+    folder = writing.folder(Path(out))
+
+    def work(clip: Clip, report: Report) -> None:
+        motion_report.cleaned(clip, report)
+        motion = clip.motion.as_recorded() if recorded else clip.motion
+        motion_report.write(motion, clip.path.stem + "-clean", suffixes, folder, report)
+
+    _run("cleaned", motion_report.CLEANED, files, work, json, skip, map_file, skeleton)
+
+
+@app.command(help="Write clips as BVH, glTF or CSV.")
+def convert(
+    files: Files,
+    kinds: Kind = None,
+    out: screen.Out = "out",
+    skip: Skip = None,
+    map_file: MapFile = None,
+    skeleton: Skeleton = None,
+    json: screen.Json = False,
+) -> None:
+    from ..evaluate import motion_report, writing
+
+    suffixes = _kinds(kinds, ("glb",))
+    folder = writing.folder(Path(out))
+
+    def work(clip: Clip, report: Report) -> None:
+        motion_report.info(clip, report)
+        motion_report.write(clip.motion, clip.path.stem, suffixes, folder, report)
+
+    _run("converted", motion_report.INFO, files, work, json, skip, map_file, skeleton)

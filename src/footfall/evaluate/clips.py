@@ -1,0 +1,59 @@
+"""Clips as people hand them in: read, roles found, cleaned, each fault told, and one bad file never stops the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..characters import roles as joint_roles
+from ..characters.roles import Roles
+from ..errors import FootfallError, UnknownName
+from ..motion import Motion, files
+from ..motion import clean as cleaning
+from ..motion.clean import Cleaned
+from . import pool
+
+
+@dataclass(frozen=True, eq=False)
+class Clip:
+    """One file: as it was read, which joint is which, and cleaned."""
+
+    path: Path
+    recorded: Motion
+    roles: Roles
+    cleaned: Cleaned
+
+    @property
+    def motion(self) -> Motion:
+        return self.cleaned.motion
+
+
+def steps(skipped: Sequence[str]) -> tuple[str, ...]:
+    """The cleaning steps that are left when some are switched off; unknown ones are refused."""
+    for name in skipped:
+        if name not in cleaning.ALL:
+            raise UnknownName("cleaning step", name, cleaning.ALL)
+    return tuple(step for step in cleaning.ALL if step not in skipped)
+
+
+def load(path: Path, skipped: Sequence[str] = (), map_file: str | None = None, skeleton: str | None = None) -> Clip:
+    """Read a file, find its joints and clean it; `skipped` names cleaning steps to leave out."""
+    recorded = files.read(path, skeleton)
+    roles = joint_roles.read_map(map_file, recorded.skeleton) if map_file else joint_roles.find(recorded.skeleton)
+    return Clip(path, recorded, roles, cleaning.clean(recorded, steps(skipped), roles))
+
+
+def each(
+    paths: Sequence[Path],
+    work: Callable[[Path], None],
+    progress: pool.Progress = pool.quiet,
+    what: str = "clips",
+) -> Iterator[tuple[Path, FootfallError]]:
+    """Do something with every file; yields those that could not be used, with the reason."""
+    for i, path in enumerate(paths):
+        progress(i, len(paths), f"{what}: {path.name}")
+        try:
+            work(path)
+        except FootfallError as error:
+            yield path, error

@@ -1,0 +1,103 @@
+"""What `footfall motion` says of a clip: its rows and words, and the files it writes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from ..characters import roles as joint_roles
+from ..motion import Motion, files
+from ..motion.contacts import contacts as contacts_of
+from .clips import Clip
+from .motion_strip import heading
+from .report import Report
+from .writing import whole_file
+
+INFO = ("clip", "frames", "rate", "seconds", "joints", "unit_m", "speed", "turn_deg", "faults")
+CLEANED = ("clip", "finding", "joint", "frames", "words")
+CONTACTS = ("clip", "foot", "strikes", "offs", "down_share", "first_strike_s", "mean_stride_s")
+FAULTS = ("flip", "jump", "rate", "noisy_joint")
+
+
+def write_map(paths: Sequence[str], target: Path, skeleton: str | None = None) -> None:
+    """The map of joints of the first clip, filled in as far as its joints are known."""
+    motion = files.read(files.found(paths)[0], skeleton)
+    try:
+        text = joint_roles.find(motion.skeleton).text()
+    except joint_roles.LegsNotFound:
+        text = joint_roles.map_text(motion.skeleton, {})
+    whole_file(target, lambda file: file.write(text.encode()))
+
+
+def speed(clip: Clip) -> float:
+    """Length of the way of the hips over time [m/s]."""
+    hips = clip.motion.position(clip.roles["hips"])[:, :2]
+    smooth = hips[:: max(1, round(0.1 * clip.motion.rate))]
+    way = np.linalg.norm(np.diff(smooth, axis=0), axis=1).sum()
+    return float(way / max(clip.motion.duration, 1e-9))
+
+
+def info(clip: Clip, report: Report) -> None:
+    """One row, and a line for every fault."""
+    motion, facing = clip.motion, heading(clip.motion, clip.roles)
+    faults = [finding for finding in clip.cleaned.findings if finding.kind in FAULTS]
+    report.rows.append(
+        (
+            str(clip.path),
+            len(clip.recorded),
+            round(motion.rate, 3),
+            motion.duration,
+            len(motion.skeleton),
+            motion.placement.metres,
+            speed(clip),
+            float(np.degrees(facing[-1] - facing[0])),
+            len(faults),
+        )
+    )
+    report.words += [f"{clip.path.name}: {finding.words}" for finding in clip.cleaned.findings]
+
+
+def cleaned(clip: Clip, report: Report) -> None:
+    """A row for everything that was found."""
+    for f in clip.cleaned.findings:
+        report.rows.append((str(clip.path), f.kind, f.joint, json.dumps(f.frames[:20]), f.words))
+    if not clip.cleaned.findings:
+        report.rows.append((str(clip.path), "nothing", "", "[]", "nothing to mend"))
+
+
+def contacts(clip: Clip, report: Report) -> None:
+    """When each foot came down and left."""
+    down = contacts_of(clip.motion, clip.roles)
+    for side in ("left", "right"):
+        strikes, offs = down.strikes(side), down.offs(side)
+        report.rows.append(
+            (
+                str(clip.path),
+                side,
+                len(strikes),
+                len(offs),
+                float(down.foot[side].mean()),
+                float(strikes[0]) if len(strikes) else None,
+                float(np.diff(strikes).mean()) if len(strikes) > 1 else None,
+            )
+        )
+        report.words.append(f"{clip.path.name}: {side} foot down at {_times(strikes)}, up at {_times(offs)}")
+
+
+def _times(seconds: np.ndarray) -> str:
+    return (
+        ", ".join(f"{t:.3f}" for t in seconds[:40]) + (" …" if len(seconds) > 40 else "") + " s"
+        if len(seconds)
+        else "–"
+    )
+
+
+def write(motion: Motion, stem: str, suffixes: Sequence[str], folder: Path, report: Report) -> None:
+    """The motion in every kind of file asked for."""
+    for suffix in suffixes:
+        data, path = files.encoded(motion, suffix), folder / f"{stem}{suffix}"
+        whole_file(path, lambda file, data=data: file.write(data))
+        report.files.append(str(path))
