@@ -11,7 +11,7 @@ from clip_text import AMC, ASF, GOOD
 
 from footfall.characters.skeleton import Skeleton
 from footfall.errors import BadFile, BadInput
-from footfall.motion import Motion, bvh, files, rotation, table
+from footfall.motion import Motion, amc, bvh, files, rotation, table
 
 
 @pytest.fixture
@@ -110,6 +110,7 @@ def test_the_table_holds_places_and_turns_of_every_joint():
 
 def test_a_table_of_a_motion_as_recorded_does_not_speak_of_metres():
     assert "Hips.x,Hips.y" in table.csv(bvh.parse(GOOD))
+    assert "root.x,root.y" in table.csv(amc.parse(AMC, ASF))
     assert "Hips.x [m]" in table.csv(bvh.parse(GOOD).placed(0.01, rotation.IDENTITY, np.zeros(3)))
 
 

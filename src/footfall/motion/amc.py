@@ -15,7 +15,7 @@ import numpy as np
 from ..errors import BadFile
 from . import rotation
 from .asf import Bone, Rig, rig
-from .motion import Motion
+from .motion import Channels, Motion
 from .words import LARGEST, Words, filled_lines, number, shown, text_of, with_plain_line_ends
 
 RATE = 120.0  # frames a second of the CMU database; an AMC file does not say
@@ -185,7 +185,9 @@ def _motion(skeleton: Rig, values: np.ndarray, degrees: bool, rate: float, name:
         turns = [k for k, kind in enumerate(bone.dof) if kind[0] == "r"]
         if turns:
             turn[:, i] = _local(bone, own[:, turns[::-1]], degrees)
-    return Motion(skeleton.skeleton, rate, root, turn, name)
+    count = len(skeleton.bones)
+    channels = Channels(("ZYX",) * count, (True, *(False,) * (count - 1)))  # how a BVH of it is written
+    return Motion(skeleton.skeleton, rate, root, turn, name, channels=channels)
 
 
 def _local(bone: Bone, angles: np.ndarray, degrees: bool) -> np.ndarray:

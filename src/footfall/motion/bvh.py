@@ -19,6 +19,8 @@ from .bvh_header import Joint, hierarchy, promise
 from .motion import Channels, Motion
 from .words import LARGEST, Words, filled_lines, number, shown, text_of, with_plain_line_ends
 
+BLOCK = 512  # frames turned into quaternions at once: long files need no more room than short ones
+
 
 class FileWarning(UserWarning):
     """A file that can be used but lacks something: says where and what was done."""
@@ -45,24 +47,43 @@ def _numbers(words: Words, frames: int, width: int) -> np.ndarray:
     """[frames, width], checked against what was promised."""
     if width == 0:
         raise words.fail("no joint has channels: there is nothing to read")
-    rest = words.text[words.at :]
-    counts = [len(filled) for _, filled in filled_lines(rest, 0, 0)]
-    if len(counts) == frames and counts.count(width) == frames:
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("error", DeprecationWarning)  # NumPy's way to say that a word is no number
-                values = np.fromstring(rest, sep=" ")
-        except (DeprecationWarning, ValueError):
-            raise _wrong_numbers(words, rest, frames, width) from None
-        if values.size == frames * width and np.all(np.abs(values) <= LARGEST):
-            return values.reshape(frames, width)
-    raise _wrong_numbers(words, rest, frames, width)
+    parts: list[np.ndarray] = []
+    count = 0
+    for block in _blocks(words.text, words.at):
+        counts = [len(filled) for _, filled in filled_lines(block, 0, 0)]
+        count += len(counts)
+        values = _values(block)
+        if count > frames or counts.count(width) != len(counts) or values is None:
+            raise _wrong_numbers(words, frames, width)
+        parts.append(values)
+    if count < frames:
+        raise _wrong_numbers(words, frames, width)
+    return np.concatenate(parts).reshape(frames, width)
 
 
-def _wrong_numbers(words: Words, rest: str, frames: int, width: int) -> BadFile:
+def _blocks(text: str, at: int, size: int = 1 << 20) -> Iterator[str]:
+    """The text from `at` on, in pieces of whole lines: what is made of a piece stays small and near."""
+    while at < len(text):
+        end = text.rfind("\n", at, at + size) + 1 or text.find("\n", at + size) + 1 or len(text)
+        yield text[at:end]
+        at = end
+
+
+def _values(block: str) -> np.ndarray | None:
+    """All numbers of a text, or nothing where there is something else in it."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", DeprecationWarning)  # NumPy's way to say that a word is no number
+            values = np.fromstring(block, sep=" ")
+    except (DeprecationWarning, ValueError):
+        return None
+    return values if np.all(np.abs(values) <= LARGEST) else None
+
+
+def _wrong_numbers(words: Words, frames: int, width: int) -> BadFile:
     """Says where the numbers stop being what was promised."""
     count = 0
-    for line, filled in filled_lines(rest, 0, words.number + 1):
+    for line, filled in filled_lines(words.text, words.at, words.number + 1):
         for word in filled:
             value = number(word)
             if value is None:
@@ -106,7 +127,9 @@ def _motion(joints: list[Joint], values: np.ndarray, rate: float, name: str) -> 
     for order, members in groups.items():
         index = [i for i, _ in members]
         columns = [c for _, c in members]
-        turn[:, index] = rotation.from_euler(order, np.radians(values[:, np.array(columns, int)]))
+        for at in range(0, n, BLOCK):
+            angles = np.radians(values[at : at + BLOCK, np.array(columns, int)])
+            turn[at : at + BLOCK, index] = rotation.from_euler(order, angles)
     moving = [any(kind == "position" for _, kind in joint.channels or ()) for joint in joints]
     slide = any(moving[1:]) and not np.allclose(places[:, 1:], offsets[1:], rtol=1e-6, atol=1e-6)
     orders = tuple("".join(axis for axis, kind in joint.channels or () if kind == "rotation") for joint in joints)

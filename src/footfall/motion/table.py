@@ -27,8 +27,10 @@ def csv(motion: Motion) -> str:
 
 
 def _as_recorded(motion: Motion) -> bool:
-    """Read from a file and never brought into metres."""
-    return motion.channels is not None and motion.placement.metres == 1.0
+    """Read from a file and never placed in our coordinates."""
+    place = motion.placement
+    moved = place.metres != 1.0 or np.any(place.shift != 0.0) or np.any(place.turn != rotation.IDENTITY)
+    return motion.channels is not None and not moved
 
 
 def _quoted(word: str) -> str:
