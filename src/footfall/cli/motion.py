@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -80,13 +80,13 @@ def _refused(words: str) -> int:
     return 2
 
 
-def _kinds(kinds: list[str] | None, usual: tuple[str, ...]) -> list[str]:
-    """Suffixes with their dots; unknown ones are refused before anything is read."""
+def suffixes(kinds: Sequence[str]) -> list[str]:
+    """Kinds of motion file as suffixes; unknown ones are refused before anything is read."""
     from ..errors import UnknownName
     from ..motion.files import WRITTEN
 
     known = [suffix.lstrip(".") for suffix in WRITTEN]
-    chosen = [kind.lower().lstrip(".") for kind in kinds] if kinds else list(usual)
+    chosen = [kind.lower().lstrip(".") for kind in kinds]
     for kind in chosen:
         if kind not in known:
             raise UnknownName("kind of motion file", kind, known)
@@ -128,13 +128,13 @@ def clean(
 ) -> None:
     from ..evaluate import motion_report, writing
 
-    suffixes = _kinds(kinds, ("bvh",))
+    chosen = suffixes(kinds or ["bvh"])
     folder = writing.folder(Path(out))
 
     def work(clip: Clip, report: Report) -> None:
         motion_report.cleaned(clip, report)
         motion = clip.motion.as_recorded() if recorded else clip.motion
-        motion_report.write(motion, clip.path.stem + "-clean", suffixes, folder, report)
+        motion_report.write(motion, clip.path.stem + "-clean", chosen, folder, report)
 
     _run("cleaned", motion_report.CLEANED, files, work, json, skip, map_file, skeleton)
 
@@ -151,11 +151,11 @@ def convert(
 ) -> None:
     from ..evaluate import motion_report, writing
 
-    suffixes = _kinds(kinds, ("glb",))
+    chosen = suffixes(kinds or ["glb"])
     folder = writing.folder(Path(out))
 
     def work(clip: Clip, report: Report) -> None:
         motion_report.info(clip, report)
-        motion_report.write(clip.motion, clip.path.stem, suffixes, folder, report)
+        motion_report.write(clip.motion, clip.path.stem, chosen, folder, report)
 
     _run("converted", motion_report.INFO, files, work, json, skip, map_file, skeleton)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -48,6 +49,10 @@ def run(
     seed: Annotated[int, typer.Option("--seed", help="Of the random start, with --scatter.")] = 0,
     scatter: Annotated[float, typer.Option("--scatter", help="Random change of the start angles [rad].")] = 0.0,
     route: Annotated[bool, typer.Option("--route/--no-route", help="Find a detour if a change would fall.")] = True,
+    kinds: Annotated[
+        list[str] | None,
+        typer.Option("--as", help="Also write the motion as bvh, glb or gltf (60 frames/s); repeatable."),
+    ] = None,
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -57,7 +62,9 @@ def run(
     from ..physics import push as pushes
     from ..physics import scene as scenes
     from ..trials import Trial
+    from .motion import suffixes
 
+    exports = suffixes(kinds or [])
     ground = None if scene is None else scenes.parse(scene)
     if friction is not None:
         scenes.Scene().with_friction(friction)  # refused before any file is looked for
@@ -91,10 +98,10 @@ def run(
         shape=body,
         leg_collision=leg_collision,
     )
-    play(trial, Path(out), json, balance)
+    play(trial, Path(out), json, balance, exports)
 
 
-def play(trial: Trial, folder: Path, json: bool, balance: bool = False) -> Rollout:
+def play(trial: Trial, folder: Path, json: bool, balance: bool = False, exports: Sequence[str] = ()) -> Rollout:
     """Run a trial, write its files, say what happened."""
     from .. import systems
     from ..evaluate import falls, filmstrip, footprints, motion_files
@@ -115,6 +122,7 @@ def play(trial: Trial, folder: Path, json: bool, balance: bool = False) -> Rollo
         motion_files.write(rollout, npz, csv)
         filmstrip.draw(rollout, strip, every=filmstrip.pace(rollout))
         files = [str(strip), str(npz), str(csv)]
+        files += motion_files.export(rollout, folder / name, exports)
         if footprints.worth_drawing(rollout):
             prints = folder / f"{name}-footprints.png"
             footprints.footprints(rollout, prints)

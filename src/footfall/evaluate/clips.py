@@ -1,4 +1,4 @@
-"""Clips as people hand them in: read, roles found, cleaned, each fault told, and one bad file never stops the others."""
+"""Clips as people hand them in: read, roles found, cleaned; one bad file never stops the others."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""The recorded motion as files: `.npz` for programs, `.csv` for everything else."""
+"""What a trial recorded as files: `.npz` for programs, `.csv` for everything else, BVH and glTF for animators."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -18,3 +19,19 @@ def write(rollout: Rollout, npz: Path, csv: Path) -> None:
     whole_file(
         csv, lambda file: np.savetxt(file, rollout.series, fmt="%.9g", delimiter=",", header=header, comments="")
     )
+
+
+def export(rollout: Rollout, stem: Path, suffixes: Sequence[str]) -> list[str]:
+    """The motion of the body's links in every kind of file asked for (`.bvh`, `.glb`, `.gltf`, `.csv`)."""
+    if not suffixes:
+        return []
+    from ..motion import files
+
+    motion = rollout.motion()
+    written = []
+    for suffix in suffixes:
+        path = stem.with_name(f"{stem.name}-motion.csv" if suffix == ".csv" else f"{stem.name}{suffix}")
+        data = files.encoded(files.animators(motion) if suffix == ".bvh" else motion, suffix)
+        whole_file(path, lambda file, data=data: file.write(data))
+        written.append(str(path))
+    return written

@@ -38,6 +38,11 @@ def readable(path: Path) -> str:
     return suffix
 
 
+def animators(motion: Motion) -> Motion:
+    """As programs expect a BVH file to be, which says nothing of its axes: centimetres, y up, z forward, x left."""
+    return motion.placed(100.0, np.array([0.5, -0.5, -0.5, -0.5]), np.zeros(3))
+
+
 def encoded(motion: Motion, suffix: str) -> bytes:
     """The content of a motion file of this kind (`.bvh`, `.glb`, `.gltf` or `.csv`), in the coordinates it has now."""
     kind = suffix.lower()

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from ..errors import BadInput
 from ..physics import kernel
 from .trial import Trial
 
 if TYPE_CHECKING:
+    from ..motion import Motion
     from ..physics.balance import Balance
 
 
@@ -85,6 +87,19 @@ class Rollout:
         """Generalised positions, one row a record: root, then joints."""
         first = self.columns.index("x")
         return self.series[:, first : self.columns.index("vx")]
+
+    def motion(self, rate: float = 60.0) -> Motion:
+        """What the body did, as a motion of its links at `rate` frames a second: for BVH, glTF, or to be compared."""
+        from ..motion import hinges, warp
+
+        every = self.trial.record_every
+        even = np.flatnonzero(np.abs(self.time / every - np.round(self.time / every)) < 1e-6)  # the end may be odd
+        if len(even) < 2:
+            raise BadInput(f"{self.trial.skill.id}: too few records to make a motion of; record more than one")
+        rows, character = self.qpos()[even], self.trial.character
+        root = 3 if character.planar else 7
+        motion = hinges.from_angles(character, 1.0 / every, rows[:, :root], rows[:, root:], self.trial.skill.id)
+        return warp.resampled(motion, rate)
 
     def balance(self) -> Balance:
         """Centre of mass and of pressure, zero-moment point, foot rotation and momentum (thesis appendix A)."""
