@@ -72,15 +72,16 @@ def walk(seconds: float = 3.0, rate: float = 120.0, axes: np.ndarray = OURS, spe
     return Motion(skeleton, rate, root, turn, "walker")
 
 
-def standing(seconds: float = 1.0, rate: float = 120.0, bend: float = 0.2) -> Motion:
+def standing(seconds: float = 1.0, rate: float = 120.0, bend: float = 0.2, axes: np.ndarray = OURS) -> Motion:
     """Still, with bent knees and flat feet on the floor."""
-    skeleton = rig()
+    skeleton = rig(axes)
     count = round(seconds * rate) + 1
     turn = np.tile(rotation.IDENTITY, (count, len(skeleton), 1))
+    turn[:, 0] = rotation.from_matrix(axes.T)
     for side in ("Left", "Right"):
         for name, share in (("UpLeg", -1.0), ("Leg", 2.0), ("Foot", -1.0)):
-            turn[:, skeleton.index(side + name)] = rotation.about((0.0, 1.0, 0.0), share * bend)
-    height = (THIGH + SHANK) * np.cos(bend) + ANKLE
+            turn[:, skeleton.index(side + name)] = rotation.about(axes @ np.array([0.0, 1.0, 0.0]), share * bend)
+    height = THIGH * np.cos(bend) + SHANK * np.cos(bend) + ANKLE
     return Motion(skeleton, rate, np.tile([0.0, 0.0, height], (count, 1)), turn, "standing")
 
 
