@@ -6,10 +6,13 @@ import json
 import math
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..errors import BadFile, UnknownName
 from ..strict import Table, read_bytes, read_toml
+
+if TYPE_CHECKING:
+    from .from_skeleton import Recorded
 
 Vector = tuple[float, ...]
 SCHEMA = "footfall/character"
@@ -136,6 +139,13 @@ class Character:
             others = set().union(*(names[:i] + names[i + 1 :]))
             legs.append(tuple(link for link in chain if link.name not in others))
         return tuple(legs)
+
+    @classmethod
+    def from_motion(cls, motion: Recorded, mass: float = 75.0, name: str = "") -> Character:
+        """The body of whoever a cleaned clip recorded: the rig's bone lengths, published mass fractions [kg]."""
+        from .from_skeleton import build
+
+        return build(motion, mass, name)
 
     def to_json(self) -> str:
         """The file form as JSON; `read` accepts it back."""

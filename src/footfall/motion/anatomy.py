@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from ..characters import standing
 from ..characters.roles import SIDES, Roles
 from ..characters.skeleton import Skeleton
 from . import rotation
@@ -20,11 +21,8 @@ from .rotation import inverse, product, rotated
 DOWN, UP, LEFT = np.array([0.0, 0.0, -1.0]), np.array([0.0, 0.0, 1.0]), np.array([0.0, 1.0, 0.0])
 NEXT = {"hip": "knee", "knee": "ankle", "arm": "elbow", "elbow": "wrist"}  # where the bones of limbs end
 BENT = {"hip": 1.0, "arm": -1.0}  # knees bend backwards, elbows forwards
-SETTLED, MOVING = 0.15, 0.6  # a foot slower than this rests on the ground; one faster surely does not [m/s]
-SNAP = np.cos(np.radians(20.0))  # a rig's up and forward this near one of its axes are that axis
 STRAIGHT = 0.15  # sine of a bend under which its plane says little
 MOST_TILT = np.radians(25.0)  # a resting foot further than this from the rest pose's is not flat
-HIGH_ANKLE = 0.11  # of the leg's length: a resting foot with its ankle higher stands on its toes
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,15 +44,9 @@ class Anatomy:
         """How a segment is turned in the world [frame, 4]."""
         return product(motion.facings[:, self.roles[role]], inverse(self.rest[role]))
 
-    def length(self, role: str, to: str) -> float:
-        """Between two joints in the reference pose [m]."""
-        return float(np.linalg.norm(self.place[self.roles[to]] - self.place[self.roles[role]]))
-
     def leg_length(self) -> float:
         """Thigh and shank, the mean of both legs [m]."""
-        return 0.5 * sum(
-            self.length(f"{s}_{a}", f"{s}_{b}") for s in SIDES for a, b in (("hip", "knee"), ("knee", "ankle"))
-        )
+        return standing.leg_length(self.place, self.roles)
 
 
 def of_skeleton(roles: Roles) -> Anatomy:
@@ -64,11 +56,11 @@ def of_skeleton(roles: Roles) -> Anatomy:
 
 
 def of_motion(motion: Motion, roles: Roles) -> Anatomy:
-    """From the rest pose, or from the most upright frame where that is no standing body; knees and feet as they move."""
-    if _stands(roles):
+    """From the rest pose, or the most upright frame where that is no standing body; knees and feet as they move."""
+    if standing.stands(roles):
         anatomy = of_skeleton(roles)
     else:
-        anatomy = _straightened(roles, *_upright_frame(motion, roles))
+        anatomy = _straightened(roles, *_upright_pose(motion, roles))
         anatomy = replace(anatomy, ankle_height={s: _ankle_over_toe(anatomy, s) for s in SIDES})
     rest, heights = dict(anatomy.rest), dict(anatomy.ankle_height)
     for side in SIDES:
@@ -80,74 +72,25 @@ def of_motion(motion: Motion, roles: Roles) -> Anatomy:
         flat = _flat_foot(motion, anatomy, side)
         if flat is not None:
             rest[f"{side}_ankle"], heights[side] = flat
+        turned_out = rotation.about(UP, _toe_out(motion, replace(anatomy, rest=rest), side))
+        rest[f"{side}_ankle"] = product(turned_out, rest[f"{side}_ankle"])
     return replace(anatomy, rest=rest, ankle_height=heights)
 
 
 # the reference pose
 
 
-def _axes(left: np.ndarray, up: np.ndarray) -> np.ndarray:
-    """The rotation that brings a body's own left and up onto ours."""
-    z = up / np.linalg.norm(up)
-    y = left - np.dot(left, z) * z
-    y = y / np.linalg.norm(y)
-    return rotation.from_matrix(np.stack((np.cross(y, z), y, z)))
-
-
-def _snapped(v: np.ndarray) -> np.ndarray:
-    v = v / np.linalg.norm(v)
-    k = int(np.argmax(np.abs(v)))
-    return np.sign(v[k]) * np.eye(3)[k] if abs(v[k]) > SNAP else v
-
-
-def _places(skeleton: Skeleton) -> np.ndarray:
-    place = np.zeros((len(skeleton), 3))
-    for i, parent in enumerate(skeleton.parents[1:], 1):
-        place[i] = place[parent] + skeleton.offsets[i]
-    return place
-
-
-def _up_and_left(place: np.ndarray, roles: Roles) -> tuple[np.ndarray, np.ndarray]:
-    feet = place[roles["left_ankle"]] + place[roles["right_ankle"]]
-    hips = place[roles["left_hip"]] + place[roles["right_hip"]]
-    return hips - feet, place[roles["left_hip"]] - place[roles["right_hip"]]
-
-
 def _rest_pose(roles: Roles) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    place = _places(roles.skeleton)
-    up, left = _up_and_left(place, roles)
-    if np.linalg.norm(left) < 1e-6:  # a planar body, whose legs hang in one place: its own axes are ours
-        left = LEFT
-    turn = _axes(_snapped(left), _snapped(up))
-    still = np.tile(rotation.IDENTITY, (len(place), 1))
-    return np.tile(turn, (len(place), 1)), still, rotated(turn, place)
+    matrix = standing.rest_axes(roles)
+    count = len(roles.skeleton)
+    stand = np.tile(rotation.from_matrix(matrix), (count, 1))
+    return stand, np.tile(rotation.IDENTITY, (count, 1)), standing.rest_places(roles.skeleton) @ matrix.T
 
 
-def _stands(roles: Roles) -> bool:
-    """Whether the rest pose is a body with its legs down and its trunk up."""
-    place = _places(roles.skeleton)
-    up, left = _up_and_left(place, roles)
-    size = np.linalg.norm(up)
-    top = next((roles[r] for r in ("head", "neck", "chest") if roles.get(r) is not None), None)
-    if size < 1e-6 or (top is not None and np.dot(place[top] - place[roles["hips"]], up) <= 0.0):
-        return False
-    for side in SIDES:
-        for a, b in (("hip", "knee"), ("knee", "ankle")):
-            bone = place[roles[f"{side}_{b}"]] - place[roles[f"{side}_{a}"]]
-            if np.dot(bone, up) > -0.6 * size * np.linalg.norm(bone):
-                return False
-    return abs(np.dot(left, up)) < 0.5 * size * max(float(np.linalg.norm(left)), 1e-9)
-
-
-def _upright_frame(motion: Motion, roles: Roles) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """The frame in which the ankles are furthest below the hips."""
-    z = motion.positions[:, :, 2]
-    height = sum(z[:, roles[f"{s}_hip"]] - z[:, roles[f"{s}_ankle"]] for s in SIDES)
-    k = int(np.argmax(height))
-    _, left = _up_and_left(motion.positions[k], roles)
-    turn = _axes(left, UP)
-    place = rotated(turn, motion.positions[k] - motion.positions[k, 0])
-    return product(turn, motion.facings[k]), motion.turn[k], place
+def _upright_pose(motion: Motion, roles: Roles) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    k, matrix = standing.upright_frame(motion.positions, roles)
+    place = (motion.positions[k] - motion.positions[k, 0]) @ matrix.T
+    return product(rotation.from_matrix(matrix), motion.facings[k]), motion.turn[k], place
 
 
 def _straightened(roles: Roles, stand: np.ndarray, local: np.ndarray, place: np.ndarray) -> Anatomy:
@@ -216,21 +159,19 @@ def _bend_offset(motion: Motion, anatomy: Anatomy, side: str, part: str) -> floa
     return offset if np.hypot(*mean) > STRAIGHT and abs(offset) < np.radians(100.0) else 0.0
 
 
+def _toe_out(motion: Motion, anatomy: Anatomy, side: str) -> float:
+    """By how much a foot points to the left of its shank, on average [rad]."""
+    shank, foot = (anatomy.frame(motion, f"{side}_{part}") for part in ("knee", "ankle"))
+    out = float(np.median(rotation.twist(product(inverse(shank), foot), UP)))
+    return out if abs(out) < np.radians(45.0) else 0.0
+
+
 def _flat_foot(motion: Motion, anatomy: Anatomy, side: str) -> tuple[np.ndarray, float] | None:
     """The rest rotation and height of an ankle from the frames in which its foot rests on the ground."""
-    roles = anatomy.roles
-    ankle, toe = roles[f"{side}_ankle"], roles.get(f"{side}_toe")
-    if toe is None or len(motion) < 5:
+    still = standing.resting(motion.positions, motion.rate, anatomy.roles, side)
+    if still is None:
         return None
-    speed = np.zeros(len(motion))
-    for joint in (ankle, toe):
-        speed = np.maximum(speed, np.linalg.norm(np.gradient(motion.positions[:, joint], axis=0), axis=1) * motion.rate)
-    height = motion.positions[:, toe, 2]
-    low = height < np.percentile(height, 5) + 0.04
-    still = low & (speed <= np.clip(np.percentile(speed[low], 15), SETTLED, MOVING))
-    ankle_height = float(np.median(motion.positions[still, ankle, 2])) if still.sum() >= 5 else 0.0
-    if ankle_height <= 0.0 or ankle_height > HIGH_ANKLE * anatomy.leg_length():
-        return None
+    ankle = anatomy.roles[f"{side}_ankle"]
     rest = anatomy.rest[f"{side}_ankle"]
     frames = product(motion.facings[still, ankle], inverse(rest))
     up = unit(np.median(rotated(inverse(frames), UP), axis=0))  # where up is in the foot's frame
@@ -238,4 +179,4 @@ def _flat_foot(motion: Motion, anatomy: Anatomy, side: str) -> tuple[np.ndarray,
     if up[2] < np.cos(MOST_TILT):
         return None
     flat = rotation.turning(up, UP)
-    return product(flat, rest), ankle_height
+    return product(flat, rest), float(np.median(motion.positions[still, ankle, 2]))

@@ -40,6 +40,7 @@ def fit(motion: Motion, character: Character, clamp: bool = True) -> HingeFit:
     _check(motion, character)
     n = len(motion)
     angles, lost = np.zeros((n, len(character.joints))), np.zeros((n, len(character.links)))
+    kept = angles.copy()
     for i, stack in enumerate(stacks(character)):
         if i == 0:
             continue
@@ -47,8 +48,7 @@ def fit(motion: Motion, character: Character, clamp: bool = True) -> HingeFit:
         found = _stack_angles(motion.turn[:, i], joints)
         lost[:, i] = rotation.angle(_stack_turn(joints, found), motion.turn[:, i])
         angles[:, stack] = found
-    low, high = ranges(character)
-    kept = np.clip(angles, low, high)
+        kept[:, stack] = _kept(motion.turn[:, i], joints, found)
     return HingeFit(kept if clamp else angles, angles - kept, lost)
 
 
@@ -108,6 +108,23 @@ def _stack_turn(joints: list[Joint], angles: np.ndarray) -> np.ndarray:
     for k, joint in enumerate(joints):
         turn = product(turn, rotation.about(_axis(joint), angles[:, k]))
     return turn
+
+
+def _kept(turn: np.ndarray, joints: list[Joint], angles: np.ndarray) -> np.ndarray:
+    """Angles within the ranges; where one is cut, those after it take over what they can of its turn."""
+    low = np.array([joint.range[0] if joint.range else -np.inf for joint in joints])
+    high = np.array([joint.range[1] if joint.range else np.inf for joint in joints])
+    kept = np.clip(angles, low, high)
+    beyond = np.flatnonzero((kept != angles).any(axis=1))
+    if len(joints) < 2 or not len(beyond):
+        return kept
+    rest = turn[beyond]
+    for k, joint in enumerate(joints):
+        if k:
+            found = _stack_angles(rest, joints[k:])[:, 0]
+            kept[beyond, k] = np.clip(found, low[k], high[k])
+        rest = product(rotation.about(_axis(joint), -kept[beyond, k]), rest)
+    return kept
 
 
 def _axis(joint: Joint) -> np.ndarray:

@@ -16,16 +16,13 @@ from ..characters import Character
 from ..characters.roles import SIDES, Roles, find
 from ..characters.skeleton import of_character
 from . import anatomy as bones
-from . import hinges, rotation
+from . import footing, hinges, rotation
 from .anatomy import BENT, LEFT, NEXT, UP, Anatomy, unit
+from .footing import foot_frame
 from .motion import Motion
 from .rotation import inverse, product, rotated
 
-SOFT = 0.01  # points of the soles that differ in height by this share the weight [m]
-HELD_OVER = 0.02  # smoothing of what holds the standing foot [s]
-TOES_OVER = 0.03  # smoothing of the toes' bend [s]
 HEADING_OVER = 0.25  # the plane of a planar body follows the heading with this smoothing [s]
-RETURN = 1.0  # how fast the path comes back to the clip's own, scaled, after a foot held it [1/s]
 EFFECTORS = ("left_wrist", "right_wrist", "left_ankle", "right_ankle", "head")
 
 
@@ -64,7 +61,7 @@ def retargeted(motion: Motion, character: Character, roles: Roles | None = None,
     found = hinges.fit(raw, character, clamp)
     root = hinges.qpos(raw, character)[:, : 3 if character.planar else 7]
     unplaced = hinges.from_angles(character, motion.rate, root, found.angles, motion.name)
-    placed = _placed(unplaced, character, target, motion, source, scale, heading)
+    placed = footing.placed(unplaced, character, target, motion, source, scale, heading)
     return Retargeted(placed, found.angles, found.cut, scale)
 
 
@@ -89,31 +86,8 @@ def segment_frames(motion: Motion, source: Anatomy, one_trunk: bool) -> dict[str
             frames[f"{side}_shoulder"] = _between(motion, source, f"{side}_shoulder", f"{side}_arm", chest)
         for part in BENT:
             frames |= _limb(motion, source, side, part)
-        frames[f"{side}_ankle"] = _foot(motion, source, side)
+        frames[f"{side}_ankle"] = foot_frame(motion, source, side)
     return frames
-
-
-def _foot(motion: Motion, source: Anatomy, side: str) -> np.ndarray:
-    """A foot as one piece: from the ankle to the tip of its toes, which may bend in the clip."""
-    from scipy.ndimage import gaussian_filter1d
-
-    frame = source.frame(motion, f"{side}_ankle")
-    tip = _toe_tip(motion, source, side)
-    if tip is None:
-        return frame
-    reach = rotated(inverse(frame), tip - motion.positions[:, source.roles[f"{side}_ankle"]])
-    reach = gaussian_filter1d(reach, TOES_OVER * motion.rate, axis=0, mode="nearest")  # recorded toes are noisy
-    flat = np.median(reach, axis=0)
-    flat[2] = -source.ankle_height[side]
-    pitch = np.arctan2(flat[2], flat[0]) - np.arctan2(reach[:, 2], reach[:, 0])
-    return product(frame, rotation.about(LEFT, pitch))
-
-
-def _toe_tip(motion: Motion, source: Anatomy, side: str) -> np.ndarray | None:
-    toe = source.roles.get(f"{side}_toe")
-    if toe is None:
-        return None
-    return motion.end(toe) if source.skeleton.end(toe) is not None else motion.positions[:, toe]
 
 
 def _limb(motion: Motion, source: Anatomy, side: str, part: str) -> dict[str, np.ndarray]:
@@ -153,10 +127,10 @@ def _trunk(motion: Motion, source: Anatomy, chest: np.ndarray) -> np.ndarray:
     """The chest's orientation, turned until the line from the waist to the shoulders points as recorded."""
     roles = source.roles
     low = roles.get("spine") if roles.get("spine") is not None else roles["hips"]
-    arms = [roles.get(f"{s}_arm") for s in SIDES]
-    high = [j for j in arms if j is not None] if None not in arms else [roles.get("neck")]
-    high = [j for j in high if j is not None] or [roles.get("head")]
-    if high[0] is None:
+    both = all(roles.get(f"{s}_arm") is not None for s in SIDES)
+    tops = ("left_arm", "right_arm") if both else ("neck",) if roles.get("neck") is not None else ("head",)
+    high = [joint for role in tops if (joint := roles.get(role)) is not None]
+    if not high:
         return chest
     rest = source.place[high].mean(axis=0) - source.place[low]
     now = motion.positions[:, high].mean(axis=1) - motion.positions[:, low]
@@ -216,103 +190,6 @@ def _local(frames: dict[str, np.ndarray], target: Anatomy) -> np.ndarray:
     return turn
 
 
-# where the body is
-
-
-def _placed(
-    body: Motion,
-    character: Character,
-    target: Anatomy,
-    motion: Motion,
-    source: Anatomy,
-    scale: float,
-    heading: np.ndarray | None,
-) -> Motion:
-    """The root put where the part of a sole that is nearest to the ground moves as the clip's does."""
-    frames = {side: _foot(motion, source, side) for side in SIDES}
-    given = [scale * _clip_sole(motion, source, side, frames[side]) for side in SIDES]
-    if heading is not None:
-        given = [np.stack([_unrolled(points[:, k], heading) for k in range(2)], axis=1) for points in given]
-    own = [_sole(body, character, target, side) for side in SIDES]
-    low = np.array([points[..., 2].min(axis=1) for points in given])
-    weight = _lower(low, motion.rate)  # which foot the clip stands on
-    root = np.zeros((len(motion), 3))
-    for w, points, clip in zip(weight, own, low, strict=True):
-        root[:, 2] += w * (np.maximum(clip, 0.0) - points[..., 2].min(axis=1))
-    hips = scale * motion.positions[:, [source.roles[f"{s}_hip"] for s in SIDES]].mean(axis=1)
-    hips = hips if heading is None else _unrolled(hips, heading)
-    free = hips - body.positions[:, [target.roles[f"{s}_hip"] for s in SIDES]].mean(axis=1)
-    held = np.zeros((len(motion) - 1, 2))
-    for w, points, clip in zip(weight, own, given, strict=True):
-        middle = 0.5 * (w[1:] + w[:-1])[:, None]
-        held += middle * (_slide(clip) - _slide(points))
-    root[:, :2] = _path(held, free, RETURN / motion.rate if heading is None else 0.0, HELD_OVER * motion.rate)
-    return replace(body, root=root)
-
-
-def _clip_sole(motion: Motion, source: Anatomy, side: str, frame: np.ndarray) -> np.ndarray:
-    """Heel and toe of a clip's foot, level with the ground when it stands flat [frame, 2, 3]."""
-    ankle = motion.positions[:, source.roles[f"{side}_ankle"]]
-    tip = _toe_tip(motion, source, side)
-    long = 0.2 * source.leg_length() if tip is None else float(np.median(np.linalg.norm(tip - ankle, axis=1)))
-    down = source.ankle_height[side]
-    points = np.array([(-0.3 * long, 0.0, -down), (np.sqrt(max(long**2 - down**2, 0.0)), 0.0, -down)])
-    return ankle[:, None] + rotated(frame[:, None], points)
-
-
-def _sole(body: Motion, character: Character, target: Anatomy, side: str) -> np.ndarray:
-    """The contact points of a body's foot [frame, point, 3]."""
-    ankle = target.roles[f"{side}_ankle"]
-    points = next((foot.points for foot in character.feet if foot.name == target.skeleton.names[ankle]), ())
-    at = np.array(points or [(0.0, 0.0, 0.0)])
-    return body.positions[:, ankle, None] + rotated(body.facings[:, ankle, None], at)
-
-
-def _slide(points: np.ndarray) -> np.ndarray:
-    """How far the lowest part of a sole moves over the ground from frame to frame [frame - 1, 2]."""
-    z = points[..., 2]
-    share = np.exp(-(z - z.min(axis=1, keepdims=True)) / SOFT)
-    share = share / share.sum(axis=1, keepdims=True)
-    middle = 0.5 * (share[1:] + share[:-1])[..., None]
-    return np.sum(middle * np.diff(points[..., :2], axis=0), axis=1)
-
-
-def _lower(height: np.ndarray, rate: float) -> np.ndarray:
-    """How much each foot carries the body's place: the lower one all of it, going over smoothly [foot, frame]."""
-    from scipy.ndimage import gaussian_filter1d
-
-    share = 1.0 / (1.0 + np.exp(np.clip((height[0] - height[1]) / SOFT, -50.0, 50.0)))
-    share = gaussian_filter1d(share, 0.02 * rate, mode="nearest")
-    return np.array((share, 1.0 - share))
-
-
-def _unrolled(place: np.ndarray, heading: np.ndarray) -> np.ndarray:
-    """A path as a planar body goes it: every step measured along the heading [frame, 3]."""
-    middle = 0.5 * (heading[1:] + heading[:-1])
-    steps = np.diff(place[:, :2], axis=0)
-    along = np.cos(middle) * steps[:, 0] + np.sin(middle) * steps[:, 1]
-    return np.column_stack((np.concatenate(([0.0], np.cumsum(along))), np.zeros(len(place)), place[:, 2]))
-
-
-def _weights(height: np.ndarray, rate: float) -> np.ndarray:
-    """How much each foot carries the body's place: the lower one all of it, going over smoothly [foot, frame]."""
-    from scipy.ndimage import gaussian_filter1d
-
-    share = 1.0 / (1.0 + np.exp(np.clip((height[0] - height[1]) / SOFT, -50.0, 50.0)))
-    share = gaussian_filter1d(share, 0.02 * rate, mode="nearest")
-    return np.array((share, 1.0 - share))
-
-
-def _path(held: np.ndarray, free: np.ndarray, back: float, smooth: float) -> np.ndarray:
-    """The root's way over the ground: steps that hold the standing foot, drawn `back` to the hips' own way [frame, 2]."""
-    from scipy.ndimage import gaussian_filter1d
-    from scipy.signal import lfilter
-
-    steps = gaussian_filter1d(held - np.diff(free[:, :2], axis=0), smooth, axis=0, mode="nearest")
-    off = lfilter([1.0], [1.0, -np.exp(-back)], steps, axis=0)
-    return free[:, :2] + np.concatenate((np.zeros((1, 2)), np.asarray(off)))
-
-
 # measures and the way back
 
 
@@ -326,11 +203,11 @@ def end_effector_error(motion: Motion, other: Motion, roles: Roles | None = None
     two = bones.of_skeleton(find(other.skeleton))
     errors = {}
     for role in EFFECTORS:
-        ways = _way(motion, one, role), _way(other, two, role)
-        if ways[0] is None or ways[1] is None:
+        ways, others = _way(motion, one, role), _way(other, two, role)
+        if ways is None or others is None:
             continue
         error = np.zeros((len(motion), 3))
-        for (a, long), (b, own) in zip(*ways, strict=True):
+        for (a, long), (b, own) in zip(ways, others, strict=True):
             error += (own / long if long > 1e-6 else 1.0) * a - b
         errors[role] = 100.0 * np.linalg.norm(error, axis=1)
     out = {role: float(np.median(error)) for role, error in errors.items()}
@@ -338,14 +215,15 @@ def end_effector_error(motion: Motion, other: Motion, roles: Roles | None = None
 
 
 def _way(motion: Motion, anatomy: Anatomy, role: str) -> list[tuple[np.ndarray, float]] | None:
-    """The way from the middle of the hips to an end, in parts: the vectors [frame, 3] and each part's length at rest."""
+    """The way from the middle of the hips to an end in parts: vectors [frame, 3] and each part's length at rest."""
     roles, place = anatomy.roles, anatomy.place
     middle = [roles["left_hip"], roles["right_hip"]]
     start, at = motion.positions[:, middle].mean(axis=1), place[middle].mean(axis=0)
     side, _, part = role.rpartition("_")
     chain = {"wrist": ("arm", "elbow"), "ankle": ("hip", "knee", "ankle"), "head": ("head",)}[part]
-    joints = [roles.get(f"{side}_{name}" if side else name) for name in chain]
-    if None in joints:
+    found = [roles.get(f"{side}_{name}" if side else name) for name in chain]
+    joints = [joint for joint in found if joint is not None]
+    if len(joints) < len(chain):
         return None
     parts = []
     for joint in joints:
@@ -357,7 +235,7 @@ def _way(motion: Motion, anatomy: Anatomy, role: str) -> list[tuple[np.ndarray, 
 
 
 def onto(motion: Motion, clip: Motion, roles: Roles | None = None) -> Motion:
-    """A motion of a body on the rig of a clip, with the rig's own joint names; what the body lacks stands as at rest."""
+    """A motion of a body on the rig of a clip, with the rig's own joint names; what the body lacks stays at rest."""
     rig = bones.of_motion(clip, roles or find(clip.skeleton))
     body = bones.of_skeleton(find(motion.skeleton))
     frames = {role: body.frame(motion, role) for role in body.roles.joints}
