@@ -188,6 +188,7 @@ BROKEN = [
     (moved("tibia 17.9\n", ""), "c.amc: line 4: the frame lacks 'tibia' (1 of 4 bones)"),
     (moved("back 0 0\n", ""), "c.amc: line 14: the frame lacks 'back'"),
     (moved("tibia 17.9", "tibia 17.9\ntibia 17.9"), "c.amc: line 8: 'tibia' comes twice in a frame"),
+    (moved("tibia 17.9", "# a remark\n\ntibia"), "c.amc: line 9: 'tibia' has 0 numbers"),
     (moved("tibia 17.9", "tibia 17.9 3"), "c.amc: line 7: 'tibia' has 2 numbers; its dof in the ASF are 1"),
     (moved("tibia 17.9", "tibia NaN"), "c.amc: line 7: 'tibia': 'NaN' is not a usable number"),
     (moved("tibia 17.9", "tibia 1e99"), "c.amc: line 7: 'tibia': '1e99' is not a usable number"),
@@ -228,10 +229,10 @@ def chain(n: int) -> str:
     ],
 )
 def test_a_hostile_file_costs_little_time(texts, said):
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(BadFile) as error:
         amc.parse(*texts, "c.amc", "s.asf")
-    assert time.perf_counter() - start < 3.0
+    assert time.process_time() - start < 3.0
     assert said in str(error.value)
 
 

@@ -125,6 +125,8 @@ def test_a_missing_end_site_is_told_with_its_line_and_the_motion_still_read():
 BROKEN = [
     ("", "line 1: the file ends too early"),
     ("hello", "expected HIERARCHY, got 'hello'"),
+    ("\n \n\nhello", "line 4: expected HIERARCHY, got 'hello'"),
+    (changed("4 5 6", "4 x 6").replace("\n", "\r\n\n"), "line 39: expected a number, got 'x'"),
     ("HIERARCHY\n", "line 1: the file ends too early"),
     (HEADER, "line 15: the file ends too early"),
     (GOOD[: GOOD.index("OFFSET 0 -2")], "line 11: the file ends too early"),
@@ -212,10 +214,10 @@ HOSTILE = [
 
 @pytest.mark.parametrize(("text", "said"), HOSTILE)
 def test_a_hostile_file_costs_little_time_and_memory(text, said):
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(BadFile) as error:
         bvh.parse(text, "evil.bvh")
-    assert time.perf_counter() - start < 2.0
+    assert time.process_time() - start < 2.0
     assert said in str(error.value)
     assert len(str(error.value)) < 300
     tracemalloc.start()
@@ -311,12 +313,12 @@ def test_a_chain_of_many_joints_is_written_without_recursion():
 
 def test_writing_5000_frames_of_96_channels_takes_less_than_a_second_and_a_half():
     motion = random_motion(5000, 31, 1.0)
-    start = time.perf_counter()
+    start = time.process_time()
     text = bvh.text(motion)
-    assert time.perf_counter() - start < 1.5
-    start = time.perf_counter()
+    assert time.process_time() - start < 1.5
+    start = time.process_time()
     bvh.parse(text)
-    assert len(text) / 1e6 / (time.perf_counter() - start) > 5.0  # MB/s; 10 is the aim, measured by `footfall bench`
+    assert len(text) / 1e6 / (time.process_time() - start) > 5.0  # MB/s; 10 is the aim, measured by `footfall bench`
 
 
 def test_all_shared_clips_are_read(clips):
