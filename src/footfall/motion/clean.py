@@ -14,11 +14,23 @@ import numpy as np
 from ..characters import roles as joint_roles
 from ..characters.roles import Roles
 from ..errors import UnknownName
-from . import pops, rotation
+from . import faults, pops, rotation
+from .contacts import floor_slope, foot_points
+from .faults import Finding
 from .flight import true_rate
+from .legs import SIDES, leg_length, toe_tips
 from .motion import Motion
 
-ALL = ("tpose", "up", "scale", "pops", "facing", "floor", "rate")  # in this order: each relies on those before it
+ALL = (
+    "tpose",
+    "up",
+    "scale",
+    "pops",
+    "facing",
+    "floor",
+    "level",
+    "rate",
+)  # in this order: each relies on those before it
 
 UNITS = {  # metres in one unit, and what that unit is called
     1.0: "metres",
@@ -31,19 +43,8 @@ UNITS = {  # metres in one unit, and what that unit is called
 }
 LEG = 0.83  # [m] thigh and shank of an average adult: 0.491 of a height of 1.70 m (Winter)
 PLAUSIBLE_LEG = (0.5, 1.15)  # [m] from a child of seven to a very tall man
-ANKLE_HEIGHT = 0.094  # of leg length, above the sole (Winter: 0.039 of body height, the shank and thigh are 0.491)
+UNEVEN = 0.01  # [m] that a floor may rise over a clip before it is levelled
 FLOOR_SHARE = 5.0  # percent of frames in which the lowest toe tip is below the floor
-
-
-@dataclass(frozen=True)
-class Finding:
-    """One thing that was found, and what was done about it."""
-
-    kind: str  # tpose, up, scale, facing, floor, rate, flip, jump or noisy_joint
-    words: str
-    frames: tuple[int, ...] = ()  # of the file
-    joint: str = ""
-    value: float | None = None  # scale [m a unit], floor [m], rate [1/s], steps [deg] or [m]
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,16 +71,6 @@ def clean(motion: Motion, steps: Iterable[str] = ALL, roles: Roles | None = None
         if step in wanted:
             done = STEPS[step](done, roles)
     return done
-
-
-def leg_length(motion: Motion, roles: Roles) -> float:
-    """Thigh and shank, the mean of both sides, in the motion's unit."""
-    at = {part: [motion.position(roles[f"{side}_{part}"]) for side in SIDES] for part in ("hip", "knee", "ankle")}
-    bones = [np.linalg.norm(np.subtract(at[a], at[b]), axis=-1) for a, b in (("hip", "knee"), ("knee", "ankle"))]
-    return float(sum(np.median(bone) for bone in bones))
-
-
-SIDES = ("left", "right")
 
 
 def _with(done: Cleaned, motion: Motion, *findings: Finding, first: int | None = None) -> Cleaned:
@@ -184,19 +175,6 @@ def _facing_forward(done: Cleaned, roles: Roles) -> Cleaned:
 # floor and rate
 
 
-def toe_tips(motion: Motion, roles: Roles) -> np.ndarray:
-    """The ends of both feet [frame, side, 3]: ends of the toes, or what comes nearest."""
-    tips = []
-    for side in SIDES:
-        toe = roles.get(f"{side}_toe")
-        if toe is None:
-            sole = ANKLE_HEIGHT * leg_length(motion, roles) * np.array([0.0, 0.0, 1.0])
-            tips.append(motion.position(roles[f"{side}_ankle"]) - sole)
-        else:
-            tips.append(motion.end(toe))
-    return np.stack(tips, axis=1)
-
-
 def floor_height(motion: Motion, roles: Roles) -> float:
     """The 5th percentile over frames of the lower toe tip [m].
 
@@ -211,6 +189,21 @@ def _on_the_floor(done: Cleaned, roles: Roles) -> Cleaned:
     height = floor_height(done.motion, roles)
     words = f"the floor was {100 * height:+.1f} cm from the file's zero height: shifted to 0"
     return _with(done, done.motion.moved((0.0, 0.0, -height)), Finding("floor", words, value=height))
+
+
+def _levelled(done: Cleaned, roles: Roles) -> Cleaned:
+    """A recording volume tilted by a degree lets the floor rise by 5 cm over three steps: turned back."""
+    motion, leg = done.motion, leg_length(done.motion, roles)
+    slope = floor_slope(foot_points(motion, roles)[1], motion.rate, leg)
+    rise = float(np.ptp(motion.root[:, :2] @ slope))
+    if rise < UNEVEN:
+        return done
+    upright = rotation.turning(np.array([-slope[0], -slope[1], 1.0]), np.array([0.0, 0.0, 1.0]))
+    turned = motion.placed(1.0, upright, np.zeros(3))
+    turned = turned.moved((0.0, 0.0, floor_height(motion, roles) - floor_height(turned, roles)))
+    tilt = float(np.degrees(np.arctan(np.linalg.norm(slope))))
+    words = f"the floor is tilted by {tilt:.1f} degrees, {100 * rise:.0f} cm over the way walked: levelled"
+    return _with(done, turned, Finding("level", words, value=tilt))
 
 
 def _at_its_rate(done: Cleaned, roles: Roles) -> Cleaned:
@@ -230,71 +223,11 @@ def _at_its_rate(done: Cleaned, roles: Roles) -> Cleaned:
 def _without_pops(done: Cleaned, roles: Roles) -> Cleaned:
     motion = done.motion
     quiet = pops.quiet_joints(motion, roles)
-    leg = leg_length(motion, roles)
-    found = pops.find(motion, quiet, leg)
+    found = pops.find(motion, quiet, leg_length(motion, roles))
     noisy = [i for i in range(1, len(motion.skeleton)) if i not in quiet]
     noise = [pop for pop in pops.find(motion, noisy, np.inf) if not pop.place] if noisy else []
-    findings = [_told(done, group) for group in _together(motion, found)]
-    for joint in sorted({pop.joint for pop in noise}):
-        own = [pop for pop in noise if pop.joint == joint]
-        size = np.degrees(max(pop.size for pop in own))
-        frames = tuple(sorted({done.first + step + 1 for pop in own for step in pop.steps}))
-        name = motion.skeleton.names[joint]
-        words = f"{name} is noisy: steps of up to {size:.0f} degrees in {len(frames)} frames; left as it is"
-        findings.append(Finding("noisy_joint", words, frames, name, float(size)))
+    findings = faults.of_pops(motion, found, done.first) + faults.of_noise(motion, noise, done.first)
     return _with(done, pops.mended(motion, found), *findings)
-
-
-def _together(motion: Motion, found: list[pops.Pop]) -> list[list[pops.Pop]]:
-    """Pops of several joints at the same time are one fault, told by the joint nearest the root, worst first."""
-    groups: list[list[pops.Pop]] = []
-    depth = {pop.joint: len(motion.skeleton.chain(pop.joint)) for pop in found}
-    for pop in sorted(found, key=lambda p: (not p.place, depth[p.joint], -p.size)):
-        home = next((g for g in groups if set(pop.steps) & set(g[0].steps) and pop.joint != g[0].joint), None)
-        same = next(
-            (g for g in groups if g[0].joint == pop.joint and (g[0].back, g[0].place) == (pop.back, pop.place)), None
-        )
-        if home is None and pop.joint == 0 and not pop.place:
-            home = next((g for g in groups if g[0].place and set(pop.steps) & set(g[0].steps)), None)
-        if home is not None:
-            home.append(pop)
-        elif same is not None and pop.back:
-            same.append(pop)
-        else:
-            groups.append([pop])
-    return groups
-
-
-def _told(done: Cleaned, group: list[pops.Pop]) -> Finding:
-    names, lead = done.motion.skeleton.names, group[0]
-    own = [pop for pop in group if pop.joint == lead.joint and pop.place == lead.place]
-    others = sorted({names[pop.joint] for pop in group if pop.joint != lead.joint})
-    size = max(pop.size for pop in own)
-    amount = f"{size:.2g} m" if lead.place else f"{np.degrees(size):.0f} degrees"
-    filled = sorted({done.first + f for pop in group for f in pop.frames})
-    affected = sorted({done.first + step + 1 for pop in own for step in pop.steps})
-    also = f" (with {', '.join(others[:6])})" if others else ""
-    name = names[lead.joint]
-    if lead.back and len(lead.frames) <= pops.SHORT and len(own) == 1:
-        words = f"{name} flips by {amount} in {_frames(filled)} and back in frame {affected[-1]}{also}: filled between"
-        affected = [done.first + f for f in lead.frames]
-    elif lead.back:
-        words = f"{name} flips by up to {amount} in {len(affected)} frames{also}: {_frames(filled)} filled between"
-    else:
-        step = done.first + lead.steps[0]
-        words = f"{name} jumps {amount} between frames {step} and {step + 1}{also}: "
-        words += f"{_frames(filled)} made to fit the rest" if filled else "left as it is, both sides are long"
-        affected = [done.first + f for f in lead.frames] or [step, step + 1]
-    return Finding(
-        "flip" if lead.back else "jump", words, tuple(affected), name, float(size if lead.place else np.degrees(size))
-    )
-
-
-def _frames(numbers: list[int]) -> str:
-    """As people write them: frames 3, 7-9."""
-    runs = np.split(np.array(numbers), np.flatnonzero(np.diff(numbers) > 1) + 1)
-    told = ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else f"{run[0]}" for run in runs[:8])
-    return f"frame{'s' if len(numbers) > 1 else ''} {told}{', …' if len(runs) > 8 else ''}"
 
 
 STEPS = {
@@ -304,5 +237,6 @@ STEPS = {
     "pops": _without_pops,
     "facing": _facing_forward,
     "floor": _on_the_floor,
+    "level": _levelled,
     "rate": _at_its_rate,
 }

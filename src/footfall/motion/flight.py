@@ -13,7 +13,7 @@ RATES = (24.0, 25.0, 30.0, 48.0, 50.0, 60.0, 72.0, 75.0, 90.0, 100.0, 120.0, 144
 CLEARANCE = 0.06  # of leg length: both feet are this much above where they are on the ground …
 PEAK = 0.12  # … and this much at the height of the flight: a walker on his toes stays below
 FEWEST = 8  # frames of flight from which a fall can be told
-ROUGH = 0.004  # of leg length: how well a fall must be a parabola
+ROUGH = 0.008  # of leg length: how well a fall must be a parabola
 DOUBT = 1.35  # a rate is believed unless the falls say it is off by more than this
 
 

@@ -1,0 +1,36 @@
+"""Contact events of markers, over ground and on a treadmill: the core of `contacts` on what a camera sees."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .contacts import Contacts, Limits, of_points, velocity
+from .legs import SIDES
+
+
+def events_of_markers(
+    heels: dict[str, np.ndarray],
+    toes: dict[str, np.ndarray],
+    rate: float,
+    leg: float,
+    pelvis: np.ndarray,
+    limits: Limits | None = None,
+) -> Contacts:
+    """Contacts from heel and metatarsal markers and one of the pelvis [frame, 3] in metres, z up."""
+    belt = belt_velocity(toes, rate)
+    travel = np.median(velocity(pelvis, rate, 0.1), axis=0) - belt
+    return of_points(heels, toes, rate, leg, float(np.linalg.norm(travel[:2])), belt, limits)
+
+
+def belt_velocity(toes: dict[str, np.ndarray], rate: float) -> np.ndarray:
+    """How the ground moves [m/s]: the usual velocity of a foot that is low and neither rises nor sinks.
+
+    Over ground this is nothing, on a treadmill it is the belt's.
+    """
+    resting = []
+    for side in SIDES:
+        moving = velocity(toes[side], rate)
+        low = toes[side][:, 2] < np.percentile(toes[side][:, 2], 25.0)
+        resting.append(moving[low & (np.abs(moving[:, 2]) < 0.1)])
+    level = np.median(np.concatenate(resting), axis=0) * np.array([1.0, 1.0, 0.0])
+    return level if np.linalg.norm(level) > 0.1 else np.zeros(3)
