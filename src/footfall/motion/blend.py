@@ -78,7 +78,8 @@ def facing_as(motion: Motion, frame: int, other: pose.Pose) -> Motion:
 # two into one
 
 
-def _checked(a: Motion, b: Motion) -> None:
+def checked(a: Motion, b: Motion) -> None:
+    """Refuses motions that cannot be put together."""
     if not a.skeleton.same_as(b.skeleton, 1e-6):
         raise BadInput(f"{a.name} and {b.name} have different skeletons; retarget one to the other's first")
     if abs(a.rate - b.rate) > 1e-6 * a.rate:
@@ -89,7 +90,7 @@ def _checked(a: Motion, b: Motion) -> None:
 
 def blended(a: Motion, b: Motion, share: np.ndarray | float) -> Motion:
     """A ⊗ (B ⊘ A)^share: a for share 0, b for share 1; one share, or one for each frame."""
-    _checked(a, b)
+    checked(a, b)
     if len(a) != len(b):
         raise BadInput(f"{a.name} has {len(a)} frames and {b.name} {len(b)}; stretch or align one in time first")
     share = np.broadcast_to(np.asarray(share, float), (len(a),))
@@ -106,7 +107,7 @@ def cross_faded(a: Motion, b: Motion, seconds: float, realign: bool = True) -> M
 
     b is moved and turned over the ground so that its first frame stands where a's does when the fade begins.
     """
-    _checked(a, b)
+    checked(a, b)
     count = round(seconds * a.rate) + 1
     if not 2 <= count <= min(len(a), len(b)):
         least = min(a.duration, b.duration)
@@ -122,7 +123,7 @@ def joined(a: Motion, b: Motion, fade: float | None = None) -> Motion:
 
     `fade` [s] is how long that takes: all of b if not given, since longer is smoother (Lee 2010, section 4.2).
     """
-    _checked(a, b)
+    checked(a, b)
     return _one_after_another([a, seamed(pose.of(a, len(a) - 1), b, fade)[1:]], f"{a.name}+{b.name}")
 
 
