@@ -1,0 +1,84 @@
+"""A made-up walker whose feet are planted: every strike and off is known, to judge what is found in recordings."""
+
+from __future__ import annotations
+
+import numpy as np
+from walker import ANKLE, HIP, OURS, SHANK, THIGH, rig
+
+from footfall.motion import Motion, rotation
+
+PERIOD, DUTY, SPEED = 1.1, 0.62, 1.1  # [s], share of a stride, [m/s]
+SIDES = ("left", "right")
+
+
+def strikes(side: str, seconds: float, period: float = PERIOD) -> np.ndarray:
+    """When a foot comes down [s]: the right one at whole strides, the left one half a stride later."""
+    first = 0.5 * period if side == "left" else 0.0
+    found = first + period * np.arange(1000)
+    return found[(found > 0.0) & (found < seconds)]
+
+
+def feet(
+    seconds: float, rate: float, speed: float = SPEED, period: float = PERIOD, duty: float = DUTY, lift: float = 0.1
+) -> dict[str, np.ndarray]:
+    """Ankles [frame, 3] that stand, then swing on a straight way at an even speed and up and down in an arc."""
+    t = np.arange(round(seconds * rate) + 1) / rate
+    found = {}
+    for side, sign in (("left", 1.0), ("right", -1.0)):
+        stride, phase = np.divmod(t / period - (0.5 if side == "left" else 0.0), 1.0)
+        swing = np.clip((phase - duty) / (1.0 - duty), 0.0, 1.0)
+        middle = (
+            speed * period * (stride + (0.5 if side == "left" else 0.0) + 0.5 * duty)
+        )  # under the hips at mid-stance
+        x = middle + speed * period * swing
+        z = ANKLE + lift * np.sin(np.pi * swing)
+        found[side] = np.stack((x, np.full_like(t, sign * HIP), z), axis=1)
+    return found
+
+
+def walk(
+    seconds: float = 5.0,
+    rate: float = 120.0,
+    axes: np.ndarray = OURS,
+    speed: float = SPEED,
+    limp: float = 0.0,
+    **gait: float,
+) -> Motion:
+    """Along x, hips at an even speed and height, feet flat; `limp` [rad] is added to the left knee's swing."""
+    t = np.arange(round(seconds * rate) + 1) / rate
+    hips = np.stack((speed * t, np.zeros_like(t), np.full_like(t, 0.96 * (THIGH + SHANK) + ANKLE)), axis=1)
+    return posed(hips, feet(seconds, rate, speed, **gait), rate, axes, limp)
+
+
+def posed(
+    hips: np.ndarray, ankles: dict[str, np.ndarray], rate: float, axes: np.ndarray = OURS, limp: float = 0.0
+) -> Motion:
+    """Legs bent so that the ankles are where they should be."""
+    skeleton = rig(axes)
+    turn = np.tile(rotation.IDENTITY, (len(hips), len(skeleton), 1))
+    turn[:, 0] = rotation.from_matrix(axes.T)
+    left = axes @ np.array([0.0, 1.0, 0.0])
+    for side in SIDES:
+        way = ankles[side] - hips
+        far = np.minimum(np.hypot(way[:, 0], way[:, 2]), 0.999 * (THIGH + SHANK))
+        knee = np.pi - np.arccos((THIGH**2 + SHANK**2 - far**2) / (2.0 * THIGH * SHANK))
+        hip = np.arctan2(way[:, 0], -way[:, 2]) + np.arctan2(SHANK * np.sin(knee), THIGH + SHANK * np.cos(knee))
+        if side == "left":
+            knee = knee + limp * (ankles[side][:, 2] - ANKLE) / 0.1
+        for name, angle in (("UpLeg", -hip), ("Leg", knee), ("Foot", hip - knee)):
+            turn[:, skeleton.index(side.capitalize() + name)] = rotation.about(left, angle)
+        arm = rotation.about(axes @ np.array([1.0, 0.0, 0.0]), np.full(len(hips), -1.2 if side == "left" else 1.2))
+        turn[:, skeleton.index(side.capitalize() + "Arm")] = arm
+    return Motion(skeleton, rate, hips, turn, "stepper")
+
+
+def jump(flight: float = 0.5, rate: float = 120.0, rest: float = 0.8) -> Motion:
+    """Standing, a jump straight up with stiff legs, standing again."""
+    t = np.arange(round((2.0 * rest + flight) * rate) + 1) / rate - rest
+    rise = np.where((t > 0.0) & (t < flight), 0.5 * 9.81 * t * (flight - t), 0.0)
+    hips = np.stack((np.zeros_like(t), np.zeros_like(t), 0.96 * (THIGH + SHANK) + ANKLE + rise), axis=1)
+    ankles = {
+        side: hips * [1, 1, 0] + np.array([0, sign * HIP, 0]) + (ANKLE + rise)[:, None] * [0, 0, 1]
+        for side, sign in (("left", 1), ("right", -1))
+    }
+    return posed(hips, ankles, rate)

@@ -1,0 +1,259 @@
+"""A recording is brought into our axes and units, and its faults are found and named."""
+
+from __future__ import annotations
+
+import csv
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+import stepper
+from walker import CMU_AXES
+
+from footfall.characters import roles as joint_roles
+from footfall.errors import UnknownName
+from footfall.motion import Motion, bvh, rotation
+from footfall.motion.clean import ALL, Cleaned, clean
+from footfall.motion.legs import leg_length
+
+
+def with_rest_pose(motion: Motion, frames: int = 1, away: float = 3.0) -> Motion:
+    """The skeleton as its file defines it, put before a motion."""
+    turn = np.tile(rotation.IDENTITY, (frames, len(motion.skeleton), 1))
+    root = np.tile(motion.root[0] + [away, 0.0, 0.0], (frames, 1))
+    return replace(motion, root=np.concatenate((root, motion.root)), turn=np.concatenate((turn, motion.turn)))
+
+
+def in_units(motion: Motion, metres: float) -> Motion:
+    """As a file in other units would hold it."""
+    small = motion.placed(1.0 / metres, rotation.IDENTITY, np.zeros(3))
+    return Motion(small.skeleton, small.rate, small.root, small.turn, motion.name)
+
+
+def y_up(motion: Motion) -> Motion:
+    """As a file with y up and z forward would hold it."""
+    turn = rotation.from_matrix(CMU_AXES)
+    new = motion.placed(1.0, turn, np.zeros(3))
+    return Motion(new.skeleton, new.rate, new.root, new.turn, motion.name)
+
+
+# the rest pose
+
+
+@pytest.mark.parametrize("frames", [1, 4])
+def test_an_artificial_rest_pose_is_dropped_and_named_by_its_frames(frames: int):
+    done = clean(with_rest_pose(stepper.walk(), frames))
+    assert done.of("tpose")[0].frames == tuple(range(frames))
+    assert done.first == frames
+    assert len(done.motion) == len(stepper.walk())
+
+
+def test_a_rest_pose_in_place_is_dropped_too():
+    assert clean(with_rest_pose(stepper.walk(), away=0.0)).first == 1
+
+
+def test_a_clip_that_really_starts_in_a_t_pose_loses_no_frame():
+    walk = stepper.walk(3.0)
+    share = np.clip((np.arange(len(walk)) / walk.rate - 1.0) / 1.0, 0.0, 1.0)[:, None]
+    rest = np.tile(rotation.IDENTITY, (*walk.turn.shape[:2], 1))
+    eased = replace(walk, turn=rotation.between(rest, walk.turn, share))
+    done = clean(eased, ["tpose"])
+    assert not done.of("tpose")
+    assert len(done.motion) == len(walk)
+
+
+def test_a_clip_that_starts_walking_loses_no_frame():
+    assert clean(stepper.walk()).first == 0
+
+
+# axes, units and place
+
+
+@pytest.mark.parametrize(
+    ("metres", "said"), [(1.0, "metres"), (0.01, "centimetres"), (0.0254, "inches"), (0.001, "mill")]
+)
+def test_the_unit_is_told_by_the_legs(metres: float, said: str):
+    found = clean(in_units(stepper.walk(), metres)).of("scale")[0]
+    assert found.value == pytest.approx(metres)
+    assert said in found.words
+
+
+def test_a_body_in_no_known_unit_is_scaled_to_an_adult_and_that_is_said():
+    done = clean(in_units(stepper.walk(), 4.0))
+    assert "average adult" in done.of("scale")[0].words
+    roles = joint_roles.find(done.motion.skeleton)
+    assert leg_length(done.motion, roles) == pytest.approx(0.83, abs=1e-6)
+
+
+def test_y_up_becomes_z_up_and_forward_becomes_x():
+    straight = stepper.walk()
+    done = clean(y_up(straight))
+    assert "y axis points up" in done.of("up")[0].words
+    np.testing.assert_allclose(done.motion.root[:, 0], straight.root[:, 0], atol=1e-6)
+    np.testing.assert_allclose(np.ptp(done.motion.root[:, 2]), 0.0, atol=1e-6)
+
+
+def test_a_turned_clip_is_turned_back_to_face_x_from_the_origin():
+    away = stepper.walk().moved((2.0, -1.0, 0.0), left=2.0)
+    done = clean(Motion(away.skeleton, away.rate, away.root, away.turn))
+    assert done.of("facing")[0].value == pytest.approx(np.degrees(2.0), abs=0.01)
+    np.testing.assert_allclose(done.motion.root[0, :2], 0.0, atol=1e-9)
+    assert done.motion.root[-1, 0] == pytest.approx(stepper.SPEED * 5.0, abs=1e-6)
+
+
+def test_cleaning_can_be_undone():
+    recorded = y_up(in_units(stepper.walk(), 0.01).moved((30.0, 20.0, 7.0), left=0.7))
+    back = clean(recorded).motion.as_recorded()
+    np.testing.assert_allclose(back.root, recorded.root, atol=1e-6)
+    assert np.max(rotation.angle(back.turn, recorded.turn)) < 1e-6
+
+
+def test_the_floor_is_found_and_put_to_zero():
+    high = stepper.walk().moved((0.0, 0.0, 0.3))
+    base = clean(stepper.walk()).of("floor")[0].value
+    found = clean(Motion(high.skeleton, high.rate, high.root, high.turn)).of("floor")[0].value
+    assert found is not None
+    assert base is not None
+    assert found - base == pytest.approx(0.3, abs=1e-6)
+
+
+def test_a_tilted_floor_is_levelled():
+    tilted = stepper.walk().placed(1.0, rotation.about((0.0, 1.0, 0.0), np.radians(-1.0)), np.zeros(3))
+    done = clean(Motion(tilted.skeleton, tilted.rate, tilted.root, tilted.turn))
+    assert done.of("level")[0].value == pytest.approx(1.0, abs=0.1)
+    assert np.ptp(done.motion.root[:, 2]) < 0.01
+    assert not clean(stepper.walk()).of("level")
+
+
+# rate
+
+
+def test_free_flight_shows_the_true_rate():
+    wrong = replace(stepper.jump(rate=60.0), rate=120.0)
+    found = clean(wrong)
+    assert found.motion.rate == 60.0
+    assert "39" in found.of("rate")[0].words  # four times gravity
+
+
+@pytest.mark.parametrize("rate", [60.0, 100.0, 120.0])
+def test_a_right_rate_is_left(rate: float):
+    assert clean(stepper.jump(rate=rate)).motion.rate == rate
+    assert clean(stepper.walk(rate=rate)).motion.rate == rate
+
+
+# pops
+
+
+def test_a_flip_of_one_frame_is_found_in_the_files_own_numbers_and_mended():
+    walk = stepper.walk()
+    joint = walk.skeleton.index("LeftLeg")
+    turn = walk.turn.copy()
+    turn[200, joint] = rotation.product(turn[200, joint], rotation.about((1.0, 0.0, 0.0), 0.6))
+    done = clean(with_rest_pose(replace(walk, turn=turn)))
+    (found,) = done.of("flip")
+    assert (found.joint, found.frames) == ("LeftLeg", (201,))
+    assert found.value == pytest.approx(np.degrees(0.6), abs=2.0)
+    assert rotation.angle(done.motion.turn[200, joint], walk.turn[200, joint]) < np.radians(1.0)
+
+
+def test_a_root_that_jumps_in_the_first_frame_is_mended():
+    walk = stepper.walk()
+    root = walk.root.copy()
+    root[0] += [1.5, 0.0, 0.0]
+    done = clean(replace(walk, root=root), ["tpose", "pops"])
+    (found,) = done.of("jump")
+    assert (found.joint, found.frames) == ("Hips", (0,))
+    assert "between frames 0 and 1" in found.words
+    np.testing.assert_allclose(done.motion.root, walk.root, atol=0.01)
+
+
+def test_a_jump_in_the_middle_is_told_and_left():
+    walk = stepper.walk()
+    root = walk.root.copy()
+    root[300:] += [1.0, 0.0, 0.0]
+    done = clean(replace(walk, root=root), ["pops"])
+    assert "left as it is" in done.of("jump")[0].words
+    np.testing.assert_array_equal(done.motion.root, root)
+
+
+def test_a_fast_kick_is_no_pop():
+    walk = stepper.walk()
+    turn = walk.turn.copy()
+    t = np.arange(len(walk)) - 300
+    kick = np.radians(110.0) * np.exp(-((t / 5.0) ** 2))  # up to 19 degrees a frame, as the fastest recorded
+    joint = walk.skeleton.index("RightUpLeg")
+    turn[:, joint] = rotation.product(turn[:, joint], rotation.about((0.0, 1.0, 0.0), -kick))
+    steps = np.degrees(rotation.angle(turn[:-1, joint], turn[1:, joint]))
+    assert steps.max() > 17.0
+    done = clean(replace(walk, turn=turn))
+    assert not done.of("flip")
+    assert not done.of("jump")
+
+
+# choosing
+
+
+def test_every_step_can_be_switched_off():
+    recorded = with_rest_pose(y_up(in_units(stepper.walk(), 0.01)))
+    for step in ALL:
+        kinds = {finding.kind for finding in clean(recorded, [other for other in ALL if other != step]).findings}
+        assert step not in kinds
+    untouched = clean(recorded, [])
+    assert untouched.motion is recorded
+    assert not untouched.findings
+
+
+def test_an_unknown_step_is_refused_with_the_ones_there_are():
+    with pytest.raises(UnknownName, match="floor"):
+        clean(stepper.walk(), ["flor"])
+
+
+# recorded clips
+
+
+def index(folder: Path) -> list[dict[str, str]]:
+    with (folder / "index.csv").open(encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+@pytest.fixture(scope="module")
+def some(shared: Path) -> list[tuple[dict[str, str], Cleaned]]:
+    """Every seventh of the clean clips, cleaned: what `footfall evaluate motion` does with all of them."""
+    folder = shared / "mocap" / "cmu"
+    return [(row, clean(bvh.read(folder / row["file"]))) for row in index(folder)[::7]]
+
+
+def test_clips_of_the_cmu_database_are_read_as_their_index_says(some: list[tuple[dict[str, str], Cleaned]]):
+    for row, done in some:
+        assert done.first == 1, row["file"]
+        assert done.of("scale")[0].value == pytest.approx(0.056444, rel=0.02), row["file"]
+        floor = done.of("floor")[0].value
+        assert floor is not None
+        assert 100.0 * floor == pytest.approx(float(row["floor_toe_height_cm"]), abs=1.5), row["file"]
+        assert done.motion.rate == pytest.approx(120.0, rel=1e-4), row["file"]
+
+
+def test_clean_clips_show_no_pops(some: list[tuple[dict[str, str], Cleaned]]):
+    assert not [f.words for _, done in some for kind in ("flip", "jump") for f in done.of(kind)]
+
+
+def test_the_five_faulty_clips_are_named_as_their_index_says(shared: Path):
+    done = {
+        row["file"][:-4]: clean(bvh.read(shared / "mocap/cmu_defects" / row["file"]))
+        for row in index(shared / "mocap/cmu_defects")
+    }
+    flip = done["16_17"].of("flip")[0]
+    assert (flip.joint, flip.frames) == ("Hips", (475,))
+    assert "back in frame 476" in flip.words
+    arm = done["16_15"].of("jump")[0]
+    assert arm.joint == "LeftArm"
+    assert "94 degrees between frames 2 and 3" in arm.words
+    root = done["07_12"].of("jump")[0]
+    assert (root.joint, root.frames) == ("Hips", (1,))
+    assert "2.4 m between frames 1 and 2" in root.words
+    feet = done["138_07"].of("flip")
+    assert {f.joint for f in feet} == {"LeftFoot", "RightFoot"}
+    assert sorted(n for f in feet for n in f.frames)[:3] == [34, 71, 98]
+    assert sum(len(f.frames) for f in feet) == 31
+    assert done["143_06"].motion.rate == 60.0
