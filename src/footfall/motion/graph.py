@@ -30,10 +30,10 @@ VELOCITY = 0.12  # [s] a difference of 1 m/s counts as much as one of so many me
 SHORTEST, LONGEST = 0.1, 0.8  # [s] of a fragment
 STAY = 5.0  # how much a random walk prefers near transitions to far ones
 FADE = 0.5  # [s] in which the difference at a transition fades
-WEIGHTS = {  # of joints by role: what carries the body counts most; what has no role does not count
+WEIGHTS = {  # of joints by role: feet count most, since what they differ by they slide; no role, no weight
     "hips": 1.0, "chest": 1.0, "head": 0.5,
     **{f"{side}_{part}": weight for side in SIDES for part, weight in
-       (("hip", 1.0), ("knee", 1.0), ("ankle", 1.0), ("toe", 0.5), ("arm", 0.5), ("elbow", 0.4), ("wrist", 0.3))},
+       (("hip", 1.0), ("knee", 1.0), ("ankle", 3.0), ("toe", 1.0), ("arm", 0.5), ("elbow", 0.4), ("wrist", 0.3))},
 }  # fmt: skip
 
 

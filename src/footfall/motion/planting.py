@@ -159,7 +159,8 @@ def _rolling(pitch: np.ndarray, height: np.ndarray, sole: Sole) -> np.ndarray:
     """
     ahead, _, up = rotation.rotated(rotation.inverse(sole.axes), sole.toe.mean(axis=0))
     flat = np.abs(pitch) < 2.0 * FLAT
-    height = height - (float(np.median(height[flat] + up)) if flat.any() else 0.0)  # of the standing foot: all of it
+    floats = float(np.median(height[flat] + up)) if flat.any() else 0.0  # of the standing foot, which comes down …
+    height = height - floats * pose.fall(-pitch, -FLAT, FLAT)  # … while its knee is bent, and less when it pushes off
     far = np.hypot(ahead, up)  # height = ahead sin φ - up cos φ for a heel raised by φ
     raised = np.arcsin(np.clip(height / far, -1.0, 0.98)) + np.arctan2(up, ahead)
     own = np.maximum(-pitch, 0.0)
@@ -250,7 +251,8 @@ def _sink(
     for side, path in paths.items():
         chain = leg_ik.leg(motion, roles, side)
         away = path.place - motion.position(chain.hip)
-        room = np.sqrt(np.maximum(chain.easy**2 - np.sum(away[:, :2] ** 2, axis=1), 0.0))
+        longest = chain.easy + 0.5 * (chain.longest - chain.easy)  # reached to a millimetre
+        room = np.sqrt(np.maximum(longest**2 - np.sum(away[:, :2] ** 2, axis=1), 0.0))
         weight = pose.fall(_frames_to(stands[side]), 0, max(1, count // 3))
         need = np.maximum(need, weight * (-away[:, 2] - room))
     need = np.minimum(need, LOWEST)
