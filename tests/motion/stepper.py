@@ -9,12 +9,18 @@ from footfall.motion import Motion, rotation
 
 PERIOD, DUTY, SPEED = 1.1, 0.62, 1.1  # [s], share of a stride, [m/s]
 SIDES = ("left", "right")
+FIRST = {"left": 0.3, "right": 0.8}  # strikes, in strides from the start
 
 
 def strikes(side: str, seconds: float, period: float = PERIOD) -> np.ndarray:
-    """When a foot comes down [s]: the right one at whole strides, the left one half a stride later."""
-    first = 0.5 * period if side == "left" else 0.0
-    found = first + period * np.arange(1000)
+    """When a foot comes down [s]: at the times below in strides, half a stride apart."""
+    found = period * (FIRST[side] + np.arange(1000))
+    return found[found < seconds]
+
+
+def offs(side: str, seconds: float, period: float = PERIOD, duty: float = DUTY) -> np.ndarray:
+    """When a foot leaves the ground [s]."""
+    found = period * (FIRST[side] + duty - 1.0 + np.arange(1000))
     return found[(found > 0.0) & (found < seconds)]
 
 
@@ -25,11 +31,9 @@ def feet(
     t = np.arange(round(seconds * rate) + 1) / rate
     found = {}
     for side, sign in (("left", 1.0), ("right", -1.0)):
-        stride, phase = np.divmod(t / period - (0.5 if side == "left" else 0.0), 1.0)
+        stride, phase = np.divmod(t / period - FIRST[side], 1.0)
         swing = np.clip((phase - duty) / (1.0 - duty), 0.0, 1.0)
-        middle = (
-            speed * period * (stride + (0.5 if side == "left" else 0.0) + 0.5 * duty)
-        )  # under the hips at mid-stance
+        middle = speed * period * (stride + FIRST[side] + 0.5 * duty)  # under the hips at mid-stance
         x = middle + speed * period * swing
         z = ANKLE + lift * np.sin(np.pi * swing)
         found[side] = np.stack((x, np.full_like(t, sign * HIP), z), axis=1)
@@ -46,7 +50,7 @@ def walk(
 ) -> Motion:
     """Along x, hips at an even speed and height, feet flat; `limp` [rad] is added to the left knee's swing."""
     t = np.arange(round(seconds * rate) + 1) / rate
-    hips = np.stack((speed * t, np.zeros_like(t), np.full_like(t, 0.96 * (THIGH + SHANK) + ANKLE)), axis=1)
+    hips = np.stack((speed * t, np.zeros_like(t), np.full_like(t, 0.88 * (THIGH + SHANK) + ANKLE)), axis=1)
     return posed(hips, feet(seconds, rate, speed, **gait), rate, axes, limp)
 
 
@@ -76,7 +80,7 @@ def jump(flight: float = 0.5, rate: float = 120.0, rest: float = 0.8) -> Motion:
     """Standing, a jump straight up with stiff legs, standing again."""
     t = np.arange(round((2.0 * rest + flight) * rate) + 1) / rate - rest
     rise = np.where((t > 0.0) & (t < flight), 0.5 * 9.81 * t * (flight - t), 0.0)
-    hips = np.stack((np.zeros_like(t), np.zeros_like(t), 0.96 * (THIGH + SHANK) + ANKLE + rise), axis=1)
+    hips = np.stack((np.zeros_like(t), np.zeros_like(t), 0.88 * (THIGH + SHANK) + ANKLE + rise), axis=1)
     ankles = {
         side: hips * [1, 1, 0] + np.array([0, sign * HIP, 0]) + (ANKLE + rise)[:, None] * [0, 0, 1]
         for side, sign in (("left", 1), ("right", -1))

@@ -18,6 +18,7 @@ SURE = 100.0  # [N] a stretch must exceed this to be a step at all
 DROPOUT = 6  # samples: the plates' program writes 0 for single samples of small forces
 CARRIED = 0.7  # of body weight, early and late in a true stance
 LONGEST = 1.15  # of the usual stance: a longer one is of two feet on one plate
+NEEDED = ("ASIS", "PSIS", "GTR", "Knee", "Ankle", "Heel", "MT1", "MT5")
 SIDES = ("left", "right")
 
 
@@ -32,6 +33,12 @@ class Markers:
         """Heel, and the middle of the first and fifth metatarsal heads [frame, 3]."""
         letter = side[0].upper()
         return self.points[f"{letter}.Heel"], 0.5 * (self.points[f"{letter}.MT1"] + self.points[f"{letter}.MT5"])
+
+    @property
+    def pelvis(self) -> np.ndarray:
+        """The middle of the four markers of the pelvis [frame, 3]."""
+        names = [f"{side}.{spine}" for side in "LR" for spine in ("ASIS", "PSIS")]
+        return np.mean([self.points[name] for name in names], axis=0)
 
     @property
     def leg(self) -> float:
@@ -79,6 +86,9 @@ def markers(path: str | Path) -> Markers:
     for name in [name[:-1] for name in names if name.endswith("X")]:
         x, y, z = (numbers[:, names.index(f"{name}{axis}")] for axis in "XYZ")
         points[name] = np.stack((x, -z, y), axis=1) / 1000.0
+    missing = sorted({f"{side}.{name}" for side in "LR" for name in NEEDED} - set(points))
+    if missing:
+        raise BadFile(path, "", f"has no markers {', '.join(missing)}; found {', '.join(points) or 'none'}")
     return Markers(float(rate), points)
 
 

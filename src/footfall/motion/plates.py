@@ -30,7 +30,7 @@ def belt_velocity(toes: dict[str, np.ndarray], rate: float) -> np.ndarray:
     resting = []
     for side in SIDES:
         moving = velocity(toes[side], rate)
-        low = toes[side][:, 2] < np.percentile(toes[side][:, 2], 25.0)
+        low = toes[side][:, 2] <= np.percentile(toes[side][:, 2], 25.0)
         resting.append(moving[low & (np.abs(moving[:, 2]) < 0.1)])
     level = np.median(np.concatenate(resting), axis=0) * np.array([1.0, 1.0, 0.0])
     return level if np.linalg.norm(level) > 0.1 else np.zeros(3)
