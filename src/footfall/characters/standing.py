@@ -74,10 +74,11 @@ def leg_length(place: np.ndarray, roles: Roles) -> float:
 def resting(positions: np.ndarray, rate: float, roles: Roles, side: str) -> np.ndarray | None:
     """The frames in which a foot rests flat on the ground, or none if there are too few or it stands on its toes."""
     ankle, toe = roles[f"{side}_ankle"], roles.get(f"{side}_toe")
-    if toe is None or len(positions) < FEW:
+    if len(positions) < FEW:
         return None
     speed = np.zeros(len(positions))
-    for joint in (ankle, toe):
+    toe = ankle if toe is None else toe
+    for joint in {ankle, toe}:
         speed = np.maximum(speed, np.linalg.norm(np.gradient(positions[:, joint], axis=0), axis=1) * rate)
     height = positions[:, toe, 2]
     low = height < np.percentile(height, 5) + 0.04

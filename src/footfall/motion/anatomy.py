@@ -172,11 +172,13 @@ def _flat_foot(motion: Motion, anatomy: Anatomy, side: str) -> tuple[np.ndarray,
     if still is None:
         return None
     ankle = anatomy.roles[f"{side}_ankle"]
-    rest = anatomy.rest[f"{side}_ankle"]
+    rest, height = anatomy.rest[f"{side}_ankle"], float(np.median(motion.positions[still, ankle, 2]))
+    if anatomy.roles.get(f"{side}_toe") is None:  # without toes nothing tells a flat foot from a raised heel
+        return rest, height
     frames = product(motion.facings[still, ankle], inverse(rest))
     up = unit(np.median(rotated(inverse(frames), UP), axis=0))  # where up is in the foot's frame
     up = unit(np.array([up[0], np.clip(up[1], -0.2, 0.2), up[2]]))
     if up[2] < np.cos(MOST_TILT):
         return None
     flat = rotation.turning(up, UP)
-    return product(flat, rest), float(np.median(motion.positions[still, ankle, 2]))
+    return product(flat, rest), height

@@ -134,3 +134,36 @@ def _path(held: np.ndarray, free: np.ndarray, back: float, smooth: float) -> np.
     steps = gaussian_filter1d(held - np.diff(free[:, :2], axis=0), smooth, axis=0, mode="nearest")
     off = lfilter([1.0], [1.0, -np.exp(-back)], steps, axis=0)
     return free[:, :2] + np.concatenate((np.zeros((1, 2)), np.asarray(off)))
+
+
+def lowest(body: Motion, character: Character, target: Anatomy, side: str) -> np.ndarray:
+    """Height of the lowest contact point of a body's foot [frame, m]."""
+    return _sole(body, character, target, side)[..., 2].min(axis=1)
+
+
+def on_the_ground(body: Motion, character: Character, target: Anatomy, carried: np.ndarray) -> Motion:
+    """The root put so that the lower foot is on the floor, and what carries it [2, frame] does not slide along x."""
+    soles = [_sole(body, character, target, side) for side in SIDES]
+    low = np.array([points[..., 2].min(axis=1) for points in soles])
+    root = body.root.copy()
+    root[:, 2] = -low.min(axis=0)
+    middle = 0.5 * (carried[:, 1:] + carried[:, :-1])
+    back = sum(w * _slide(points)[:, 0] for w, points in zip(middle, soles, strict=True))
+    root[1:, 0] = -np.cumsum(back)
+    return replace(body, root=root)
+
+
+def free_pitch(
+    body: Motion, character: Character, target: Anatomy, side: str, clear: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
+    """How far a foot may be pitched, toes up and toes down, before its heel or toe is lower than `clear` [rad]."""
+    ankle = target.roles[f"{side}_ankle"]
+    points = next(foot.points for foot in character.feet if foot.name == target.skeleton.names[ankle])
+    x, down = np.array([point[0] for point in points]), -min(point[2] for point in points)
+    height = body.positions[:, ankle, 2] - clear
+    ends = []
+    for reach in (-x.min(), x.max()):  # height of that end's tip: ankle - reach sin(pitch) - down cos(pitch)
+        far = np.hypot(reach, down)
+        ends.append(np.arctan2(reach, down) - np.arccos(np.clip(height / far, -1.0, 1.0)))
+        ends[-1] = np.where(height >= far, np.pi / 2, ends[-1])
+    return -ends[0], ends[1]

@@ -56,7 +56,7 @@ def retargeted(motion: Motion, character: Character, roles: Roles | None = None,
     if character.planar:
         heading = _heading(motion, source)
         frames = _projected(frames, heading)
-    turn = _local(frames, target)
+    turn = local_turns(frames, target)
     raw = Motion(target.skeleton, motion.rate, np.zeros((len(motion), 3)), turn, motion.name)
     found = hinges.fit(raw, character, clamp)
     root = hinges.qpos(raw, character)[:, : 3 if character.planar else 7]
@@ -166,7 +166,7 @@ def _projected(frames: dict[str, np.ndarray], heading: np.ndarray) -> dict[str, 
     return out
 
 
-def _local(frames: dict[str, np.ndarray], target: Anatomy) -> np.ndarray:
+def local_turns(frames: dict[str, np.ndarray], target: Anatomy) -> np.ndarray:
     """Turns of every joint of the target against its parent; joints without a frame keep their standing turn."""
     skeleton = target.skeleton
     by_joint: dict[int, str] = {}
@@ -239,7 +239,7 @@ def onto(motion: Motion, clip: Motion, roles: Roles | None = None) -> Motion:
     rig = bones.of_motion(clip, roles or find(clip.skeleton))
     body = bones.of_skeleton(find(motion.skeleton))
     frames = {role: body.frame(motion, role) for role in body.roles.joints}
-    turn = _local(frames, rig)
+    turn = local_turns(frames, rig)
     still = Motion(clip.skeleton, motion.rate, np.zeros((len(motion), 3)), turn, motion.name)
     scale = rig.leg_length() / body.leg_length()
     hips = [scale * motion.positions[:, body.roles[f"{s}_hip"]] for s in SIDES]
