@@ -132,7 +132,7 @@ def test_a_leg_that_would_be_overstretched_brings_the_root_down_a_little():
     high = stand.moved((0.0, 0.0, 0.03))
     new = planting.planted(high, always(high), roles, soles)
     assert feet.penetration(new, roles, soles=soles) < 1e-6
-    assert soles["left"].points(new)[..., 2].max() < 1e-6
+    assert soles["left"].points(new)[..., 2].max() < 1e-3  # [m] a leg near full stretch eases in
     assert 0.01 < (high.root - new.root)[:, 2].max() < 0.031
 
 

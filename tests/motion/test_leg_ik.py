@@ -89,6 +89,17 @@ def test_a_straight_leg_knows_its_hinge_from_the_pelvis(roles):
     assert np.all(new.position("RightLeg")[:, 0] > 0.1)
 
 
+def test_a_knee_swings_out_until_the_ankle_needs_no_yaw(walk, roles):
+    foot = rotation.product(rotation.about((0, 0, 1.0), 0.2), walk.facing("LeftFoot"))
+    twisted = leg_ik.reached(walk, roles, "left", walk.position("LeftFoot"), foot)
+    new = leg_ik.swivelled(twisted, roles, "left")
+    ankle = walk.skeleton.index("LeftFoot")
+    assert np.abs(rotation.to_euler("YXZ", twisted.turn[:, ankle])[:, 2]).max() > 0.1
+    assert np.abs(rotation.to_euler("YXZ", new.turn[:, ankle])[:, 2]).max() < 1e-3
+    assert np.allclose(new.position("LeftFoot"), walk.position("LeftFoot"), atol=1e-9)
+    assert rotation.angle(new.facing("LeftFoot"), foot).max() < 1e-6
+
+
 # appendix C
 
 

@@ -28,6 +28,7 @@ class Sole:
     heel: np.ndarray  # [point, 3]
     toe: np.ndarray  # [point, 3] balls of the feet, or the front edge of a foot without toes
     up: np.ndarray  # [3] what points up when the foot stands flat
+    yaws: bool = True  # whether the ankle can turn the foot inwards and outwards
     tips: tuple[tuple[int, np.ndarray], ...] = ()  # (toe joint, offset in its frame): ends of toes that move
 
     @property
@@ -78,7 +79,8 @@ def _of_body(skeleton: Skeleton, ankle: int, character: Character) -> Sole:
         raise BadInput(f"{character.name} has no foot with two contact points or more on its link {name!r}")
     points = np.array(link.points, float)
     front = points[:, 0] > points[:, 0].mean()
-    return Sole(ankle, points[~front], points[front], np.array([0.0, 0.0, 1.0]))
+    yaws = any(abs(joint.axis[2]) > 0.5 for joint in character.joints if joint.link == name)
+    return Sole(ankle, points[~front], points[front], np.array([0.0, 0.0, 1.0]), yaws)
 
 
 def _of_clip(motion: Motion, roles: Roles, side: str, heel: np.ndarray, ball: np.ndarray) -> Sole:
@@ -101,7 +103,7 @@ def _of_clip(motion: Motion, roles: Roles, side: str, heel: np.ndarray, ball: np
         return Sole(ankle, own_heel[None], own_ball[None], up)
     rest = float(np.percentile(ball[:, 2], RESTING))
     own_ball = np.median(rotation.rotated(back, ball - place), axis=0) - max(rest, 0.0) * up
-    return Sole(ankle, own_heel[None], own_ball[None], up, _tips(motion.skeleton, toe))
+    return Sole(ankle, own_heel[None], own_ball[None], up, tips=_tips(motion.skeleton, toe))
 
 
 def _tips(skeleton: Skeleton, toe: int) -> tuple[tuple[int, np.ndarray], ...]:

@@ -79,6 +79,7 @@ def _sole_table(sole: Sole) -> dict[str, Any]:
         "heel": sole.heel.tolist(),
         "toe": sole.toe.tolist(),
         "up": sole.up.tolist(),
+        "yaws": sole.yaws,
         "tips": tips,
     }
 
@@ -177,4 +178,4 @@ def _sole(table: dict[str, Any], joints: int) -> Sole:
     tips = tuple((int(joint), np.array(offset, float).reshape(3)) for joint, offset in table["tips"])
     if not (len(heel) and len(toe) and all(0 <= i < joints for i in (int(table["ankle"]), *(i for i, _ in tips)))):
         raise ValueError("its soles do not fit its joints")
-    return Sole(int(table["ankle"]), heel, toe, np.array(table["up"], float).reshape(3), tips)
+    return Sole(int(table["ankle"]), heel, toe, np.array(table["up"], float).reshape(3), bool(table["yaws"]), tips)

@@ -18,6 +18,7 @@ from .motion import Motion
 EASY = 0.99  # of full stretch: up to here a leg reaches exactly (a knee flexed by about 16°)
 FULL = 0.9995  # of full stretch: as far as a leg is ever stretched on purpose (about 4°)
 DEEPEST = 2.7  # [rad] the most a knee is flexed
+SWIVEL, SWIVEL_ROUNDS = 0.8, 6  # [rad] the most a knee is swung out or in
 STRAIGHT = 0.15  # sine of the flexion below which the clip's mean hinge axis outweighs the pose's own
 
 
@@ -126,6 +127,27 @@ def reached(motion: Motion, roles: Roles, side: str, ankle: np.ndarray, foot: np
     )
     lower = rotation.product(rotation.product(hip_turn, knee_turn), motion.facing(parents[chain.ankle]))
     turn[:, chain.ankle] = _against(lower, foot)
+    return replace(motion, turn=turn)
+
+
+def swivelled(motion: Motion, roles: Roles, side: str) -> Motion:
+    """The knee swung out or in about the line from hip to ankle until the ankle needs no turn about its own z axis.
+
+    For bodies whose ankles only pitch (about y) and roll (about x); hips, ankles and feet stay where they are.
+    """
+    hip, ankle = roles[f"{side}_hip"], roles[f"{side}_ankle"]
+    parents = motion.skeleton.parents
+    foot, line = motion.facing(ankle), motion.position(ankle) - motion.position(hip)
+    line = line / np.linalg.norm(line, axis=1, keepdims=True)
+    thigh, shank = motion.facing(hip), motion.facing(parents[ankle])
+    swung = np.zeros(len(motion))
+    for _ in range(SWIVEL_ROUNDS):  # a shank nearly in line with the axis: each round leaves a small share
+        yaw = rotation.to_euler("YXZ", _against(rotation.product(rotation.about(line, swung), shank), foot))[:, 2]
+        swung = np.clip(swung - yaw, -SWIVEL, SWIVEL)
+    swing = rotation.about(line, swung)
+    turn = motion.turn.copy()
+    turn[:, hip] = _against(motion.facing(parents[hip]), rotation.product(swing, thigh))
+    turn[:, ankle] = _against(rotation.product(swing, shank), foot)
     return replace(motion, turn=turn)
 
 

@@ -73,6 +73,7 @@ def planted(
     motion = replace(motion, root=motion.root - np.stack((0 * down, 0 * down, down), axis=1))
     for side in SIDES:
         motion = leg_ik.reached(motion, roles, side, paths[side].place, paths[side].facing)
+        motion = motion if soles[side].yaws else leg_ik.swivelled(motion, roles, side)
     return _toes_up(motion, soles, floor)
 
 
@@ -160,7 +161,7 @@ def _rolling(pitch: np.ndarray, height: np.ndarray, sole: Sole) -> np.ndarray:
     ahead, _, up = rotation.rotated(rotation.inverse(sole.axes), sole.toe.mean(axis=0))
     flat = np.abs(pitch) < 2.0 * FLAT
     floats = float(np.median(height[flat] + up)) if flat.any() else 0.0  # of the standing foot, which comes down …
-    height = height - floats * pose.fall(-pitch, -FLAT, FLAT)  # … while its knee is bent, and less when it pushes off
+    height = height - floats * pose.fall(-pitch, 0.0, FLAT)  # … while its knee is bent, and less when it pushes off
     far = np.hypot(ahead, up)  # height = ahead sin φ - up cos φ for a heel raised by φ
     raised = np.arcsin(np.clip(height / far, -1.0, 0.98)) + np.arctan2(up, ahead)
     own = np.maximum(-pitch, 0.0)
