@@ -191,7 +191,8 @@ def test_contact_by_sight_agrees_with_force_plates_within_25_ms(plates):
         for stance in stances:
             if stance.strike_sure:
                 strikes.append(np.abs(found.strikes(stance.side) - stance.strike).min())
-                ahead = extremes_of_points(*feet[stance.side], marks.pelvis, way, marks.rate)[0]
+                heel, toe = feet[stance.side]
+                ahead = extremes_of_points(heel, toe, marks.pelvis, way, marks.rate)[0]
                 biased.append(ahead[np.abs(ahead - stance.strike).argmin()] - stance.strike)
             if stance.off_sure:
                 offs.append(np.abs(found.offs(stance.side) - stance.off).min())

@@ -44,6 +44,7 @@ class Cycle:
     likeness: float  # correlation with itself a period later
     residual: float  # [deg] root mean square of all joints over what the harmonics say
     frames: tuple[int, int]  # of the motion the cycle was taken from
+    start: float = 0.0  # phase of the first of these frames
     turned: float = 0.0  # [deg] heading change a period, taken out
     name: str = "cycle"
 
@@ -94,7 +95,13 @@ def cycle(motion: Motion, roles: Roles, harmonics: int = HARMONICS, seen: Contac
         if inside:
             strikes[side] = mean_phase(np.array(inside) / period - flexed + FLEXED)
     return replace(
-        found, strikes=strikes, likeness=like, frames=(a, b), turned=float(np.degrees(turned)), name=motion.name
+        found,
+        strikes=strikes,
+        likeness=like,
+        frames=(a, b),
+        start=FLEXED - flexed,
+        turned=float(np.degrees(turned)),
+        name=motion.name,
     )
 
 
@@ -117,8 +124,15 @@ def symmetric(found: Cycle) -> Cycle:
         right = [found.strikes[side] + (0.5 if side == "left" else 0.0) for side in found.strikes]
         strikes["right"] = mean_phase(np.array(right) + shift)
         strikes["left"] = (strikes["right"] + 0.5) % 1.0
-    kept = {"likeness": found.likeness, "residual": found.residual, "frames": found.frames, "name": found.name}
-    return replace(even, strikes=strikes, **kept)
+    return replace(
+        even,
+        strikes=strikes,
+        likeness=found.likeness,
+        residual=found.residual,
+        frames=found.frames,
+        start=found.start + shift,
+        name=found.name,
+    )
 
 
 # Fourier
