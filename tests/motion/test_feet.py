@@ -155,3 +155,35 @@ def test_recorded_walks_and_runs_are_repaired_and_their_knees_never_snap(name):
         flexion = leg_ik.leg(new, roles, side).flexion
         assert flexion.min() > -1e-9
         assert np.abs(np.diff(flexion)).max() * new.rate < 30.0  # [rad/s]: sprinters' knees turn at 20
+        assert np.abs(np.diff(flexion, 2)).max() * new.rate**2 < 2000.0  # [rad/s²]: recorded walks reach 2,300
+
+
+@pytest.mark.parametrize("frames", [1, 2, 3, 7])
+@pytest.mark.parametrize("on", [True, False])
+def test_motions_of_a_few_frames_are_planted_too(stand, roles, soles, frames, on):
+    few = stand.moved((0.0, 0.0, -0.01))[:frames]
+    new = planting.planted(few, always(few, on), roles, soles)
+    assert np.isfinite(new.positions).all()
+    assert feet.penetration(new, roles, soles=soles) < 0.1
+
+
+def test_a_foot_that_hits_the_floor_in_swing_is_lifted(stand, roles, soles):
+    low = replace(stand, root=stand.root - np.outer(0.03 * np.sin(np.pi * stand.time), [0.0, 0.0, 1.0]))
+    new = planting.planted(low, always(stand, False), roles, soles)
+    assert feet.penetration(low, roles, soles=soles) == pytest.approx(3.0, abs=0.01)
+    assert feet.penetration(new, roles, soles=soles) < 0.1
+    assert np.allclose(new.root, low.root)
+
+
+def test_a_body_whose_ankles_cannot_yaw_gets_none():
+    motion = human(61)
+    roles = joint_roles.find(motion.skeleton)
+    soles = feet.sole_points(motion.skeleton, roles, load("human"))
+    assert not soles["left"].yaws
+    turned = replace(motion, root=motion.root - [0.0, 0.0, 0.03])
+    turn = turned.turn.copy()
+    turn[:, 0] = rotation.about((0.0, 0.0, 1.0), np.linspace(-0.2, 0.2, 61))  # the pelvis turns, the feet should not
+    new = planting.planted(replace(turned, turn=turn), always(motion), roles, soles)
+    assert feet.skate(new, always(motion), roles, soles).median < 0.1
+    ankle = new.turn[:, roles["left_ankle"]]
+    assert np.abs(rotation.to_euler("YXZ", ankle)[:, 2]).max() < 1e-3

@@ -266,7 +266,8 @@ def moments(motion: Motion, roles: Roles) -> np.ndarray:
     weights = np.sqrt(weights / weights.sum())[None, :, None]
     back = rotation.inverse(blend.upright(motion))[:, None]
     place = motion.positions[:, joints] - motion.root[:, None] * np.array([1.0, 1.0, 0.0])
-    speed = np.gradient(motion.positions[:, joints], axis=0) * motion.rate
+    places = motion.positions[:, joints]
+    speed = np.gradient(places, axis=0) * motion.rate if len(motion) > 1 else np.zeros_like(places)
     parts = (rotation.rotated(back, place), VELOCITY * rotation.rotated(back, speed))
     return np.concatenate([(weights * part).reshape(len(motion), -1) for part in parts], axis=1)
 

@@ -225,10 +225,14 @@ def _lifted(path: FootPath, sole: Sole, on: np.ndarray, count: int, floor: float
 
 
 def _smooth(values: np.ndarray, frames: float) -> np.ndarray:
-    """Along the first axis, by a bell of so many frames; ends are held."""
+    """Along the first axis, by a bell of so many frames; slopes at the ends are kept."""
     from scipy.ndimage import gaussian_filter1d
 
-    return gaussian_filter1d(values, frames, axis=0, mode="nearest")
+    pad = min(round(4 * frames), len(values) - 1)
+    if pad < 1:
+        return values
+    longer = np.pad(values, [(pad, pad)] + [(0, 0)] * (values.ndim - 1), mode="reflect", reflect_type="odd")
+    return gaussian_filter1d(longer, frames, axis=0, mode="nearest")[pad:-pad]
 
 
 def _shake(
