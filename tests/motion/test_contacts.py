@@ -12,11 +12,12 @@ import stepper
 import walker
 
 from footfall.characters import roles as joint_roles
-from footfall.errors import BadFile
-from footfall.evaluate import force_plates
-from footfall.motion import Motion, rotation
+from footfall.errors import BadFile, BadInput
+from footfall.evaluate import contact_timing, force_plates
+from footfall.motion import Motion, bvh, rotation
+from footfall.motion.clean import clean
 from footfall.motion.contacts import Limits, contacts, floor_slope, segments, steady, touching
-from footfall.motion.extremes import events_by_extremes, extremes_of_points
+from footfall.motion.extremes import events_by_extremes
 from footfall.motion.plates import belt_velocity, events_of_markers
 
 SIDES = ("left", "right")
@@ -180,26 +181,28 @@ def plates(shared: Path) -> list[tuple[str, force_plates.Markers, list[force_pla
     return found
 
 
-def test_contact_by_sight_agrees_with_force_plates_within_25_ms(plates):
-    strikes, offs, biased = [], [], []
-    for _, marks, stances in plates:
-        feet = {side: marks.foot(side) for side in SIDES}
-        found = events_of_markers(
-            {s: feet[s][0] for s in SIDES}, {s: feet[s][1] for s in SIDES}, marks.rate, marks.leg, marks.pelvis
-        )
-        way = np.tile([1.0, 0.0], (len(marks.pelvis), 1))
-        for stance in stances:
-            if stance.strike_sure:
-                strikes.append(np.abs(found.strikes(stance.side) - stance.strike).min())
-                heel, toe = feet[stance.side]
-                ahead = extremes_of_points(heel, toe, marks.pelvis, way, marks.rate)[0]
-                biased.append(ahead[np.abs(ahead - stance.strike).argmin()] - stance.strike)
-            if stance.off_sure:
-                offs.append(np.abs(found.offs(stance.side) - stance.off).min())
-    assert min(len(strikes), len(offs)) > 50
-    assert np.median(strikes) < 0.025
-    assert np.median(offs) < 0.025
-    assert np.median(strikes) < abs(np.median(biased))  # better than the extremes of the feet alone
+def test_contact_by_sight_agrees_with_force_plates_within_25_ms(shared: Path):
+    ours, extremes = contact_timing.of_plates(shared / "foot_pressure" / "fukuchi2018")
+    for kind in ("strikes", "offs"):
+        assert len(ours.errors[kind]) > 50
+        assert ours.median(kind) < 0.025
+        assert ours.median(kind) < extremes.median(kind)
+    assert ours.missed == 0
+
+
+def test_in_a_recorded_walk_contacts_agree_with_the_extremes_of_the_feet(shared: Path):
+    _, extremes = contact_timing.of_plates(shared / "foot_pressure" / "fukuchi2018")
+    for name in ("16_47", "136_26"):
+        motion = clean(bvh.read(shared / "mocap" / "cmu" / f"{name}.bvh")).motion
+        roles = joint_roles.find(motion.skeleton)
+        timing = contact_timing.of_clip(motion, roles, contacts(motion, roles), extremes)
+        assert timing.missed <= 1  # 136_26 sways a foot's length before it sets off
+        assert max(timing.median("strikes"), timing.median("offs")) < 0.035
+
+
+def test_a_folder_without_plates_is_refused(tmp_path: Path):
+    with pytest.raises(BadInput, match="no force-plate files"):
+        contact_timing.of_plates(tmp_path)
 
 
 def test_the_plates_carry_the_weight_the_data_set_states(plates):

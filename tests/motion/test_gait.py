@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +15,8 @@ from footfall.characters import roles as joint_roles
 from footfall.errors import BadInput, UnknownName
 from footfall.motion import Motion, bvh, rotation
 from footfall.motion.clean import clean
-from footfall.motion.cycle import cycle, symmetric
+from footfall.motion.cycle import NoCycle, cycle, symmetric
+from footfall.motion.extremes import events_by_extremes
 from footfall.motion.gait import Gait, gait, turn_angle
 from footfall.motion.joint_angles import sagittal_angles
 from footfall.motion.mass_centre import mass_centre
@@ -109,6 +111,18 @@ def test_the_centre_of_mass_follows_a_bodys_own_masses():
         mass_centre(motion, roles, {"LeftLegg": 1.0})
     with pytest.raises(BadInput, match="masses"):
         mass_centre(motion, roles, {})
+
+
+@pytest.mark.parametrize("frames", [1, 2, 3, 5, 30])
+@pytest.mark.parametrize("rate", [1.0, 24.0, 120.0, 1e5])
+def test_clips_of_any_length_and_rate_are_taken_or_refused_in_words(frames: int, rate: float):
+    motion = replace(stepper.walk(1.0)[:frames], rate=rate)
+    roles = joint_roles.find(motion.skeleton)
+    done = clean(motion)
+    assert gait(done.motion, roles).seconds > 0.0
+    assert events_by_extremes(motion, roles, "left")[0].size == 0
+    with pytest.raises(NoCycle):
+        cycle(motion[: min(frames, 5)], roles)
 
 
 def test_a_recorded_walk_moves_its_legs_as_healthy_people_do(shared: Path):

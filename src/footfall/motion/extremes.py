@@ -19,6 +19,8 @@ def events_by_extremes(motion: Motion, roles: Roles, side: str, least: float = 0
 
     Walking backwards the ball of the foot comes down first and the heel leaves last, so the ends change places.
     """
+    if len(motion) < 3:
+        return np.empty(0), np.empty(0)
     heels, toes = foot_points(motion, roles)
     hips = motion.position(roles["hips"])
     way = smooth(np.gradient(hips[:, :2], axis=0), motion.rate, 1.0)
