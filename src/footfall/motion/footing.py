@@ -49,11 +49,11 @@ def placed(
     motion: Motion,
     source: Anatomy,
     scale: float,
+    feet: dict[str, np.ndarray],
     heading: np.ndarray | None,
 ) -> Motion:
     """The root put where the part of a sole that is nearest to the ground moves as the clip's does."""
-    frames = {side: foot_frame(motion, source, side) for side in SIDES}
-    given = [scale * _clip_sole(motion, source, side, frames[side]) for side in SIDES]
+    given = [scale * _clip_sole(motion, source, side, feet[side]) for side in SIDES]
     if heading is not None:
         given = [np.stack([_unrolled(points[:, k], heading) for k in range(2)], axis=1) for points in given]
     own = [_sole(body, character, target, side) for side in SIDES]

@@ -18,16 +18,16 @@ from . import rotation
 from .motion import Motion
 from .rotation import inverse, product, rotated
 
+JUMP = 0.5  # a change from frame to frame that is looked at [rad]
 PITCH_AXIS = np.array([0.0, -1.0, 0.0])  # of a planar body's root, as the physics has it
 
 
 @dataclass(frozen=True, eq=False)
 class HingeFit:
-    """Hinge angles of a motion, and what they could not follow."""
+    """Hinge angles of a motion, and what the ranges took from them."""
 
     angles: np.ndarray  # [frame, joint] in the body's order [rad]
     cut: np.ndarray  # [frame, joint] what its range took from each angle [rad]
-    lost: np.ndarray  # [frame, link] how far each link's turn is from what was asked, ranges apart [rad]
 
 
 def stacks(character: Character) -> list[list[int]]:
@@ -39,17 +39,16 @@ def fit(motion: Motion, character: Character, clamp: bool = True) -> HingeFit:
     """The hinge angles nearest to a motion of the body's links; within the joints' ranges if `clamp`."""
     _check(motion, character)
     n = len(motion)
-    angles, lost = np.zeros((n, len(character.joints))), np.zeros((n, len(character.links)))
+    angles = np.zeros((n, len(character.joints)))
     kept = angles.copy()
     for i, stack in enumerate(stacks(character)):
         if i == 0:
             continue
         joints = [character.joints[j] for j in stack]
         found = _stack_angles(motion.turn[:, i], joints)
-        lost[:, i] = rotation.angle(_stack_turn(joints, found), motion.turn[:, i])
         angles[:, stack] = found
         kept[:, stack] = _kept(motion.turn[:, i], joints, found)
-    return HingeFit(kept if clamp else angles, angles - kept, lost)
+    return HingeFit(kept if clamp else angles, angles - kept)
 
 
 def angles(motion: Motion, character: Character, clamp: bool = True) -> np.ndarray:
@@ -64,14 +63,17 @@ def ranges(character: Character) -> tuple[np.ndarray, np.ndarray]:
     return np.array(low), np.array(high)
 
 
-def qpos(motion: Motion, character: Character, clamp: bool = True) -> np.ndarray:
-    """Rows as the physics wants them: root x, y, z and quaternion (planar: x, z, pitch), then the joints."""
+def root_rows(motion: Motion, character: Character) -> np.ndarray:
+    """The root as the physics wants it: x, y, z and quaternion; of a planar body x, z and pitch [m, rad]."""
     if character.planar:
         pitch = np.unwrap(rotation.twist(motion.turn[:, 0], PITCH_AXIS))
-        root = np.column_stack((motion.root[:, 0], motion.root[:, 2], pitch))
-    else:
-        root = np.column_stack((motion.root, rotation.continuous(motion.turn[:, 0])))
-    return np.column_stack((root, angles(motion, character, clamp)))
+        return np.column_stack((motion.root[:, 0], motion.root[:, 2], pitch))
+    return np.column_stack((motion.root, rotation.continuous(motion.turn[:, 0])))
+
+
+def qpos(motion: Motion, character: Character, clamp: bool = True) -> np.ndarray:
+    """Rows as the physics wants them: the root's, then the joints."""
+    return np.column_stack((root_rows(motion, character), angles(motion, character, clamp)))
 
 
 def from_angles(
@@ -152,8 +154,27 @@ def _stack_angles(turn: np.ndarray, joints: list[Joint]) -> np.ndarray:
     first[:, 2] *= sign
     other[:, 2] *= sign
     first, other = (_within(a, joints) for a in (first, other))
-    chosen = np.where((_excess(other, joints) < _excess(first, joints) - 1e-9)[:, None], other, first)
-    return chosen[:, : len(axes)]
+    return _smoothest(first, other, _excess(first, joints), _excess(other, joints))[:, : len(axes)]
+
+
+def _smoothest(first: np.ndarray, other: np.ndarray, cost: np.ndarray, other_cost: np.ndarray) -> np.ndarray:
+    """Of the two ways to write every turn, the sequence that keeps within the ranges and jumps least."""
+    better = other_cost < cost - 1e-9
+    chosen = np.where(better[:, None], other, first)
+    if not better.any() or np.abs(np.diff(chosen, axis=0)).max(initial=0.0) < JUMP:
+        return chosen
+    both = np.stack((first, other))  # [way, frame, angle]
+    step = np.abs(both[None, :, 1:] - both[:, None, :-1]).sum(axis=-1)  # [from, to, frame]
+    total, came = [float(cost[0]), float(other_cost[0])], np.zeros((len(first), 2), int)
+    for k in range(1, len(first)):  # the shortest way through (Viterbi)
+        ways = [[total[a] + float(step[a, b, k - 1]) for a in (0, 1)] for b in (0, 1)]
+        came[k] = [0 if way[0] <= way[1] else 1 for way in ways]
+        total = [min(ways[0]) + float(cost[k]), min(ways[1]) + float(other_cost[k])]
+    way = np.zeros(len(first), int)
+    way[-1] = 0 if total[0] <= total[1] else 1
+    for k in range(len(first) - 1, 0, -1):
+        way[k - 1] = came[k, way[k]]
+    return both[way, np.arange(len(first))]
 
 
 def _within(angles: np.ndarray, joints: list[Joint]) -> np.ndarray:

@@ -74,7 +74,7 @@ def _placed(
     place = np.column_stack((np.zeros(len(side)), side, np.zeros(len(side))))
     still = Motion(body.skeleton, rate, place, turn, name)
     angles = hinges.fit(still, character).angles
-    root = hinges.qpos(still, character)[:, : 3 if character.planar else 7]
+    root = hinges.root_rows(still, character)
     return footing.on_the_ground(hinges.from_angles(character, rate, root, angles, name), character, body, carried)
 
 
@@ -119,12 +119,23 @@ def _smooth(x: np.ndarray) -> np.ndarray:
 
 def angle(name: str, part: str, phase: np.ndarray) -> np.ndarray:
     """A published mean angle at phases from that leg's initial contact [rad]: pelvis_tilt, hip_flexion, …"""
-    series = _file()[name][part]
-    k = np.arange(1, len(series["cos"]) + 1)
+    return _series(_file()[name][part], phase)
+
+
+def spread(name: str, part: str, phase: np.ndarray) -> np.ndarray:
+    """Its standard deviation between people [rad]."""
+    return _series(_file()[name][part]["spread"], phase)
+
+
+def _series(table: dict, phase: np.ndarray) -> np.ndarray:
+    k = np.arange(1, len(table["cos"]) + 1)
     waves = 2.0 * np.pi * np.asarray(phase)[..., None] * k
-    return np.radians(
-        series["mean"] + np.cos(waves) @ np.array(series["cos"]) + np.sin(waves) @ np.array(series["sin"])
-    )
+    return np.radians(table["mean"] + np.cos(waves) @ np.array(table["cos"]) + np.sin(waves) @ np.array(table["sin"]))
+
+
+def speed(name: str) -> float:
+    """Of a walk [m/s]."""
+    return float(_file()[name]["speed"])
 
 
 def stride_time(name: str) -> float:

@@ -9,6 +9,7 @@ section 3). The path is scaled with the length of the legs.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -51,6 +52,7 @@ def retargeted(motion: Motion, character: Character, roles: Roles | None = None,
     source = bones.of_motion(motion, roles or find(motion.skeleton))
     target = bones.of_skeleton(find(of_character(character)))
     frames = segment_frames(motion, source, _one_trunk(target))
+    feet = {side: frames[f"{side}_ankle"] for side in SIDES}
     scale = target.leg_length() / source.leg_length()
     heading = None
     if character.planar:
@@ -59,9 +61,9 @@ def retargeted(motion: Motion, character: Character, roles: Roles | None = None,
     turn = local_turns(frames, target)
     raw = Motion(target.skeleton, motion.rate, np.zeros((len(motion), 3)), turn, motion.name)
     found = hinges.fit(raw, character, clamp)
-    root = hinges.qpos(raw, character)[:, : 3 if character.planar else 7]
+    root = hinges.root_rows(raw, character)
     unplaced = hinges.from_angles(character, motion.rate, root, found.angles, motion.name)
-    placed = footing.placed(unplaced, character, target, motion, source, scale, heading)
+    placed = footing.placed(unplaced, character, target, motion, source, scale, feet, heading)
     return Retargeted(placed, found.angles, found.cut, scale)
 
 
@@ -196,26 +198,49 @@ def local_turns(frames: dict[str, np.ndarray], target: Anatomy) -> np.ndarray:
 def end_effector_error(motion: Motion, other: Motion, roles: Roles | None = None) -> dict[str, float]:
     """How far wrists, ankles and head are from where the clip has them, seen from the middle of the hips.
 
-    Trunk, arms and legs of the clip are scaled to the other body's lengths, each by its own share. The median over
-    frames for each end that both have, and over all of them as "all" [cm].
+    Differences of build are taken out: each part of the way (hips to shoulder, upper arm, …) is scaled to the other
+    body's length, and the first, within the trunk, turned as the two bodies differ at rest. The median over frames
+    for each end that both have, over all of them as "all", and as "plain" with the leg's scale alone [cm].
     """
     one = bones.of_motion(motion, roles or find(motion.skeleton))
     two = bones.of_skeleton(find(other.skeleton))
-    errors = {}
+    scale = two.leg_length() / one.leg_length()
+    hips = one.frame(motion, "hips")
+    errors, plain = {}, []
     for role in EFFECTORS:
         ways, others = _way(motion, one, role), _way(other, two, role)
         if ways is None or others is None:
             continue
-        error = np.zeros((len(motion), 3))
-        for (a, long), (b, own) in zip(ways, others, strict=True):
-            error += (own / long if long > 1e-6 else 1.0) * a - b
+        turned = rotation.turning(ways[0].rest, others[0].rest) if ways[0].length > 1e-6 else rotation.IDENTITY
+        build = product(product(hips, turned), inverse(hips))
+        error, rough = np.zeros((len(motion), 3)), np.zeros((len(motion), 3))
+        for k, (a, b) in enumerate(zip(ways, others, strict=True)):
+            share = b.length / a.length if a.length > 1e-6 else 1.0
+            error += share * (a.now if k else rotated(build, a.now)) - b.now
+            rough += scale * a.now - b.now
         errors[role] = 100.0 * np.linalg.norm(error, axis=1)
+        plain.append(100.0 * np.linalg.norm(rough, axis=1))
     out = {role: float(np.median(error)) for role, error in errors.items()}
-    return out | {"all": float(np.median(np.concatenate(list(errors.values()))))}
+    return out | {"all": _median(list(errors.values())), "plain": _median(plain)}
 
 
-def _way(motion: Motion, anatomy: Anatomy, role: str) -> list[tuple[np.ndarray, float]] | None:
-    """The way from the middle of the hips to an end in parts: vectors [frame, 3] and each part's length at rest."""
+def _median(errors: list[np.ndarray]) -> float:
+    return float(np.median(np.concatenate(errors))) if errors else 0.0
+
+
+class _Part(NamedTuple):
+    """From one joint to the next on the way to an end."""
+
+    now: np.ndarray  # [frame, 3]
+    rest: np.ndarray  # when standing
+
+    @property
+    def length(self) -> float:
+        return float(np.linalg.norm(self.rest))
+
+
+def _way(motion: Motion, anatomy: Anatomy, role: str) -> list[_Part] | None:
+    """The way from the middle of the hips to an end."""
     roles, place = anatomy.roles, anatomy.place
     middle = [roles["left_hip"], roles["right_hip"]]
     start, at = motion.positions[:, middle].mean(axis=1), place[middle].mean(axis=0)
@@ -227,10 +252,11 @@ def _way(motion: Motion, anatomy: Anatomy, role: str) -> list[tuple[np.ndarray, 
         return None
     parts = []
     for joint in joints:
-        parts.append((motion.positions[:, joint] - start, float(np.linalg.norm(place[joint] - at))))
+        parts.append(_Part(motion.positions[:, joint] - start, place[joint] - at))
         start, at = motion.positions[:, joint], place[joint]
-    if part == "wrist":  # the forearm by its direction, since bodies end it in a wrist or in a hand
-        parts.append((parts[-1][1] * bones.direction(motion, roles, f"{side}_elbow"), parts[-1][1]))
+    if part == "wrist":  # as long as the upper arm, since bodies end a forearm in a wrist or in a hand
+        upper = parts[-1]
+        parts.append(_Part(upper.length * bones.direction(motion, roles, f"{side}_elbow"), upper.rest))
     return parts
 
 

@@ -10,17 +10,16 @@ AXES = {"X": 1, "Y": 2, "Z": 3}
 
 def product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """First b, then a."""
-    aw, ax, ay, az = np.moveaxis(np.asarray(a), -1, 0)
-    bw, bx, by, bz = np.moveaxis(np.asarray(b), -1, 0)
-    return np.stack(
-        (
-            aw * bw - ax * bx - ay * by - az * bz,
-            aw * bx + ax * bw + ay * bz - az * by,
-            aw * by - ax * bz + ay * bw + az * bx,
-            aw * bz + ax * by - ay * bx + az * bw,
-        ),
-        axis=-1,
-    )
+    a, b = np.asarray(a), np.asarray(b)
+    aw, ax, ay, az = a[..., 0], a[..., 1], a[..., 2], a[..., 3]
+    bw, bx, by, bz = b[..., 0], b[..., 1], b[..., 2], b[..., 3]
+    w = aw * bw - ax * bx - ay * by - az * bz
+    out = np.empty((*w.shape, 4))
+    out[..., 0] = w
+    out[..., 1] = aw * bx + ax * bw + ay * bz - az * by
+    out[..., 2] = aw * by - ax * bz + ay * bw + az * bx
+    out[..., 3] = aw * bz + ax * by - ay * bx + az * bw
+    return out
 
 
 def inverse(q: np.ndarray) -> np.ndarray:
@@ -30,9 +29,14 @@ def inverse(q: np.ndarray) -> np.ndarray:
 def rotated(q: np.ndarray, v: np.ndarray) -> np.ndarray:
     """Vectors [..., 3] turned by q."""
     q, v = np.asarray(q), np.asarray(v)
-    u, w = q[..., 1:], q[..., :1]
-    t = 2.0 * np.cross(u, v)
-    return v + w * t + np.cross(u, t)
+    w, x, y, z = q[..., 0], q[..., 1], q[..., 2], q[..., 3]
+    vx, vy, vz = v[..., 0], v[..., 1], v[..., 2]
+    tx, ty, tz = 2.0 * (y * vz - z * vy), 2.0 * (z * vx - x * vz), 2.0 * (x * vy - y * vx)  # t = 2 u × v
+    out = np.empty((*tx.shape, 3))
+    out[..., 0] = vx + w * tx + (y * tz - z * ty)
+    out[..., 1] = vy + w * ty + (z * tx - x * tz)
+    out[..., 2] = vz + w * tz + (x * ty - y * tx)
+    return out
 
 
 def normal(q: np.ndarray) -> np.ndarray:
