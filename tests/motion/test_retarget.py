@@ -98,20 +98,9 @@ def test_limbs_point_as_recorded(human: Character):
 @pytest.mark.parametrize("variant", ["other axes", "random frames"])
 def test_a_rigs_own_axes_make_no_difference(human: Character, variant: str):
     clip = walk()
-    if variant == "other axes":
-        other = walk(axes=CMU_AXES)
-        other = other.placed(1.0, rotation.from_matrix(CMU_AXES.T), np.zeros(3)) if _lies(other) else other
-    else:
-        other = in_other_frames(clip)
+    other = walk(axes=CMU_AXES) if variant == "other axes" else in_other_frames(clip)
     one, two = retarget.retarget(clip, human), retarget.retarget(other, human)
     assert directions(two) == pytest.approx(directions(one), abs=1e-6)
-
-
-def _lies(motion: Motion) -> bool:
-    roles = find(motion.skeleton)
-    return (
-        bool(np.ptp(motion.positions[0, :, 2]) < 0.7 * np.ptp(motion.positions[0, :, 1])) and "left_hip" in roles.joints
-    )
 
 
 def test_slanted_legs_and_a_pose_mean_the_same_as_a_straight_rest(human: Character):
@@ -148,8 +137,21 @@ def test_what_ranges_cut_is_reported(human: Character):
         human, joints=tuple(replace(j, range=(-0.1, 0.0)) if j.name == "left_knee" else j for j in human.joints)
     )
     found = retarget.retargeted(walk(), stiff)
-    assert found.cuts(stiff)["left_knee"] > 20.0
+    assert found.cuts(stiff)["left_shank"] > 20.0
     assert found.angles[:, stiff.joint_index("left_knee")].min() >= -0.1
+
+
+def test_a_leg_that_passes_where_hinges_come_into_line_does_not_jump(human: Character):
+    frames = 121
+    angles = np.zeros((frames, len(human.joints)))
+    motion = hinges.from_angles(human, 120.0, np.tile([0, 0, 1, 1, 0, 0, 0], (frames, 1)), angles)
+    lift = rotation.about((0.0, -1.0, 0.0), np.linspace(0.0, 2.4, frames))  # straight up past the horizontal
+    aside = rotation.about((0.0, 0.0, 1.0), 0.15)  # and not in the middle
+    turn = motion.turn.copy()
+    turn[:, motion.skeleton.index("left_thigh")] = rotation.product(aside, lift)
+    found = hinges.fit(replace(motion, turn=turn), human)
+    assert np.abs(np.diff(found.angles, axis=0)).max() < 0.3
+    assert np.degrees(found.cut).max() < 15.0
 
 
 def test_a_planar_body_walks_in_its_plane_with_a_foot_on_the_ground():

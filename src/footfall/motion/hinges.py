@@ -18,7 +18,9 @@ from . import rotation
 from .motion import Motion
 from .rotation import inverse, product, rotated
 
-JUMP = 0.5  # a change from frame to frame that is looked at [rad]
+JUMP = 0.3  # a change from frame to frame that is looked at [rad]
+AROUND = (8, 16, 32)  # frames on both sides of a jump in which it is smoothed, if need be more
+HOLD = 0.3  # how much smoothness counts there against following the turn
 PITCH_AXIS = np.array([0.0, -1.0, 0.0])  # of a planar body's root, as the physics has it
 
 
@@ -27,7 +29,7 @@ class HingeFit:
     """Hinge angles of a motion, and what the ranges took from them."""
 
     angles: np.ndarray  # [frame, joint] in the body's order [rad]
-    cut: np.ndarray  # [frame, joint] what its range took from each angle [rad]
+    cut: np.ndarray  # [frame, link] how far the ranges keep each link from the turn asked for [rad]
 
 
 def stacks(character: Character) -> list[list[int]]:
@@ -40,15 +42,19 @@ def fit(motion: Motion, character: Character, clamp: bool = True) -> HingeFit:
     _check(motion, character)
     n = len(motion)
     angles = np.zeros((n, len(character.joints)))
-    kept = angles.copy()
+    kept, cut = angles.copy(), np.zeros((n, len(character.links)))
     for i, stack in enumerate(stacks(character)):
         if i == 0:
             continue
         joints = [character.joints[j] for j in stack]
         found = _stack_angles(motion.turn[:, i], joints)
         angles[:, stack] = found
-        kept[:, stack] = _kept(motion.turn[:, i], joints, found)
-    return HingeFit(kept if clamp else angles, angles - kept)
+        kept[:, stack] = nearest = _kept(motion.turn[:, i], joints, found) if clamp else found
+        changed = np.flatnonzero((nearest != found).any(axis=1))
+        if len(changed):
+            one, two = (_stack_turn(joints, rows[changed]) for rows in (found, nearest))
+            cut[changed, i] = rotation.angle(one, two)
+    return HingeFit(kept, cut)
 
 
 def angles(motion: Motion, character: Character, clamp: bool = True) -> np.ndarray:
@@ -126,6 +132,28 @@ def _kept(turn: np.ndarray, joints: list[Joint], angles: np.ndarray) -> np.ndarr
             found = _stack_angles(rest, joints[k:])[:, 0]
             kept[beyond, k] = np.clip(found, low[k], high[k])
         rest = product(rotation.about(_axis(joint), -kept[beyond, k]), rest)
+    for around in AROUND:
+        kept = _without_jumps(turn, joints, kept, low, high, around)
+    return kept
+
+
+def _without_jumps(
+    turn: np.ndarray, joints: list[Joint], kept: np.ndarray, low: np.ndarray, high: np.ndarray, around: int
+) -> np.ndarray:
+    """Where two hinges come into line angles can jump; there, angles like those around that do nearly the same."""
+    jumps = np.flatnonzero(np.abs(np.diff(kept, axis=0)).max(axis=1) > JUMP)
+    if not len(jumps):
+        return kept
+    near = np.zeros(len(kept), bool)
+    for k in jumps:
+        near[max(k - around, 0) : k + around + 2] = True
+    good = np.flatnonzero(~near)
+    if not len(good):
+        return kept
+    frames = np.flatnonzero(near)
+    prior = np.stack([np.interp(frames, good, kept[good, k]) for k in range(kept.shape[1])], axis=1)
+    kept = kept.copy()
+    kept[frames] = np.clip(_nearest(turn[frames], [_axis(joint) for joint in joints], prior, HOLD), low, high)
     return kept
 
 
@@ -192,9 +220,12 @@ def _excess(angles: np.ndarray, joints: list[Joint]) -> np.ndarray:
     return outside.sum(axis=1) + 1e-3 * np.abs(angles).sum(axis=1)
 
 
-def _nearest(turn: np.ndarray, axes: list[np.ndarray], rounds: int = 12) -> np.ndarray:
-    """Gauss-Newton on the rotation that is left, for stacks that are not at right angles."""
-    q = np.zeros((len(turn), len(axes)))
+def _nearest(
+    turn: np.ndarray, axes: list[np.ndarray], start: np.ndarray | None = None, hold: float = 0.0, rounds: int = 12
+) -> np.ndarray:
+    """Gauss-Newton on the rotation that is left, drawn to where it starts with the weight `hold`."""
+    start = np.zeros((len(turn), len(axes))) if start is None else start
+    q = start.copy()
     for _ in range(rounds):
         so_far = np.tile(rotation.IDENTITY, (len(turn), 1))
         columns = []
@@ -203,6 +234,8 @@ def _nearest(turn: np.ndarray, axes: list[np.ndarray], rounds: int = 12) -> np.n
             so_far = product(so_far, rotation.about(axis, q[:, k]))
         jacobian = np.stack(columns, axis=-1)
         left = rotation.log(product(turn, inverse(so_far)))
-        square = np.swapaxes(jacobian, 1, 2) @ jacobian + 1e-6 * np.eye(len(axes))
-        q = q + np.linalg.solve(square, np.swapaxes(jacobian, 1, 2) @ left[..., None])[..., 0]
+        across = np.swapaxes(jacobian, 1, 2)
+        square = across @ jacobian + (hold**2 + 1e-6) * np.eye(len(axes))
+        down = (across @ left[..., None])[..., 0] - hold**2 * (q - start)
+        q = q + np.linalg.solve(square, down[..., None])[..., 0]
     return q

@@ -33,13 +33,13 @@ class Retargeted:
 
     motion: Motion  # of the body's links
     angles: np.ndarray  # [frame, joint] hinge angles within the body's ranges [rad]
-    cut: np.ndarray  # [frame, joint] what the ranges took [rad]
+    cut: np.ndarray  # [frame, link] how far the ranges keep each link from its turn [rad]
     scale: float  # of the path: the body's legs over the clip's
 
-    def cuts(self, character: Character) -> dict[str, float]:
-        """The largest cut of every joint that lost more than a degree [degrees]."""
-        most = np.degrees(np.abs(self.cut).max(axis=0))
-        return {joint.name: float(c) for joint, c in zip(character.joints, most, strict=True) if c > 1.0}
+    def cuts(self, character: Character, least: float = 1.0) -> dict[str, float]:
+        """How far each link is kept from its turn at most, where that is more than `least` [degrees]."""
+        most = np.degrees(self.cut.max(axis=0))
+        return {link.name: float(c) for link, c in zip(character.links, most, strict=True) if c > least}
 
 
 def retarget(motion: Motion, character: Character, roles: Roles | None = None, clamp: bool = True) -> Motion:
