@@ -29,6 +29,7 @@ HEAD = f"""# Mean human walking, over ground and barefoot, 42 healthy adults at 
 # kinetics in healthy individuals", PeerJ 6:e4640, 2018; data figshare 10.6084/m9.figshare.5722711, CC BY 4.0.
 # Written by benchmarks/fit_references.py: angle(phase) = mean + sum over k of cos[k] cos(2 pi k phase) +
 # sin[k] sin(2 pi k phase), k = 1 to {HARMONICS}, in degrees; phase 0 is where that leg's foot meets the ground.
+# `spread` is the standard deviation between subjects, in the same form.
 # rms_error is what the fit leaves of the published mean [degrees]. Flexion, dorsiflexion and anterior tilt positive.
 source = "Fukuchi, Fukuchi, Duarte 2018, PeerJ 6:e4640, CC BY 4.0"
 """
@@ -48,8 +49,9 @@ def main(folder: Path) -> str:
         out.append(f"toe_off = {times[speed, 'toe_off'] / 100:.4f}        # phase at which a foot leaves the ground\n")
         for angle, variable in ANGLES.items():
             rows = [r for r in norms if r["speed"] == speed and r["variable"] == variable]
-            values = np.array([float(r["mean"]) for r in sorted(rows, key=lambda r: float(r["percent_cycle"]))])
-            out.append(series(f"{name}.{angle}", values))
+            rows.sort(key=lambda r: float(r["percent_cycle"]))
+            out.append(series(f"{name}.{angle}", np.array([float(r["mean"]) for r in rows])))
+            out.append(series(f"{name}.{angle}.spread", np.array([float(r["sd"]) for r in rows])))
     return "\n".join(out)
 
 

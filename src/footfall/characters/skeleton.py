@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 
 from ..errors import BadInput, UnknownName
-from .character import Character
+from .character import Character, Link
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,7 +75,19 @@ def of_character(character: Character) -> Skeleton:
     """The links of a body as joints: each turns about the point where it hangs on its parent [m]."""
     names = tuple(link.name for link in character.links)
     parents = tuple(names.index(link.parent) if link.parent else -1 for link in character.links)
-    hangs = {link.parent for link in character.links}
-    ends = tuple((i, link.line[3:6]) for i, link in enumerate(character.links) if link.line and link.name not in hangs)
     offsets = np.array([link.offset if link.offset else (0.0, 0.0, 0.0) for link in character.links], float)
-    return Skeleton(names, parents, offsets, ends)  # pyright: ignore[reportArgumentType]
+    hangs = {link.parent for link in character.links}
+    ends = [(i, tip) for i, link in enumerate(character.links) for tip in _tips(link, link.name in hangs)]
+    return Skeleton(names, parents, offsets, tuple(ends))
+
+
+def _tips(link: Link, carries: bool) -> list[tuple[float, float, float]]:
+    """Where a bone that carries no other ends; of a foot, the middle of its front edge, then of its rear one."""
+    if carries:
+        return []
+    if link.points:
+        front, rear = max(p[0] for p in link.points), min(p[0] for p in link.points)
+        edges = [[p for p in link.points if abs(p[0] - x) < 1e-9] for x in dict.fromkeys((front, rear))]
+        middles = [np.mean(edge, axis=0).tolist() for edge in edges]
+        return [(x, y, z) for x, y, z in middles]
+    return [(link.line[3], link.line[4], link.line[5])] if link.line else []

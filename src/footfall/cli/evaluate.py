@@ -316,3 +316,31 @@ def steer(
         report, outcomes = protocol.evaluate(chosen, dt, progress)
     report.files += protocol.draw(outcomes, folder)
     screen.show(report, json)
+
+
+@app.command(help="Recorded clips of a folder: read, cleaned, understood and put on a body, judged by its index.csv.")
+def motion(
+    folder: Annotated[
+        str, typer.Argument(help="Folder of clips (.bvh, .amc), with index.csv files where there are any.")
+    ],
+    character: screen.Character = "human",
+    plates: Annotated[
+        str | None, typer.Option("--plates", help="Folder of *mkr.txt and *grf.txt: contacts against force plates.")
+    ] = None,
+    out: screen.Out = "out",
+    json: screen.Json = False,
+) -> None:
+    from .. import characters
+    from ..errors import BadInput
+    from ..evaluate import motion as protocol
+    from ..evaluate import writing
+
+    body = characters.load(character)
+    for place in (folder, plates):
+        if place is not None and not Path(place).is_dir():
+            raise BadInput(f"{place}: there is no such folder")
+    target = writing.folder(Path(out))
+    walk = target / "graph-walk.bvh"
+    with screen.progress() as progress:
+        report = protocol.evaluate(Path(folder), body, Path(plates) if plates else None, walk, progress)
+    _finish(report, protocol.draw, target / "motion.png", json)

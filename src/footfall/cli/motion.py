@@ -23,7 +23,7 @@ Files = Annotated[list[str], typer.Argument(help="Clips, or folders of clips.")]
 Skip = Annotated[
     list[str] | None,
     typer.Option(
-        "--skip", help="A cleaning step to leave out: tpose, up, scale, pops, facing, floor, rate; repeatable."
+        "--skip", help="A cleaning step to leave out: tpose, up, scale, pops, facing, floor, level, rate; repeatable."
     ),
 ]
 MapFile = Annotated[str | None, typer.Option("--map", help="A map file that says which joint is which.")]
@@ -159,3 +159,108 @@ def convert(
         motion_report.write(clip.motion, clip.path.stem, chosen, folder, report)
 
     _run("converted", motion_report.INFO, files, work, json, skip, map_file, skeleton)
+
+
+@app.command(help="When each foot comes down and leaves.")
+def contacts(
+    files: Files,
+    out: screen.Out = "out",
+    skip: Skip = None,
+    map_file: MapFile = None,
+    skeleton: Skeleton = None,
+    json: screen.Json = False,
+) -> None:
+    from ..evaluate import motion_plots, motion_report, writing
+
+    folder = writing.folder(Path(out))
+
+    def work(clip: Clip, report: Report) -> None:
+        motion_report.contacts(clip, report)
+        picture = folder / f"{clip.path.stem}-contacts.png"
+        motion_plots.contacts(clip, picture)
+        report.files.append(str(picture))
+
+    _run("foot contacts", motion_report.CONTACTS, files, work, json, skip, map_file, skeleton)
+
+
+@app.command(help="The gait cycle of a clip: period, speed, steps, Fourier series, angles beside published ones.")
+def cycle(
+    files: Files,
+    harmonics: Annotated[int, typer.Option("--harmonics", help="Of the Fourier series.", min=1, max=20)] = 6,
+    symmetric: Annotated[bool, typer.Option("--symmetric", help="Left and right made the same.")] = False,
+    kinds: Kind = None,
+    out: screen.Out = "out",
+    skip: Skip = None,
+    map_file: MapFile = None,
+    skeleton: Skeleton = None,
+    json: screen.Json = False,
+) -> None:
+    from ..evaluate import motion_plots, motion_report, writing
+
+    chosen = suffixes(kinds or [])
+    folder = writing.folder(Path(out))
+
+    def work(clip: Clip, report: Report) -> None:
+        found = motion_report.cycle(clip, report, harmonics, symmetric, folder)
+        picture = folder / f"{clip.path.stem}-cycle.png"
+        motion_plots.cycle(found, picture)
+        report.files.append(str(picture))
+        motion_report.write(found.motion(4.0), clip.path.stem + "-cycle", chosen, folder, report)
+
+    _run("gait cycles", motion_report.CYCLE, files, work, json, skip, map_file, skeleton)
+
+
+@app.command(help="Put clips on a body, with feet that stay where they stand.")
+def retarget(
+    files: Files,
+    to: To = "human",
+    repair: Annotated[
+        bool, typer.Option("--repair/--no-repair", help="Keep feet in place and above the floor.")
+    ] = True,
+    kinds: Kind = None,
+    out: screen.Out = "out",
+    skip: Skip = None,
+    map_file: MapFile = None,
+    skeleton: Skeleton = None,
+    json: screen.Json = False,
+) -> None:
+    from .. import characters
+    from ..evaluate import motion_report, motion_strip, writing
+
+    chosen = suffixes(kinds or ["bvh"])
+    body = characters.load(to)
+    folder = writing.folder(Path(out))
+
+    def work(clip: Clip, report: Report) -> None:
+        put, roles = motion_report.retarget(clip, report, body, repair)
+        stem = f"{clip.path.stem}-on-{body.name}"
+        motion_report.write(put, stem, chosen, folder, report)
+        picture = folder / f"{stem}.png"
+        motion_strip.draw(put, roles, picture)
+        report.files.append(str(picture))
+
+    _run(f"clips on {body.name}", motion_report.RETARGETED, files, work, json, skip, map_file, skeleton)
+
+
+@app.command(help="Film strip, path from above, and leg angles beside published ones.")
+def plot(
+    files: Files,
+    out: screen.Out = "out",
+    skip: Skip = None,
+    map_file: MapFile = None,
+    skeleton: Skeleton = None,
+    json: screen.Json = False,
+) -> None:
+    from ..evaluate import motion_plots, motion_report, motion_strip, writing
+
+    folder = writing.folder(Path(out))
+
+    def work(clip: Clip, report: Report) -> None:
+        motion_report.info(clip, report)
+        strip, way, angles = (folder / f"{clip.path.stem}{end}.png" for end in ("", "-path", "-angles"))
+        motion_strip.draw(clip.motion, clip.roles, strip)
+        motion_plots.path(clip, way)
+        motion_plots.angles(clip, angles)
+        report.files += [str(strip), str(way), str(angles)]
+
+    _run("clips", motion_report.INFO, files, work, json, skip, map_file, skeleton)

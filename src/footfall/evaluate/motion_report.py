@@ -8,9 +8,17 @@ from pathlib import Path
 
 import numpy as np
 
+from ..characters import Character
 from ..characters import roles as joint_roles
+from ..characters.roles import Roles
 from ..motion import Motion, files
+from ..motion import cycle as cycles
 from ..motion.contacts import contacts as contacts_of
+from ..motion.cycle import Cycle
+from ..motion.feet import penetration, skate, sole_points
+from ..motion.gait import gait
+from ..motion.planting import planted
+from ..motion.retarget import end_effector_error, retargeted
 from .clips import Clip
 from .motion_strip import heading
 from .report import Report
@@ -19,6 +27,8 @@ from .writing import whole_file
 INFO = ("clip", "frames", "rate", "seconds", "joints", "unit_m", "speed", "turn_deg", "faults")
 CLEANED = ("clip", "finding", "joint", "frames", "words")
 CONTACTS = ("clip", "foot", "strikes", "offs", "down_share", "first_strike_s", "mean_stride_s")
+CYCLE = ("clip", "period_s", "speed", "cadence", "step_m", "double_support", "flight", "likeness", "residual_deg")
+RETARGETED = ("clip", "frames", "scale", "skate_cm_s", "sunk_cm", "end_effectors_cm", "cut")
 FAULTS = ("flip", "jump", "rate", "noisy_joint")
 
 
@@ -101,3 +111,63 @@ def write(motion: Motion, stem: str, suffixes: Sequence[str], folder: Path, repo
         data, path = files.encoded(motion, suffix), folder / f"{stem}{suffix}"
         whole_file(path, lambda file, data=data: file.write(data))
         report.files.append(str(path))
+
+
+def cycle(clip: Clip, report: Report, harmonics: int, symmetric: bool, folder: Path) -> Cycle:
+    """Period and gait figures in a row, the Fourier series in a file."""
+    down = contacts_of(clip.motion, clip.roles)
+    found = cycles.cycle(clip.motion, clip.roles, harmonics, down)
+    if symmetric:
+        found = cycles.symmetric(found)
+    steps = gait(clip.motion, clip.roles, down)
+    report.rows.append(
+        (
+            *(str(clip.path), found.period, found.speed, steps.cadence, steps.step_length),
+            *(steps.double_support, steps.flight, found.likeness, found.residual),
+        )
+    )
+    a, b = found.frames
+    report.words.append(
+        f"{clip.path.name}: a cycle of {found.period:.3f} s at {found.speed:.2f} m/s, from frames "
+        f"{a + clip.cleaned.first} to {b + clip.cleaned.first - 1}; feet come down at phases "
+        + ", ".join(f"{phase:.2f} ({side})" for side, phase in found.strikes.items())
+    )
+    path = folder / f"{clip.path.stem}-cycle.json"
+    text = json.dumps(_series(found), indent=1)
+    whole_file(path, lambda file: file.write(text.encode()))
+    report.files.append(str(path))
+    return found
+
+
+def _series(found: Cycle) -> dict:
+    """The cycle as numbers: orientation about which each joint swings, and the series of its rotation vector."""
+    return {
+        "period_s": found.period,
+        "advance_m": found.advance.tolist(),
+        "strikes": found.strikes,
+        "harmonics": found.harmonics,
+        "order": "constant, cosines, sines of 2 pi k phase; phase 0.25 is the largest right-hip flexion",
+        "root_m": found.root.tolist(),
+        "joints": {
+            name: {"mean_wxyz": found.mean[i].tolist(), "rotation_vector_rad": found.turns[:, i].tolist()}
+            for i, name in enumerate(found.skeleton.names)
+        },
+    }
+
+
+def retarget(clip: Clip, report: Report, body: Character, repair: bool) -> tuple[Motion, Roles]:
+    """The clip on a body, in a row how feet slide and sink there and how far hands, feet and head are off."""
+    put = retargeted(clip.motion, body, clip.roles)
+    motion, roles = put.motion, joint_roles.find(put.motion.skeleton)
+    down, soles = contacts_of(clip.motion, clip.roles), sole_points(put.motion.skeleton, roles, body)
+    if repair and not body.planar:
+        motion = planted(motion, down, roles, soles)
+    cuts = put.cuts(body)
+    off = float(np.median(list(end_effector_error(clip.motion, motion).values())))
+    report.rows.append(
+        (
+            *(str(clip.path), len(motion), put.scale, skate(motion, down, roles, soles).median),
+            *(penetration(motion, roles, soles=soles), off, ", ".join(f"{k} {v:.0f}°" for k, v in cuts.items())),
+        )
+    )
+    return motion, roles

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from ..characters.roles import Roles
-from ..motion import Motion
+from ..motion import Motion, rotation
 from .spatial_strip import GROUND, LEFT, RIGHT, TRUNK, WIDTH, lanes, places_of
 from .writing import whole_file
 
@@ -21,8 +21,9 @@ def bones(motion: Motion) -> list[tuple[int, np.ndarray]]:
     for i, parent in enumerate(skeleton.parents):
         if parent >= 0 and np.linalg.norm(skeleton.offsets[i]) > 1e-6:
             found.append((parent, np.stack((place[:, parent], place[:, i]), axis=1)))
-    for joint in {at for at, _ in skeleton.ends}:
-        found.append((joint, np.stack((place[:, joint], motion.end(joint)), axis=1)))
+    for joint, offset in skeleton.ends:
+        tip = place[:, joint] + rotation.rotated(motion.facing(joint), np.array(offset))
+        found.append((joint, np.stack((place[:, joint], tip), axis=1)))
     return found
 
 
