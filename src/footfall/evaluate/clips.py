@@ -41,7 +41,8 @@ def load(path: Path, skipped: Sequence[str] = (), map_file: str | None = None, s
     """Read a file, find its joints and clean it; `skipped` names cleaning steps to leave out."""
     recorded = files.read(path, skeleton)
     roles = joint_roles.read_map(map_file, recorded.skeleton) if map_file else joint_roles.find(recorded.skeleton)
-    return Clip(path, recorded, roles, cleaning.clean(recorded, steps(skipped), roles))
+    done = cleaning.clean(recorded, steps(skipped), roles)
+    return Clip(path, recorded, Roles(done.motion.skeleton, roles.joints), done)  # of the skeleton in metres
 
 
 def each(
