@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .characters import BodyShape, Character, Load
     from .control.skill import Skill, load
     from .errors import FootfallError
+    from .motion import Motion
     from .physics.push import Push
     from .physics.scene import Scene
     from .physics.world import Start
@@ -29,6 +30,7 @@ _HOMES = {
     "Command": "trials",
     "FootfallError": "errors",
     "Load": "characters",
+    "Motion": "motion",
     "Push": "physics.push",
     "Rollout": "trials",
     "Scene": "physics.scene",
@@ -45,6 +47,7 @@ __all__ = [
     "Command",
     "FootfallError",
     "Load",
+    "Motion",
     "Push",
     "Rollout",
     "Scene",

@@ -54,7 +54,9 @@ def _run(
     report = Report(title, {"clips": len(paths)}, columns=columns)
 
     def one(path: Path) -> None:
-        work(clips.load(path, skip or (), map_file, skeleton), report)
+        clip = clips.load(path, skip or (), map_file, skeleton)
+        report.words += clip.oddities
+        work(clip, report)
 
     bad = []
     try:
@@ -205,7 +207,7 @@ def cycle(
         picture = folder / f"{clip.path.stem}-cycle.png"
         motion_plots.cycle(found, picture)
         report.files.append(str(picture))
-        motion_report.write(found.motion(4.0), clip.path.stem + "-cycle", chosen, folder, report)
+        motion_report.write_ours(found.motion(4.0), clip.path.stem + "-cycle", chosen, folder, report)
 
     _run("gait cycles", motion_report.CYCLE, files, work, json, skip, map_file, skeleton)
 
@@ -234,7 +236,7 @@ def retarget(
     def work(clip: Clip, report: Report) -> None:
         put, roles = motion_report.retarget(clip, report, body, repair)
         stem = f"{clip.path.stem}-on-{body.name}"
-        motion_report.write(put, stem, chosen, folder, report)
+        motion_report.write_ours(put, stem, chosen, folder, report)
         picture = folder / f"{stem}.png"
         motion_strip.draw(put, roles, picture)
         report.files.append(str(picture))
@@ -264,3 +266,35 @@ def plot(
         report.files += [str(strip), str(way), str(angles)]
 
     _run("clips", motion_report.INFO, files, work, json, skip, map_file, skeleton)
+
+
+@app.command(
+    help="Walking, standing or shifting weight without a clip, from published means: walk-slow, walk, walk-fast…"
+)
+def reference(
+    name: Annotated[str, typer.Argument(help="walk-slow, walk, walk-fast, stand or weight-shift.")],
+    to: To = "human",
+    seconds: Annotated[float, typer.Option("--seconds", help="How long.")] = 4.0,
+    kinds: Kind = None,
+    out: screen.Out = "out",
+    json: screen.Json = False,
+) -> None:
+    from .. import characters
+    from ..characters import roles as joint_roles
+    from ..evaluate import motion_files, motion_strip, writing
+    from ..evaluate.report import Report
+    from ..motion import references
+
+    chosen = suffixes(kinds or ["bvh"])
+    body = characters.load(to)
+    motion = references.reference(name, body, seconds)
+    folder = writing.folder(Path(out))
+    report = Report(f"{name} on {body.name}", {"character": body.name, "source": references.source()})
+    way = float(motion.root[-1, 0] - motion.root[0, 0])
+    report.figures |= {"frames": len(motion), "seconds": motion.duration, "speed": way / motion.duration}
+    stem = folder / f"{name}-on-{body.name}"
+    report.files += motion_files.written(motion, stem, chosen)
+    picture = stem.with_suffix(".png")
+    motion_strip.draw(motion, joint_roles.find(motion.skeleton), picture)
+    report.files.append(str(picture))
+    screen.show(report, json)

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import mujoco
 import numba
@@ -26,8 +27,8 @@ HUMAN_DT = 1e-3
 ROUNDS = 7
 
 
-def evaluate(progress: pool.Progress = pool.quiet) -> Report:
-    """Closed loop against bare stepping, two threads against one, real-time factor, start-up times."""
+def evaluate(progress: pool.Progress = pool.quiet, clips: Path | None = None) -> Report:
+    """Closed loop against bare stepping, two threads against one, real-time factor, start-up times, motion files."""
     skill = skills.load("planar-walk")
     report = Report(
         "speed on this machine",
@@ -39,21 +40,23 @@ def evaluate(progress: pool.Progress = pool.quiet) -> Report:
         ),
     )
     figures = report.figures
-    progress(0, 5, "closed loop")
+    progress(0, 6, "closed loop")
     ratio, factor = _closed_over_raw(skill, DT)
     figures["closed_loop_over_raw"], figures["planar_realtime_factor"] = ratio, factor
-    progress(1, 5, "closed loop of the human")
+    progress(1, 6, "closed loop of the human")
     human, human_factor = _closed_over_raw(skills.load("human-walk"), HUMAN_DT)
     figures["human_closed_loop_over_raw"], figures["human_realtime_factor"] = human, human_factor
-    progress(2, 5, "two threads")
+    progress(2, 6, "two threads")
     figures["two_threads_speedup"], figures["two_threads_control"] = _two_threads(skill)
-    progress(3, 5, "import")
+    progress(3, 6, "import")
     figures["import_s"] = _seconds("import footfall") - _seconds("pass")
     first = "import footfall; footfall.run(footfall.Trial(footfall.load('planar-walk'), 0.01))"
     figures["start_s"] = _seconds(first)
-    progress(4, 5, "help")
+    progress(4, 6, "help")
     figures["help_s"] = _best(lambda: _process([sys.executable, "-m", "footfall", "--help"]), 3)
-    progress(5, 5, "done")
+    progress(5, 6, "motion files")
+    figures |= _motion(clips)
+    progress(6, 6, "done")
     report.words = [
         f"the closed loop costs {ratio:.3f} × bare mj_step with the same torques",
         f"{factor:.0f} × real time at {1000 * DT:g} ms on one core",
@@ -62,6 +65,30 @@ def evaluate(progress: pool.Progress = pool.quiet) -> Report:
         f"{figures['two_threads_control']:.2f} ×)",
     ]
     return report
+
+
+def _motion(folder: Path | None) -> dict[str, float | int | None]:
+    """Reading BVH and retargeting, over the clips of a folder, or over a made-up one of a minute."""
+    from ..characters import load
+    from ..motion import bvh, clean, files, references, retarget
+
+    human = load("human")
+    if folder is None:
+        texts = [bvh.text(files.animators(references.reference("walk", human, 60.0)))]
+    else:
+        texts = [path.read_text(encoding="utf-8", errors="replace") for path in files.found([folder])]
+    start = time.perf_counter()
+    read = [bvh.parse(text) for text in texts]
+    reading = time.perf_counter() - start
+    cleaned = [clean.clean(motion).motion for motion in read]
+    imported = time.perf_counter() - start
+    put = _best(lambda: _time(lambda: [retarget.retarget(motion, human) for motion in cleaned]), 2)
+    return {
+        "bvh_mb_per_s": sum(map(len, texts)) / 2**20 / reading,
+        "clips": len(texts),
+        "clips_import_s": imported,
+        "retarget_frames_per_s": sum(map(len, cleaned)) / put,
+    }
 
 
 def _closed_over_raw(skill: skills.Skill, dt: float, seconds: float = 8.0) -> tuple[float, float]:

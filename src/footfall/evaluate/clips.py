@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 from ..characters import roles as joint_roles
 from ..characters.roles import Roles
 from ..errors import FootfallError, UnknownName
-from ..motion import Motion, files
+from ..motion import Motion, bvh, files
 from ..motion import clean as cleaning
 from ..motion.clean import Cleaned
 from . import pool
@@ -23,6 +24,7 @@ class Clip:
     recorded: Motion
     roles: Roles
     cleaned: Cleaned
+    oddities: tuple[str, ...] = ()  # of the file, that did not stop it from being read
 
     @property
     def motion(self) -> Motion:
@@ -39,10 +41,13 @@ def steps(skipped: Sequence[str]) -> tuple[str, ...]:
 
 def load(path: Path, skipped: Sequence[str] = (), map_file: str | None = None, skeleton: str | None = None) -> Clip:
     """Read a file, find its joints and clean it; `skipped` names cleaning steps to leave out."""
-    recorded = files.read(path, skeleton)
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always", bvh.FileWarning)
+        recorded = files.read(path, skeleton)
+    oddities = tuple(str(warning.message) for warning in told)
     roles = joint_roles.read_map(map_file, recorded.skeleton) if map_file else joint_roles.find(recorded.skeleton)
     done = cleaning.clean(recorded, steps(skipped), roles)
-    return Clip(path, recorded, Roles(done.motion.skeleton, roles.joints), done)  # of the skeleton in metres
+    return Clip(path, recorded, Roles(done.motion.skeleton, roles.joints), done, oddities)  # roles in metres
 
 
 def each(

@@ -165,8 +165,9 @@ def _on_body(seen: Seen, clip: Clip, body: characters.Character) -> None:
         "skate_repaired": skate(mended, down, roles, soles).median,
         "skate_seen_anew": skate(mended, contacts(mended, roles), roles, soles).median,
         "sunk_repaired": penetration(mended, roles, soles=soles),
-        "effectors": float(np.median(list(end_effector_error(clip.motion, put).values()))),
-        "effectors_repaired": float(np.median(list(end_effector_error(clip.motion, mended).values()))),
+        "effectors": end_effector_error(clip.motion, put, clip.roles)["all"],
+        "effectors_repaired": end_effector_error(clip.motion, mended, clip.roles)["all"],
+        "effectors_plain": end_effector_error(clip.motion, mended, clip.roles)["plain"],
     }
     seen.on_body = (mended, down)
 
@@ -208,6 +209,7 @@ def figures(seen: list[Seen], said: dict[Path, dict[str, str]]) -> dict[str, flo
         "penetration_cm_max_repaired": body("sunk_repaired", max),
         "end_effector_error_cm_median": body("effectors", np.median),
         "end_effector_error_cm_median_repaired": body("effectors_repaired", np.median),
+        "end_effector_error_cm_median_repaired_leg_scale_alone": body("effectors_plain", np.median),
     }
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
+from ..motion import Motion
 from ..trials import Rollout
 from .writing import whole_file
 
@@ -23,15 +24,17 @@ def write(rollout: Rollout, npz: Path, csv: Path) -> None:
 
 def export(rollout: Rollout, stem: Path, suffixes: Sequence[str]) -> list[str]:
     """The motion of the body's links in every kind of file asked for (`.bvh`, `.glb`, `.gltf`, `.csv`)."""
-    if not suffixes:
-        return []
+    return written(rollout.motion(), stem, suffixes) if suffixes else []
+
+
+def written(motion: Motion, stem: Path, suffixes: Sequence[str]) -> list[str]:
+    """A motion in our axes as files; BVH in those that animation programs expect."""
     from ..motion import files
 
-    motion = rollout.motion()
-    written = []
+    paths = []
     for suffix in suffixes:
         path = stem.with_name(f"{stem.name}-motion.csv" if suffix == ".csv" else f"{stem.name}{suffix}")
         data = files.encoded(files.animators(motion) if suffix == ".bvh" else motion, suffix)
         whole_file(path, lambda file, data=data: file.write(data))
-        written.append(str(path))
-    return written
+        paths.append(str(path))
+    return paths

@@ -19,6 +19,7 @@ from ..motion.feet import penetration, skate, sole_points
 from ..motion.gait import gait
 from ..motion.planting import planted
 from ..motion.retarget import end_effector_error, retargeted
+from . import motion_files
 from .clips import Clip
 from .motion_strip import heading
 from .report import Report
@@ -105,6 +106,11 @@ def _times(seconds: np.ndarray) -> str:
     )
 
 
+def write_ours(motion: Motion, stem: str, suffixes: Sequence[str], folder: Path, report: Report) -> None:
+    """A motion in our axes in every kind of file asked for; BVH in the axes that animation programs expect."""
+    report.files += motion_files.written(motion, folder / stem, suffixes)
+
+
 def write(motion: Motion, stem: str, suffixes: Sequence[str], folder: Path, report: Report) -> None:
     """The motion in every kind of file asked for."""
     for suffix in suffixes:
@@ -163,7 +169,7 @@ def retarget(clip: Clip, report: Report, body: Character, repair: bool) -> tuple
     if repair and not body.planar:
         motion = planted(motion, down, roles, soles)
     cuts = put.cuts(body)
-    off = float(np.median(list(end_effector_error(clip.motion, motion).values())))
+    off = end_effector_error(clip.motion, motion, clip.roles)["all"]
     report.rows.append(
         (
             *(str(clip.path), len(motion), put.scale, skate(motion, down, roles, soles).median),

@@ -133,6 +133,11 @@ def _series(table: dict, phase: np.ndarray) -> np.ndarray:
     return np.radians(table["mean"] + np.cos(waves) @ np.array(table["cos"]) + np.sin(waves) @ np.array(table["sin"]))
 
 
+def source() -> str:
+    """Where the means were published."""
+    return str(_file()["source"])
+
+
 def speed(name: str) -> float:
     """Of a walk [m/s]."""
     return float(_file()[name]["speed"])
