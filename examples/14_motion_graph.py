@@ -1,0 +1,73 @@
+"""Cut clips into a motion graph and walk through it for a minute: python 14_motion_graph.py [clip …, a folder]"""
+
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import footfall
+from footfall.characters import roles as joint_roles
+from footfall.evaluate import motion_strip
+from footfall.motion import Motion, blend, files, graph, references, warp
+from footfall.motion.clean import clean
+from footfall.motion.contacts import contacts
+from footfall.motion.feet import penetration, skate, sole_points
+from footfall.motion.mirror import mirrored
+from footfall.motion.planting import planted
+from footfall.motion.retarget import retarget
+
+RATE = 60.0
+human = footfall.characters.load("human")
+
+
+def between(a: Motion, b: Motion, share: float) -> Motion:
+    """Four strides of a walk between two of the built-in ones, which begin at the same phase."""
+    strides = [references.stride_time(walk.name) for walk in (a, b)]
+    seconds = 4.0 * ((1.0 - share) * strides[0] + share * strides[1])
+    parts = [walk[: round(4.0 * time * RATE) + 1] for walk, time in zip((a, b), strides, strict=True)]
+    mixed = blend.blended(*(warp.stretched(part, seconds) for part in parts), share)
+    return replace(mixed, name=f"{1 - share:.0%} {a.name}, {share:.0%} {b.name}")
+
+
+if len(sys.argv) > 1:  # your own clips, all on one body, since a graph has one skeleton and one frame rate
+    found = [clean(footfall.motion.read(path)).motion for path in files.found(sys.argv[1:])]
+    clips = [warp.resampled(retarget(clip, human), RATE) for clip in found]
+    found = [mirrored(clip) for clip in clips]
+    clips += [replace(clip, name=f"{clip.name} mirrored") for clip in found]
+else:  # three walks, and what lies between them: from slow to comfortable at once would be too far
+    slow, walk, fast = (references.reference(name, human, 6.0, RATE) for name in references.WALKS)
+    clips = [
+        slow,
+        *(between(slow, walk, k / 3) for k in (1, 2)),
+        walk,
+        *(between(walk, fast, k / 3) for k in (1, 2)),
+        fast,
+    ]
+roles = joint_roles.find(clips[0].skeleton)
+soles = sole_points(clips[0].skeleton, roles, human)
+downs = [contacts(clip, roles) for clip in clips]
+clips = [planted(clip, down, roles, soles) for clip, down in zip(clips, downs, strict=True)]
+
+made = graph.build(clips, downs, roles=roles, soles=soles)
+changes = int((made.costs > 0.0).sum())
+print(
+    f"{len(clips)} clips, {made.cut} fragments, {made.share:.0%} of them in the connected part; {changes} transitions"
+)
+
+Path("out").mkdir(exist_ok=True)
+made.save("out/walks.npz")
+made = graph.load("out/walks.npz")
+
+path = made.walk(60.0, seed=1)
+motion = made.motion(path, roles=roles)
+down = made.unplanted(path)[1]
+print(f"a random walk of {motion.duration:.1f} s through {len(path)} fragments:")
+for clip, times in Counter(made.motions[made.fragments[i].clip].name for i in path).most_common(8):
+    print(f"  {times:4d} of {clip}")
+slides, sinks = skate(motion, down, roles, soles).median, penetration(motion, roles, soles=soles)
+print(f"  feet slide {slides:.2f} cm/s and sink {sinks:.2f} cm")
+print(f"the shortest way from fragment 0 to the last: {made.path(0, len(made.fragments) - 1)}")
+
+Path("out/graph_walk.bvh").write_bytes(files.encoded(files.animators(motion), ".bvh"))
+motion_strip.draw_path(motion, roles, Path("out/graph_walk.png"), down.foot)
+print("written: out/graph_walk.bvh, out/graph_walk.png, out/walks.npz")
