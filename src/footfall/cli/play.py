@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +13,8 @@ import typer
 from . import screen
 
 if TYPE_CHECKING:
+    from ..control.skill import Skill
+    from ..motion import Motion
     from ..trials import Rollout, Trial
 
 
@@ -53,6 +56,10 @@ def run(
         list[str] | None,
         typer.Option("--as", help="Also write the motion as bvh, glb or gltf (60 frames/s); repeatable."),
     ] = None,
+    rig: Annotated[
+        str | None,
+        typer.Option("--rig", help="A clip (.bvh, .amc): play on a body of its skeleton, export onto it."),
+    ] = None,
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -84,7 +91,8 @@ def run(
         raise BadInput(f"{seconds:g} seconds cannot be simulated; expected at least one time step of {dt:g} s")
     for late in (c for c in commands if c.time >= seconds):
         raise BadInput(f"command at {late.time:g} s is after the trial's end; expected before {seconds:g}")
-    chosen = skills.load(skill)
+    clip = _rig(rig)
+    chosen = _on_rig(skills.load(skill), clip)
     if friction is not None:
         ground = (ground or chosen.scene).with_friction(friction)
     if commands and chosen.character.planar:
@@ -98,11 +106,18 @@ def run(
         shape=body,
         leg_collision=leg_collision,
     )
-    play(trial, Path(out), json, balance, exports)
+    play(trial, Path(out), json, balance, exports, clip)
 
 
-def play(trial: Trial, folder: Path, json: bool, balance: bool = False, exports: Sequence[str] = ()) -> Rollout:
-    """Run a trial, write its files, say what happened."""
+def play(
+    trial: Trial,
+    folder: Path,
+    json: bool,
+    balance: bool = False,
+    exports: Sequence[str] = (),
+    rig: Motion | None = None,
+) -> Rollout:
+    """Run a trial, write its files (motion files on `rig` if there is one), say what happened."""
     from .. import systems
     from ..evaluate import falls, filmstrip, footprints, motion_files
     from ..evaluate.report import Report, conditions
@@ -122,7 +137,7 @@ def play(trial: Trial, folder: Path, json: bool, balance: bool = False, exports:
         motion_files.write(rollout, npz, csv)
         filmstrip.draw(rollout, strip, every=filmstrip.pace(rollout))
         files = [str(strip), str(npz), str(csv)]
-        files += motion_files.export(rollout, folder / name, exports)
+        files += motion_files.export(rollout, folder / name, exports, rig)
         if footprints.worth_drawing(rollout):
             prints = folder / f"{name}-footprints.png"
             footprints.footprints(rollout, prints)
@@ -143,6 +158,27 @@ def play(trial: Trial, folder: Path, json: bool, balance: bool = False, exports:
     report.stopped = rollout.ending.kind == "stopped"
     screen.show(report, json)
     return rollout
+
+
+def _rig(path: str | None) -> Motion | None:
+    """The clip whose skeleton is to be the body, cleaned."""
+    from ..evaluate import clips
+
+    return None if path is None else clips.load(Path(path)).motion
+
+
+def _on_rig(skill: Skill, clip: Motion | None) -> Skill:
+    """The skill on a body of a clip's skeleton, as heavy as the skill's own body."""
+    from ..characters import Character
+    from ..errors import BadInput
+
+    if clip is None:
+        return skill
+    if skill.character.planar:
+        raise BadInput(
+            f"{skill.id} is a skill of a planar body; a rig needs one of a 3D body, such as human-walk-robust"
+        )
+    return replace(skill, character=Character.from_motion(clip, mass=skill.character.mass))
 
 
 def _write_balance(rollout: Rollout, folder: Path) -> list[str]:

@@ -22,19 +22,26 @@ def write(rollout: Rollout, npz: Path, csv: Path) -> None:
     )
 
 
-def export(rollout: Rollout, stem: Path, suffixes: Sequence[str]) -> list[str]:
-    """The motion of the body's links in every kind of file asked for (`.bvh`, `.glb`, `.gltf`, `.csv`)."""
-    return written(rollout.motion(), stem, suffixes) if suffixes else []
+def export(rollout: Rollout, stem: Path, suffixes: Sequence[str], rig: Motion | None = None) -> list[str]:
+    """What the body did in every kind of file asked for; on a clip's own joints, in its axes, if `rig` is given."""
+    if not suffixes:
+        return []
+    if rig is None:
+        return written(rollout.motion(), stem, suffixes)
+    from ..motion.retarget import onto
+
+    return written(onto(rollout.motion(), rig), stem, suffixes, as_recorded=True)
 
 
-def written(motion: Motion, stem: Path, suffixes: Sequence[str]) -> list[str]:
-    """A motion in our axes as files; BVH in those that animation programs expect."""
+def written(motion: Motion, stem: Path, suffixes: Sequence[str], as_recorded: bool = False) -> list[str]:
+    """A motion in our axes as files; BVH in those that animation programs expect, or in those of its clip."""
     from ..motion import files
 
     paths = []
     for suffix in suffixes:
         path = stem.with_name(f"{stem.name}-motion.csv" if suffix == ".csv" else f"{stem.name}{suffix}")
-        data = files.encoded(files.animators(motion) if suffix == ".bvh" else motion, suffix)
+        usual = motion.as_recorded() if as_recorded else files.animators(motion)
+        data = files.encoded(usual if suffix == ".bvh" else motion, suffix)
         whole_file(path, lambda file, data=data: file.write(data))
         paths.append(str(path))
     return paths

@@ -92,10 +92,10 @@ class Rollout:
         """What the body did, as a motion of its links at `rate` frames a second: for BVH, glTF, or to be compared."""
         from ..motion import hinges, warp
 
-        every = self.trial.record_every
-        even = np.flatnonzero(np.abs(self.time / every - np.round(self.time / every)) < 1e-6)  # the end may be odd
-        if len(even) < 2:
+        if len(self.time) < 2:
             raise BadInput(f"{self.trial.skill.id}: too few records to make a motion of; record more than one")
+        every = float(self.time[1] - self.time[0])  # a whole number of time steps, so not quite `record_every`
+        even = np.abs(self.time - self.time[0] - every * np.arange(len(self.time))) < 0.01 * every  # the end may be odd
         rows, character = self.qpos()[even], self.trial.character
         root = 3 if character.planar else 7
         motion = hinges.from_angles(character, 1.0 / every, rows[:, :root], rows[:, root:], self.trial.skill.id)
