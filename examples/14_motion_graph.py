@@ -25,7 +25,8 @@ def between(a: Motion, b: Motion, share: float) -> Motion:
     strides = [references.stride_time(walk.name) for walk in (a, b)]
     seconds = 4.0 * ((1.0 - share) * strides[0] + share * strides[1])
     parts = [walk[: round(4.0 * time * RATE) + 1] for walk, time in zip((a, b), strides, strict=True)]
-    mixed = blend.blended(*(warp.stretched(part, seconds) for part in parts), share)
+    one, two = (warp.stretched(part, seconds) for part in parts)
+    mixed = blend.blended(one, two, share)
     return replace(mixed, name=f"{1 - share:.0%} {a.name}, {share:.0%} {b.name}")
 
 
