@@ -29,7 +29,11 @@ SHORT = 0.2  # of the limb: a bone shorter than this is a helper, not a thigh or
 
 
 class LegsNotFound(FootfallError):
-    """A skeleton in which hips, knees and ankles could not be told apart."""
+    """A skeleton in which hips, knees and ankles could not be told apart; `joints` are those that could."""
+
+    def __init__(self, words: str, joints: dict[str, int]):
+        super().__init__(words)
+        self.joints = joints
 
 
 @dataclass(frozen=True)
@@ -67,7 +71,9 @@ def _checked(skeleton: Skeleton, joints: dict[str, int]) -> Roles:
         got = ", ".join(f"{role} = {skeleton.names[i]}" for role, i in joints.items()) or "nothing"
         raise LegsNotFound(
             f"the legs of this skeleton cannot be told: missing {', '.join(missing)}; found {got}; "
-            f"its joints are {', '.join(skeleton.names[:60])}; a map file can name them (footfall motion info --map)"
+            f"its joints are {', '.join(skeleton.names[:60])}; footfall motion info FILE --write-map map.toml "
+            "writes a map to fill in, which --map map.toml reads",
+            joints,
         )
     return Roles(skeleton, joints)
 
@@ -288,4 +294,14 @@ def read_map(path: str | Path, skeleton: Skeleton) -> Roles:
         joints[role] = skeleton.names.index(name)
     with contextlib.suppress(LegsNotFound):
         joints = find(skeleton).joints | joints
+    _check_apart(path, skeleton, joints)
     return _checked(skeleton, {role: joints[role] for role in ROLES if role in joints})
+
+
+def _check_apart(path: Path, skeleton: Skeleton, joints: dict[str, int]) -> None:
+    """Hips, knees and ankles must be different joints."""
+    legs = {role: joints[role] for role in NEEDED[1:] if role in joints}
+    for role, i in legs.items():
+        same = next(other for other in legs if legs[other] == i)
+        if same != role:
+            raise BadFile(path, role, f"{skeleton.names[i]} is {same} too; each needs a joint of its own")

@@ -18,7 +18,7 @@ def main() -> None:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter gets "?"
     try:
-        stopped = app(prog_name="footfall", standalone_mode=False) == 130
+        code = app(prog_name="footfall", standalone_mode=False)  # of a verb that ends with one
         sys.stdout.flush()
     except FootfallError as error:
         _leave(2, str(error))
@@ -36,8 +36,10 @@ def main() -> None:
         if not hasattr(error, "format_message"):
             raise
         _leave_with_usage(error)
-    if stopped:
+    if code == 130:
         _leave(130, "stopped")
+    if isinstance(code, int) and code:
+        sys.exit(code)
 
 
 def _leave_with_usage(error: Any) -> NoReturn:

@@ -43,43 +43,28 @@ def _run(
     skip: list[str] | None = None,
     map_file: str | None = None,
     skeleton: str | None = None,
+    out: str | None = None,
 ) -> None:
     """Put every clip through `work`, tell of those that cannot be used, and show the report."""
-    from ..evaluate import clips
+    from ..evaluate import clips, writing
     from ..evaluate.report import Report
-    from ..motion import files as motion_files
 
-    clips.steps(skip or ())
-    paths = motion_files.found(files)
-    report = Report(title, {"clips": len(paths)}, columns=columns)
-
-    def one(path: Path) -> None:
-        clip = clips.load(path, skip or (), map_file, skeleton)
-        report.words += clip.oddities
-        work(clip, report)
-
-    bad = []
-    try:
-        with screen.progress() as progress:
-            for path, error in clips.each(paths, one, progress):
-                report.words.append(str(error) if str(path) in str(error) else f"{path}: {error}")
-                bad.append(path)
-    except KeyboardInterrupt:
-        report.stopped = True
-    report.figures["clips_used"] = len({row[0] for row in report.rows})
-    report.figures["clips_refused"] = len(bad)
-    if bad and len(bad) == len(paths) == 1 and not json:
-        raise typer.Exit(_refused(report.words[-1]))
-    screen.show(report, json)
-    if report.stopped or bad:
+    options = clips.Options(tuple(skip or ()), map_file, skeleton)
+    paths, refused = clips.found(files)
+    if out is not None and paths:
+        writing.folder(Path(out))  # said before any work is done if it cannot be
+    report = Report(title, {"clips": len(paths) + len(refused)}, columns=columns)
+    with screen.progress() as progress:
+        refused += clips.put_through(paths, lambda clip: work(clip, report), report, options, progress)
+    report.figures["clips_refused"] = len(refused)
+    if json:
+        report.words += refused
+    if json or report.stopped or report.figures["clips_used"]:
+        screen.show(report, json)
+    if not json:
+        screen.complain(refused)
+    if report.stopped or refused:
         raise typer.Exit(130 if report.stopped else 2)
-
-
-def _refused(words: str) -> int:
-    import sys
-
-    print(f"footfall: {words}", file=sys.stderr)
-    return 2
 
 
 def suffixes(kinds: Sequence[str]) -> list[str]:
@@ -93,6 +78,16 @@ def suffixes(kinds: Sequence[str]) -> list[str]:
         if kind not in known:
             raise UnknownName("kind of motion file", kind, known)
     return [f".{kind}" for kind in chosen]
+
+
+def _frames(text: str) -> tuple[int, int]:
+    """`A-B` as two numbers."""
+    from ..errors import BadInput
+
+    first, _, last = text.partition("-")
+    if not (first.isdecimal() and last.isdecimal() and len(text) < 30):
+        raise BadInput(f"--frames {text[:40]!r}: expected the first and the last frame, for example 100-400")
+    return int(first), int(last)
 
 
 @app.command(help="What is in a clip: frames, unit, joints, speed, turn, and every fault in words.")
@@ -109,8 +104,7 @@ def info(
     from ..evaluate import motion_report
 
     if write_map:
-        motion_report.write_map(files, Path(write_map), skeleton)
-        print(f"written: {write_map}")
+        screen.show(motion_report.write_map(files, Path(write_map), skeleton), json)
         return
     _run("clips", motion_report.INFO, files, motion_report.info, json, skip, map_file, skeleton)
 
@@ -128,17 +122,17 @@ def clean(
     skeleton: Skeleton = None,
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import motion_report, writing
+    from ..evaluate import motion_report
 
     chosen = suffixes(kinds or ["bvh"])
-    folder = writing.folder(Path(out))
+    folder = Path(out)
 
     def work(clip: Clip, report: Report) -> None:
         motion_report.cleaned(clip, report)
         motion = clip.motion.as_recorded() if recorded else clip.motion
-        motion_report.write(motion, clip.path.stem + "-clean", chosen, folder, report)
+        motion_report.write(motion, f"{clip.stem}-clean", chosen, folder, report)
 
-    _run("cleaned", motion_report.CLEANED, files, work, json, skip, map_file, skeleton)
+    _run("cleaned", motion_report.CLEANED, files, work, json, skip, map_file, skeleton, out)
 
 
 @app.command(help="Write clips as BVH, glTF or CSV.")
@@ -151,16 +145,16 @@ def convert(
     skeleton: Skeleton = None,
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import motion_report, writing
+    from ..evaluate import motion_report
 
     chosen = suffixes(kinds or ["glb"])
-    folder = writing.folder(Path(out))
+    folder = Path(out)
 
     def work(clip: Clip, report: Report) -> None:
         motion_report.info(clip, report)
-        motion_report.write(clip.motion, clip.path.stem, chosen, folder, report)
+        motion_report.write_apart(clip, chosen, folder, report)
 
-    _run("converted", motion_report.INFO, files, work, json, skip, map_file, skeleton)
+    _run("converted", motion_report.INFO, files, work, json, skip, map_file, skeleton, out)
 
 
 @app.command(help="When each foot comes down and leaves.")
@@ -172,17 +166,17 @@ def contacts(
     skeleton: Skeleton = None,
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import motion_plots, motion_report, writing
+    from ..evaluate import motion_plots, motion_report
 
-    folder = writing.folder(Path(out))
+    folder = Path(out)
 
     def work(clip: Clip, report: Report) -> None:
         motion_report.contacts(clip, report)
-        picture = folder / f"{clip.path.stem}-contacts.png"
+        picture = folder / f"{clip.stem}-contacts.png"
         motion_plots.contacts(clip, picture)
         report.files.append(str(picture))
 
-    _run("foot contacts", motion_report.CONTACTS, files, work, json, skip, map_file, skeleton)
+    _run("foot contacts", motion_report.CONTACTS, files, work, json, skip, map_file, skeleton, out)
 
 
 @app.command(help="The gait cycle of a clip: period, speed, steps, Fourier series, angles beside published ones.")
@@ -190,6 +184,7 @@ def cycle(
     files: Files,
     harmonics: Annotated[int, typer.Option("--harmonics", help="Of the Fourier series.", min=1, max=20)] = 6,
     symmetric: Annotated[bool, typer.Option("--symmetric", help="Left and right made the same.")] = False,
+    frames: Annotated[str | None, typer.Option("--frames", help="Of these frames alone, e.g. 100-400.")] = None,
     kinds: Kind = None,
     out: screen.Out = "out",
     skip: Skip = None,
@@ -197,19 +192,20 @@ def cycle(
     skeleton: Skeleton = None,
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import motion_plots, motion_report, writing
+    from ..evaluate import motion_plots, motion_report
 
-    chosen = suffixes(kinds or [])
-    folder = writing.folder(Path(out))
+    chosen, part = suffixes(kinds or []), None if frames is None else _frames(frames)
+    folder = Path(out)
 
     def work(clip: Clip, report: Report) -> None:
+        clip = clip if part is None else clip.frames(*part)
         found = motion_report.cycle(clip, report, harmonics, symmetric, folder)
-        picture = folder / f"{clip.path.stem}-cycle.png"
+        picture = folder / f"{clip.stem}-cycle.png"
         motion_plots.cycle(found, picture)
         report.files.append(str(picture))
-        motion_report.write_ours(found.motion(4.0), clip.path.stem + "-cycle", chosen, folder, report)
+        motion_report.write_ours(found.motion(4.0), f"{clip.stem}-cycle", chosen, folder, report)
 
-    _run("gait cycles", motion_report.CYCLE, files, work, json, skip, map_file, skeleton)
+    _run("gait cycles", motion_report.CYCLE, files, work, json, skip, map_file, skeleton, out)
 
 
 @app.command(help="Put clips on a body, with feet that stay where they stand.")
@@ -227,21 +223,21 @@ def retarget(
     json: screen.Json = False,
 ) -> None:
     from .. import characters
-    from ..evaluate import motion_report, motion_strip, writing
+    from ..evaluate import motion_report, motion_strip
 
     chosen = suffixes(kinds or ["bvh"])
     body = characters.load(to)
-    folder = writing.folder(Path(out))
+    folder = Path(out)
 
     def work(clip: Clip, report: Report) -> None:
         put, roles = motion_report.retarget(clip, report, body, repair)
-        stem = f"{clip.path.stem}-on-{body.name}"
+        stem = f"{clip.stem}-on-{body.name}"
         motion_report.write_ours(put, stem, chosen, folder, report)
         picture = folder / f"{stem}.png"
         motion_strip.draw(put, roles, picture)
         report.files.append(str(picture))
 
-    _run(f"clips on {body.name}", motion_report.RETARGETED, files, work, json, skip, map_file, skeleton)
+    _run(f"clips on {body.name}", motion_report.RETARGETED, files, work, json, skip, map_file, skeleton, out)
 
 
 @app.command(help="Film strip, path from above, and leg angles beside published ones.")
@@ -253,19 +249,19 @@ def plot(
     skeleton: Skeleton = None,
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import motion_plots, motion_report, motion_strip, writing
+    from ..evaluate import motion_plots, motion_report, motion_strip
 
-    folder = writing.folder(Path(out))
+    folder = Path(out)
 
     def work(clip: Clip, report: Report) -> None:
         motion_report.info(clip, report)
-        strip, way, angles = (folder / f"{clip.path.stem}{end}.png" for end in ("", "-path", "-angles"))
+        strip, way, angles = (folder / f"{clip.stem}{end}.png" for end in ("", "-path", "-angles"))
         motion_strip.draw(clip.motion, clip.roles, strip)
         motion_plots.path(clip, way)
         motion_plots.angles(clip, angles)
         report.files += [str(strip), str(way), str(angles)]
 
-    _run("clips", motion_report.INFO, files, work, json, skip, map_file, skeleton)
+    _run("clips", motion_report.INFO, files, work, json, skip, map_file, skeleton, out)
 
 
 @app.command(
@@ -291,7 +287,7 @@ def reference(
     folder = writing.folder(Path(out))
     report = Report(f"{name} on {body.name}", {"character": body.name, "source": references.source()})
     way = float(motion.root[-1, 0] - motion.root[0, 0])
-    report.figures |= {"frames": len(motion), "seconds": motion.duration, "speed": way / motion.duration}
+    report.figures |= {"frames": len(motion), "seconds": motion.duration, "speed": way / max(motion.duration, 1e-9)}
     stem = folder / f"{name}-on-{body.name}"
     report.files += motion_files.written(motion, stem, chosen)
     picture = stem.with_suffix(".png")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -74,6 +74,13 @@ def show(report: Report, json: bool) -> None:
         out.print(f"written: {path}", soft_wrap=True)
     if report.stopped:
         out.print("stopped early: the figures cover what was finished", style="yellow")
+
+
+def complain(lines: Iterable[str]) -> None:
+    """One line on standard error for each, whatever it quotes."""
+    for line in lines:
+        plain = "".join(c if c.isprintable() else " " for c in line)
+        print(f"footfall: {plain}", file=sys.stderr)
 
 
 def table(columns: tuple[str, ...], rows: list[tuple[Any, ...]]) -> Any:

@@ -16,6 +16,7 @@ import numba
 import numpy as np
 
 from ..control import skill as skills
+from ..errors import BadInput
 from ..physics import kernel, library
 from ..physics.scene import Scene
 from ..trials import Simulation, Trial
@@ -40,6 +41,8 @@ def evaluate(progress: pool.Progress = pool.quiet, clips: Path | None = None) ->
         ),
     )
     figures = report.figures
+    progress(0, 6, "motion files")
+    motion = _motion(clips)  # first, since a file may be refused
     progress(0, 6, "closed loop")
     ratio, factor = _closed_over_raw(skill, DT)
     figures["closed_loop_over_raw"], figures["planar_realtime_factor"] = ratio, factor
@@ -54,8 +57,7 @@ def evaluate(progress: pool.Progress = pool.quiet, clips: Path | None = None) ->
     figures["start_s"] = _seconds(first)
     progress(4, 6, "help")
     figures["help_s"] = _best(lambda: _process([sys.executable, "-m", "footfall", "--help"]), 3)
-    progress(5, 6, "motion files")
-    figures |= _motion(clips)
+    figures |= motion
     progress(6, 6, "done")
     report.words = [
         f"the closed loop costs {ratio:.3f} × bare mj_step with the same torques",
@@ -74,17 +76,20 @@ def _motion(folder: Path | None) -> dict[str, float | int | None]:
 
     human = load("human")
     if folder is None:
-        texts = [bvh.text(files.animators(references.reference("walk", human, 60.0)))]
+        texts = {"walk": bvh.text(files.animators(references.reference("walk", human, 60.0)))}
     else:
-        texts = [path.read_text(encoding="utf-8", errors="replace") for path in files.found([folder])]
+        paths = [path for path in files.found([folder]) if path.suffix.lower() == ".bvh"]
+        texts = {str(path): path.read_text(encoding="utf-8", errors="replace") for path in paths}
+    if not texts:
+        raise BadInput(f"{folder}: no .bvh files in this folder")
     start = time.perf_counter()
-    read = [bvh.parse(text) for text in texts]
+    read = [bvh.parse(text, source) for source, text in texts.items()]
     reading = time.perf_counter() - start
     cleaned = [clean.clean(motion).motion for motion in read]
     imported = time.perf_counter() - start
     put = _best(lambda: _time(lambda: [retarget.retarget(motion, human) for motion in cleaned]), 2)
     return {
-        "bvh_mb_per_s": sum(map(len, texts)) / 2**20 / reading,
+        "bvh_mb_per_s": sum(map(len, texts.values())) / 2**20 / reading,
         "clips": len(texts),
         "clips_import_s": imported,
         "retarget_frames_per_s": sum(map(len, cleaned)) / put,

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import csv
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..characters import roles as joint_roles
 from ..characters.roles import Roles
-from ..errors import FootfallError, UnknownName
+from ..errors import BadFile, BadInput, FootfallError, UnknownName
 from ..motion import Motion, bvh, files
 from ..motion import clean as cleaning
 from ..motion.clean import Cleaned
+from ..motion.legs import leg_length
 from . import pool
+from .report import Report
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,10 +28,34 @@ class Clip:
     roles: Roles
     cleaned: Cleaned
     oddities: tuple[str, ...] = ()  # of the file, that did not stop it from being read
+    stem: str = ""  # what files made of it are called
 
     @property
     def motion(self) -> Motion:
         return self.cleaned.motion
+
+    def frames(self, first: int, last: int) -> Clip:
+        """Those frames alone, numbered as in the file, the last one included."""
+        begin, end = self.cleaned.first, self.cleaned.first + len(self.motion) - 1
+        if not begin <= first <= last <= end:
+            raise BadInput(f"frames {first}-{last} are not in this clip; it has frames {begin} to {end}")
+        part = replace(self.cleaned, motion=self.motion[first - begin : last + 1 - begin], first=first)
+        return replace(self, cleaned=part)
+
+
+@dataclass(frozen=True)
+class Options:
+    """How clips are read: cleaning steps to leave out, a map of joints, and the skeleton of .amc files."""
+
+    skipped: tuple[str, ...] = ()
+    map_file: str | None = None
+    skeleton: str | None = None
+
+    def __post_init__(self) -> None:
+        steps(self.skipped)
+        for path in (self.map_file, self.skeleton):
+            if path is not None and not Path(path).is_file():
+                raise BadInput(f"{path}: there is no such file")
 
 
 def steps(skipped: Sequence[str]) -> tuple[str, ...]:
@@ -46,8 +73,64 @@ def load(path: Path, skipped: Sequence[str] = (), map_file: str | None = None, s
         recorded = files.read(path, skeleton)
     oddities = tuple(str(warning.message) for warning in told)
     roles = joint_roles.read_map(map_file, recorded.skeleton) if map_file else joint_roles.find(recorded.skeleton)
+    if not leg_length(recorded, roles) > 0.0:
+        raise BadFile(path, "", "the legs of this skeleton have no length; expected OFFSETs that are not all 0")
     done = cleaning.clean(recorded, steps(skipped), roles)
-    return Clip(path, recorded, Roles(done.motion.skeleton, roles.joints), done, oddities)  # roles in metres
+    roles = Roles(done.motion.skeleton, roles.joints)  # in metres
+    return Clip(path, recorded, roles, done, oddities, stem=path.stem)
+
+
+def found(names: Sequence[str]) -> tuple[list[Path], list[str]]:
+    """The clips that files and folders name, each once, and a line for each name that cannot be used."""
+    paths: dict[Path, None] = {}
+    refused: list[str] = []
+    for name in names:
+        try:
+            paths |= dict.fromkeys(files.found([name]))
+        except FootfallError as error:
+            refused.append(str(error))
+    return list(paths), refused
+
+
+def stems(paths: Sequence[Path]) -> dict[Path, str]:
+    """A name for the files made of each clip; clips of the same name get their folder's too, or a number."""
+    chosen: dict[Path, str] = {}
+    taken: set[str] = set()
+    for path in paths:
+        tries = [path.stem, f"{path.parent.name}-{path.stem}" if path.parent.name else path.stem]
+        tries += [f"{path.stem}-{k}" for k in range(2, len(paths) + 2)]
+        chosen[path] = next(stem for stem in tries if stem not in taken)
+        taken.add(chosen[path])
+    return chosen
+
+
+def put_through(
+    paths: Sequence[Path],
+    work: Callable[[Clip], None],
+    report: Report,
+    options: Options,
+    progress: pool.Progress = pool.quiet,
+) -> list[str]:
+    """Do something with every clip that can be used; a line for each that cannot. Ctrl-C keeps what is done."""
+    called, rows, done = stems(paths), len(report.rows), 0
+    refused: list[str] = []
+
+    def one(path: Path) -> None:
+        nonlocal rows, done
+        clip = load(path, options.skipped, options.map_file, options.skeleton)
+        report.words += clip.oddities
+        work(replace(clip, stem=called[path]))
+        rows, done = len(report.rows), done + 1
+
+    try:
+        for path, error in each(paths, one, progress):
+            del report.rows[rows:]  # of a clip that failed halfway
+            said = str(error).removeprefix(f"{path.stem}: ")
+            refused.append(said if str(path) in said else f"{path}: {said}")
+    except KeyboardInterrupt:
+        report.stopped = True
+    report.figures["clips_used"] = done
+    return refused
 
 
 def each(
@@ -63,3 +146,31 @@ def each(
             work(path)
         except FootfallError as error:
             yield path, error
+
+
+def index(folder: Path) -> dict[Path, dict[str, str]]:
+    """What the `index.csv` files of a folder and of those in it say of each clip."""
+    said = {}
+    for path in sorted([*folder.glob("index.csv"), *folder.glob("*/index.csv")]):
+        try:
+            with path.open(newline="", encoding="utf-8") as file:
+                rows = list(csv.DictReader(file))
+        except (OSError, UnicodeDecodeError, csv.Error) as error:
+            raise BadFile(path, "", f"cannot be read as a table: {error}") from None
+        for row in rows:
+            if row.get("file"):
+                _check_numbers(path, row)
+                said[path.parent / row["file"]] = row
+    return said
+
+
+def _check_numbers(path: Path, row: dict[str, str]) -> None:
+    """What an index says in numbers must be numbers that can be compared with."""
+    for key, least in (("floor_toe_height_cm", -1e6), ("stride_time_s", 1e-6)):
+        text = row.get(key)
+        try:
+            good = not text or least <= float(text) <= 1e6
+        except ValueError:
+            good = False
+        if not good:
+            raise BadFile(path, f"{row['file']}: {key}", f"expected a number of at least {least:g}, got {text!r:.40}")

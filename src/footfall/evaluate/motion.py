@@ -6,7 +6,6 @@ stride_time_s, description …). Where there is none, what needs it is left out.
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +15,6 @@ import numpy as np
 
 from .. import characters
 from ..characters import roles as joint_roles
-from ..errors import BadFile
 from ..motion import Motion, bvh, files, rotation
 from ..motion.contacts import contacts
 from ..motion.cycle import cycle
@@ -76,19 +74,6 @@ class Seen:
     on_body: tuple[Motion, Any] | None = None  # repaired, with its contacts
 
 
-def index(folder: Path) -> dict[Path, dict[str, str]]:
-    """What the `index.csv` files of a folder and of those in it say of each clip."""
-    said = {}
-    for path in sorted([*folder.glob("index.csv"), *folder.glob("*/index.csv")]):
-        try:
-            with path.open(newline="", encoding="utf-8") as file:
-                rows = list(csv.DictReader(file))
-        except (OSError, UnicodeDecodeError, csv.Error) as error:
-            raise BadFile(path, "", f"cannot be read as a table: {error}") from None
-        said |= {path.parent / row["file"]: row for row in rows if row.get("file")}
-    return said
-
-
 def evaluate(
     folder: Path,
     body: characters.Character,
@@ -97,7 +82,7 @@ def evaluate(
     progress: pool.Progress = pool.quiet,
 ) -> Report:
     """All clips of a folder; `plates` holds markers with force plates, `walk` is where a random walk is written."""
-    paths, said = files.found([folder]), index(folder)
+    paths, said = files.found([folder]), clips.index(folder)
     report = Report(f"clips of {folder}", {"clips": len(paths), "character": body.name}, columns=COLUMNS)
     seen: list[Seen] = []
     progress(0, len(paths), "force plates")
@@ -108,14 +93,16 @@ def evaluate(
 
     try:
         for path, error in clips.each(paths, one, progress):
-            report.words.append(f"{path.name}: {error}")
-        report.figures |= figures(seen, said)
-        report.rows = [_row(s) for s in seen]
-        report.figures |= _round_trips(seen)
-        if not body.planar:
+            report.words.append(str(error) if str(path) in str(error) else f"{path}: {error}")
+    except KeyboardInterrupt:
+        report.stopped = True
+    report.figures |= figures(seen, said) | _round_trips(seen)
+    report.rows = [_row(s) for s in seen]
+    if ours is not None:
+        report.figures |= _on_plates(ours)
+    try:
+        if not body.planar and not report.stopped:
             report.figures |= _graph(seen, body, walk, report, progress)
-        if ours is not None:
-            report.figures |= _on_plates(ours)
     except KeyboardInterrupt:
         report.stopped = True
     return report

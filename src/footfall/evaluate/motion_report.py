@@ -11,6 +11,7 @@ import numpy as np
 from ..characters import Character
 from ..characters import roles as joint_roles
 from ..characters.roles import Roles
+from ..errors import CannotWrite
 from ..motion import Motion, files
 from ..motion import cycle as cycles
 from ..motion.contacts import contacts as contacts_of
@@ -33,14 +34,24 @@ RETARGETED = ("clip", "frames", "scale", "skate_cm_s", "sunk_cm", "end_effectors
 FAULTS = ("flip", "jump", "rate", "noisy_joint")
 
 
-def write_map(paths: Sequence[str], target: Path, skeleton: str | None = None) -> None:
+def write_map(paths: Sequence[str], target: Path, skeleton: str | None = None) -> Report:
     """The map of joints of the first clip, filled in as far as its joints are known."""
-    motion = files.read(files.found(paths)[0], skeleton)
+    path = files.found(paths)[0]
+    motion = files.read(path, skeleton)
+    if target.exists():
+        raise CannotWrite(f"{target} exists, and may have been filled in; name another file, or remove it first")
     try:
-        text = joint_roles.find(motion.skeleton).text()
-    except joint_roles.LegsNotFound:
-        text = joint_roles.map_text(motion.skeleton, {})
+        joints = joint_roles.find(motion.skeleton).joints
+    except joint_roles.LegsNotFound as error:
+        joints = error.joints
+    text = joint_roles.map_text(motion.skeleton, joints)
     whole_file(target, lambda file: file.write(text.encode()))
+    left = [role for role in joint_roles.NEEDED if role not in joints]
+    words = [f"to fill in: {', '.join(left)}" if left else "all that is needed was found; change what is wrong"]
+    figures: dict[str, float | int | None] = {"roles_found": len(joints), "roles_needed_missing": len(left)}
+    return Report(
+        f"map of joints of {path}", {"joints": len(motion.skeleton)}, figures, words=words, files=[str(target)]
+    )
 
 
 def speed(clip: Clip) -> float:
@@ -111,6 +122,14 @@ def write_ours(motion: Motion, stem: str, suffixes: Sequence[str], folder: Path,
     report.files += motion_files.written(motion, folder / stem, suffixes)
 
 
+def write_apart(clip: Clip, suffixes: Sequence[str], folder: Path, report: Report) -> None:
+    """A clip in our axes under its own name, but never over the file it was read from."""
+    for suffix in suffixes:
+        if (folder / f"{clip.stem}{suffix}").resolve() == clip.path.resolve():
+            raise CannotWrite(f"{clip.path}: would be written over; give another folder with --out")
+    write_ours(clip.motion, clip.stem, suffixes, folder, report)
+
+
 def write(motion: Motion, stem: str, suffixes: Sequence[str], folder: Path, report: Report) -> None:
     """The motion in every kind of file asked for."""
     for suffix in suffixes:
@@ -138,7 +157,7 @@ def cycle(clip: Clip, report: Report, harmonics: int, symmetric: bool, folder: P
         f"{a + clip.cleaned.first} to {b + clip.cleaned.first - 1}; feet come down at phases "
         + ", ".join(f"{phase:.2f} ({side})" for side, phase in found.strikes.items())
     )
-    path = folder / f"{clip.path.stem}-cycle.json"
+    path = folder / f"{clip.stem}-cycle.json"
     text = json.dumps(_series(found), indent=1)
     whole_file(path, lambda file: file.write(text.encode()))
     report.files.append(str(path))

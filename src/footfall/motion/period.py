@@ -24,7 +24,7 @@ class NoCycle(FootfallError):
     def __init__(self, name: str, why: str):
         super().__init__(
             f"{name}: no walking cycle found, because {why}; contacts, retargeting and conversion still work, "
-            "and frames A to B alone can be given if part of the clip walks"
+            "and frames A to B alone can be given if part of the clip walks (--frames A-B)"
         )
 
 

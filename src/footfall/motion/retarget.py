@@ -211,7 +211,11 @@ def end_effector_error(motion: Motion, other: Motion, roles: Roles | None = None
         ways, others = _way(motion, one, role), _way(other, two, role)
         if ways is None or others is None:
             continue
-        turned = rotation.turning(ways[0].rest, others[0].rest) if ways[0].length > 1e-6 else rotation.IDENTITY
+        turned = (
+            rotation.turning(ways[0].rest, others[0].rest)
+            if min(ways[0].length, others[0].length) > 1e-6
+            else rotation.IDENTITY
+        )
         build = product(product(hips, turned), inverse(hips))
         error, rough = np.zeros((len(motion), 3)), np.zeros((len(motion), 3))
         for k, (a, b) in enumerate(zip(ways, others, strict=True)):
