@@ -21,9 +21,13 @@ def bones(motion: Motion) -> list[tuple[int, np.ndarray]]:
     for i, parent in enumerate(skeleton.parents):
         if parent >= 0 and np.linalg.norm(skeleton.offsets[i]) > 1e-6:
             found.append((parent, np.stack((place[:, parent], place[:, i]), axis=1)))
+    tips: dict[int, np.ndarray] = {}
     for joint, offset in skeleton.ends:
         tip = place[:, joint] + rotation.rotated(motion.facing(joint), np.array(offset))
         found.append((joint, np.stack((place[:, joint], tip), axis=1)))
+        if joint in tips:  # a foot's toe and heel: the sole between them
+            found.append((joint, np.stack((tips[joint], tip), axis=1)))
+        tips[joint] = tip
     return found
 
 
