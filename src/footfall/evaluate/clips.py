@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import numpy as np
+
 from ..characters import roles as joint_roles
 from ..characters.roles import Roles
 from ..errors import BadFile, BadInput, FootfallError, UnknownName
@@ -33,6 +35,15 @@ class Clip:
     @property
     def motion(self) -> Motion:
         return self.cleaned.motion
+
+    def check_facing(self) -> None:
+        """Refuse to go on with a clip of a planar body, whose left and right are one: it faces nowhere."""
+        apart = self.motion.position(self.roles["left_hip"]) - self.motion.position(self.roles["right_hip"])
+        if np.abs(apart).max() < 1e-6:
+            raise BadInput(
+                "both hips are in one place, as in a planar body, so that it cannot be seen where it faces; "
+                "info, contacts and conversion still work"
+            )
 
     def frames(self, first: int, last: int) -> Clip:
         """Those frames alone, numbered as in the file, the last one included."""

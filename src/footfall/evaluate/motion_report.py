@@ -140,6 +140,7 @@ def write(motion: Motion, stem: str, suffixes: Sequence[str], folder: Path, repo
 
 def cycle(clip: Clip, report: Report, harmonics: int, symmetric: bool, folder: Path) -> Cycle:
     """Period and gait figures in a row, the Fourier series in a file."""
+    clip.check_facing()
     down = contacts_of(clip.motion, clip.roles)
     found = cycles.cycle(clip.motion, clip.roles, harmonics, down)
     if symmetric:
@@ -182,6 +183,7 @@ def _series(found: Cycle) -> dict:
 
 def retarget(clip: Clip, report: Report, body: Character, repair: bool) -> tuple[Motion, Roles]:
     """The clip on a body, in a row how feet slide and sink there and how far hands, feet and head are off."""
+    clip.check_facing()
     put = retargeted(clip.motion, body, clip.roles)
     motion, roles = put.motion, joint_roles.find(put.motion.skeleton)
     down, soles = contacts_of(clip.motion, clip.roles), sole_points(put.motion.skeleton, roles, body)
