@@ -78,7 +78,7 @@ def _motion(folder: Path | None) -> dict[str, float | int | None]:
     if folder is None:
         texts = {"walk": bvh.text(files.animators(references.reference("walk", human, 60.0)))}
     else:
-        paths = [path for path in files.found([folder]) if path.suffix.lower() == ".bvh"]
+        paths = [path for path in files.found([folder]) if path.suffix.lower() == ".bvh" and path.is_file()]
         texts = {str(path): path.read_text(encoding="utf-8", errors="replace") for path in paths}
     if not texts:
         raise BadInput(f"{folder}: no .bvh files in this folder")
