@@ -11,6 +11,7 @@ from footfall.characters import load
 from footfall.characters.roles import find
 from footfall.errors import BadInput, UnknownName
 from footfall.motion import anatomy, footing, hinges, references
+from footfall.motion.contacts import contacts
 from footfall.motion.references import NAMES, WALKS, reference
 
 SPEEDS = {"walk-slow": "slow", "walk": "comfortable", "walk-fast": "fast"}
@@ -93,3 +94,13 @@ def test_wrong_names_and_lengths_are_refused():
         reference("walk-fastt", load("human"))
     with pytest.raises(BadInput):
         reference("walk", load("human"), seconds=-1.0)
+
+
+@pytest.mark.parametrize("name", WALKS)
+def test_both_feet_stand_between_steps_as_long_as_published(name: str):
+    """Double support is twice what a stance is longer than half a stride; seen by the contact finder alone."""
+    motion = reference(name, load("human"), 6.0)
+    seen = contacts(motion, find(motion.skeleton))
+    published = 2.0 * (references.toe_off(name) - 0.5)
+    assert float(np.mean(seen.left & seen.right)) == pytest.approx(published, abs=0.08)
+    assert not np.any(~seen.left & ~seen.right)

@@ -190,26 +190,38 @@ def pace(motion: Motion, roles: Roles, seconds: float = 0.6) -> np.ndarray:
 
 
 def foot_points(motion: Motion, roles: Roles) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray]]:
-    """Heels, which no skeleton has, and balls of the feet [frame, 3].
+    """Heels and balls of the feet [frame, 3].
 
-    The heel is a point fixed in the foot: below the ankle, on the ground when the foot stands flat, and back by a
-    quarter of the foot's length. Where a skeleton has no toes the heel stands for both.
+    Most skeletons have no heel: it is a point fixed in the foot, below the ankle, on the ground when the foot stands
+    flat, and back by a quarter of the foot's length. A foot in one piece has its ends instead, the tip and, in our
+    own bodies, the heel; where there is no end either, the heel stands for both.
     """
     heels, toes = {}, {}
     leg = leg_length(motion, roles)
     for side in SIDES:
-        ankle = motion.position(roles[f"{side}_ankle"])
+        joint = roles[f"{side}_ankle"]
+        ankle, facing = motion.position(joint), motion.facing(joint)
         toe = roles.get(f"{side}_toe")
-        ball = ankle if toe is None else motion.position(toe)
+        ends = [] if toe is not None else _ends(motion, joint, leg)
+        ball = motion.position(toe) if toe is not None else ends[0] if ends else ankle
+        if len(ends) > 1:
+            heels[side], toes[side] = ends[1], ball
+            continue
         flat = flat_frames(ankle, ball, motion.rate, leg)
         back = (ankle - ball)[flat] * np.array([1.0, 1.0, 0.0])
         drop = np.clip(ankle[flat, 2], 0.04 * leg, 0.12 * leg)
         below = 0.25 * back - drop[:, None] * np.array([0.0, 0.0, 1.0])
-        facing = motion.facing(roles[f"{side}_ankle"])
         own = np.median(rotation.rotated(rotation.inverse(facing[flat]), below), axis=0)
         heels[side] = ankle + rotation.rotated(facing, own)
-        toes[side] = heels[side] if toe is None else ball
+        toes[side] = heels[side] if toe is None and not ends else ball
     return heels, toes
+
+
+def _ends(motion: Motion, joint: int, leg: float) -> list[np.ndarray]:
+    """Where a bone ends, in the order of its file; ends at the joint itself say nothing."""
+    offsets = [np.array(offset) for at, offset in motion.skeleton.ends if at == joint]
+    far = [offset for offset in offsets if np.linalg.norm(offset) > 0.03 * leg]
+    return [motion.position(joint) + rotation.rotated(motion.facing(joint), offset) for offset in far]
 
 
 def flat_frames(ankle: np.ndarray, ball: np.ndarray, rate: float, leg: float) -> np.ndarray:

@@ -81,7 +81,7 @@ def _placed(
 def _carried(name: str, time: np.ndarray) -> np.ndarray:
     """What share of the body each foot carries: all from the other's toe-off to its contact, going over between."""
     phase = (time / stride_time(name)) % 1.0
-    both = _file()[name]["toe_off"] - 0.5  # how long both feet are down
+    both = toe_off(name) - 0.5  # how long both feet are down
     rise, fall = (np.clip((phase - start) / both, 0.0, 1.0) for start in (0.0, 0.5))
     share = _smooth(rise) - _smooth(fall)
     return np.array((share, 1.0 - share))
@@ -109,7 +109,7 @@ def _free(
 def _clearance(name: str, time: np.ndarray, side: str) -> np.ndarray:
     """How high a swinging foot must be at least [m]."""
     phase = (time / stride_time(name) + (0.0 if side == "left" else 0.5)) % 1.0
-    off = _file()[name]["toe_off"]
+    off = toe_off(name)
     return TOE_CLEARANCE * np.sin(np.pi * np.clip((phase - off) / (1.0 - off), 0.0, 1.0)) ** 2
 
 
@@ -136,6 +136,11 @@ def _series(table: dict, phase: np.ndarray) -> np.ndarray:
 def source() -> str:
     """Where the means were published."""
     return str(_file()["source"])
+
+
+def toe_off(name: str) -> float:
+    """Phase at which a foot leaves the ground, from its contact on."""
+    return float(_file()[name]["toe_off"])
 
 
 def speed(name: str) -> float:
