@@ -260,6 +260,9 @@ def plot(
         motion_plots.path(clip, way)
         motion_plots.angles(clip, angles)
         report.files += [str(strip), str(way), str(angles)]
+        stride = folder / f"{clip.stem}-cycle.png"
+        if motion_plots.stride(clip, stride):
+            report.files.append(str(stride))
 
     _run("clips", motion_report.INFO, files, work, json, skip, map_file, skeleton, out)
 

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import numpy as np
 
+from ..motion import cycle as cycles
 from ..motion import references
 from ..motion.contacts import contacts as contacts_of
 from ..motion.contacts import foot_points
 from ..motion.cycle import Cycle
 from ..motion.joint_angles import SagittalAngles, sagittal_angles
+from ..motion.period import NoCycle
 from . import motion_strip
 from .clips import Clip
 from .spatial_strip import LEFT, RIGHT
@@ -68,6 +70,16 @@ def angles(clip: Clip, picture: Path) -> None:
     axes[0].set(title=motion.name)
     axes[2].set(xlabel="time [s]")
     whole_file(picture, lambda file: figure.savefig(file, format="png"))
+
+
+def stride(clip: Clip, picture: Path) -> bool:
+    """The angles of a clip's cycle beside published ones; False, and no picture, where it has no cycle."""
+    try:
+        found = cycles.cycle(clip.motion, clip.roles)
+    except NoCycle:
+        return False
+    cycle(found, picture)
+    return True
 
 
 def cycle(found: Cycle, picture: Path) -> None:
