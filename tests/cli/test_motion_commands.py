@@ -33,7 +33,7 @@ VERBS = {
     "cycle": ("walk-cycle.png", "walk-cycle.json"),
     "retarget": ("walk-on-human.bvh", "walk-on-human.png"),
     "convert": ("walk.glb",),
-    "plot": ("walk.png", "walk-path.png", "walk-angles.png"),
+    "plot": ("walk.png", "walk-path.png", "walk-angles.png", "walk-cycle.png"),
 }
 
 
