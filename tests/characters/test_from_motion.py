@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -88,7 +89,7 @@ def test_skills_made_for_human_stand_on_it(body: Character):
     assert run(Trial(skill, 1.0)).ending.kind == "time_up"
 
 
-CMU = Path(__file__).parents[2].parent / "shared" / "mocap" / "cmu"
+CMU = Path(os.environ.get("FOOTFALL_SHARED", Path(__file__).parents[3] / "shared")) / "mocap" / "cmu"
 
 
 @pytest.mark.skipif(not CMU.is_dir(), reason=f"the shared clips are not at {CMU}")
