@@ -36,7 +36,7 @@ COMMANDS = [
     "evaluate pushes human-walk-legs --protocol thesis-3d --leg-collision",
     "evaluate pushes human-walk-robust --protocol wang",
     "evaluate pushes human-walk-robust --protocol wang --leg-collision --dt 0.001",
-    "evaluate pushes human-walk-robust --protocol worst-phase --ladder 25 --highest 200",
+    "evaluate pushes human-walk-robust --protocol worst-phase",
     "evaluate pushes human-walk-robust --protocol worst-phase --ladder 25 --highest 200 --leg-collision --dt 0.001",
     "evaluate terrain human-walk-robust",
     "evaluate body human-walk-robust",

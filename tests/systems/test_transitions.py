@@ -105,3 +105,21 @@ def test_looking_for_a_route_leaves_no_trace(walk):
     route.find(sim, skills.load("planar-fast-walk"), [])
     sim.advance(6.0)
     assert np.array_equal(sim.rollout().series, run(trial).series)
+
+
+def test_a_hop_is_left_where_its_states_begin_anew():
+    """It stands on both feet throughout, so there is no other step to wait for."""
+    hop, skip = controller("human-hop"), controller("human-skip")
+    ring = loop(hop.parameters)
+    assert len({int(hop.parameters.stance[state]) for state in ring}) == 1
+    assert join(hop, at(hop, ring[0]), ring[-1], skip) is not None
+    assert join(hop, at(hop, ring[1]), ring[0], skip) is None
+
+
+def test_a_moment_to_change_is_not_waited_for_for_ever(monkeypatch, walk):
+    monkeypatch.setattr(systems.room(walk), "join", lambda *a: None)
+    sim = Simulation(Trial(walk, 1e4, 2e-3, record_every=0.0))
+    monkeypatch.setattr("footfall.trials.simulation.PATIENCE", 3.0)
+    assert not sim.change(skills.load("planar-fast-walk"))
+    assert sim.time == pytest.approx(3.0, abs=0.01)
+    assert not sim.over

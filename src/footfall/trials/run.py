@@ -80,6 +80,8 @@ def _change(sim: Simulation, change: Change) -> None:
         way = found or way
     if route.follow(sim, way):
         sim.notes.append(Note(sim.time, f"{here} → {change.skill.id}"))
+    elif not sim.over:
+        sim.notes.append(Note(sim.time, f"{here} gave no moment to change to {change.skill.id}; it goes on"))
 
 
 def interchangeable(skill: Skill) -> bool:

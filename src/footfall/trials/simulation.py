@@ -18,6 +18,7 @@ from .rollout import Ending, Note, Rollout
 from .trial import Command, Trial
 
 FOREVER = 2**62  # steps
+PATIENCE = 60.0  # how long a moment to change is waited for [s]
 
 
 @dataclass(frozen=True)
@@ -101,17 +102,20 @@ class Simulation:
         return happened
 
     def change(self, skill: Skill, wait: int = 0) -> bool:
-        """Go over to another skill at the next moment its system allows, letting `wait` of them pass."""
+        """Go over to another skill at the next moment its system allows, letting `wait` of them pass.
+
+        False when the body fell before, or when no such moment came within `PATIENCE`.
+        """
         new = systems.controller(skill)
-        room, before = systems.room(skill), int(self.memory.state)
-        while not self.over:
+        room, before, latest = systems.room(skill), int(self.memory.state), self.time + PATIENCE
+        while not self.over and self.time < latest - 0.5 * self.trial.dt:
             joined = room.join(self.controller, self.memory, before, new)
             if joined is not None and wait == 0:
                 self.control(skill, *joined)
                 return True
             wait -= joined is not None
             before = int(self.memory.state)
-            self.advance(self.trial.seconds, kernel.STATE_CHANGE)
+            self.advance(min(self.trial.seconds, latest), kernel.STATE_CHANGE)
         return False
 
     def stop(self) -> None:

@@ -32,6 +32,8 @@ def join(old: Controller, memory: Any, came_from: int, new: Controller) -> tuple
             twin = target[(ring.index(state) + shift) % len(target)]
             if q.stance[twin] == p.stance[state]:
                 return new, twin
+    if all(p.stance[s] == p.stance[ring[0]] for s in ring):  # a hop: its only step begins where its states do
+        return _enter(new, int(p.stance[state])) if state == ring[0] else None
     if p.stance[state] == p.stance[came_from]:
         return None  # not yet a new step
     return _enter(new, int(p.stance[state]))
