@@ -110,6 +110,7 @@ def test_a_file_where_the_folder_should_be_is_said_first(refused, tmp_path):
 def test_ctrl_c_leaves_a_file_that_can_be_read(footfall, tmp_path, generation):
     script = f"""
 import os, signal, sys, threading
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background inherits that it is ignored
 from footfall.cli import main
 from footfall.optimize import survival
 
