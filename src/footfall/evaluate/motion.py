@@ -15,6 +15,7 @@ import numpy as np
 
 from .. import characters
 from ..characters import roles as joint_roles
+from ..characters.roles import SIDES, Roles
 from ..motion import Motion, bvh, files, rotation
 from ..motion.contacts import contacts
 from ..motion.cycle import cycle
@@ -98,8 +99,8 @@ def evaluate(
         report.stopped = True
     report.figures |= figures(seen, said) | _round_trips(seen)
     report.rows = [_row(s) for s in seen]
-    if ours is not None:
-        report.figures |= _on_plates(ours)
+    if ours is not None and extremes is not None:
+        report.figures |= _on_plates(ours, extremes)
     try:
         if not body.planar and not report.stopped:
             report.figures |= _graph(seen, body, walk, report, progress)
@@ -142,7 +143,8 @@ def _trip(motion: Motion) -> tuple[float, float]:
 
 def _on_body(seen: Seen, clip: Clip, body: characters.Character) -> None:
     """Retargeted, and repaired: how feet slide and sink, and how far hands, feet and head are off."""
-    put = retargeted(clip.motion, body, clip.roles).motion
+    found = retargeted(clip.motion, body, clip.roles)
+    put = found.motion
     roles = joint_roles.find(put.skeleton)
     soles = sole_points(put.skeleton, roles, body)
     down = contacts(clip.motion, clip.roles)
@@ -155,8 +157,17 @@ def _on_body(seen: Seen, clip: Clip, body: characters.Character) -> None:
         "effectors": end_effector_error(clip.motion, put, clip.roles)["all"],
         "effectors_repaired": end_effector_error(clip.motion, mended, clip.roles)["all"],
         "effectors_plain": end_effector_error(clip.motion, mended, clip.roles)["plain"],
+        "cut": float(bool(found.cuts(body))),
+        "root_moved": 100.0 * float(np.linalg.norm(mended.root - put.root, axis=1).max()),
+        "knee_ratio": _knee_acceleration(mended, roles) / max(_knee_acceleration(put, roles), 1e-9),
     }
     seen.on_body = (mended, down)
+
+
+def _knee_acceleration(motion: Motion, roles: Roles) -> float:
+    """The largest angular acceleration of either knee [rad/s²]."""
+    knees = np.stack([rotation.twist(motion.turn[:, roles[f"{side}_knee"]], (0.0, 1.0, 0.0)) for side in SIDES])
+    return float(np.abs(np.diff(np.unwrap(knees), 2)).max(initial=0.0)) * motion.rate**2
 
 
 def figures(seen: list[Seen], said: dict[Path, dict[str, str]]) -> dict[str, float | int | None]:
@@ -197,6 +208,12 @@ def figures(seen: list[Seen], said: dict[Path, dict[str, str]]) -> dict[str, flo
         "end_effector_error_cm_median": body("effectors", np.median),
         "end_effector_error_cm_median_repaired": body("effectors_repaired", np.median),
         "end_effector_error_cm_median_repaired_leg_scale_alone": body("effectors_plain", np.median),
+        "clips_cut_by_joint_ranges": body("cut", sum),
+        "repair_root_moved_cm_median": body("root_moved", np.median),
+        "repair_root_moved_cm_max": body("root_moved", max),
+        "repair_knee_acceleration_ratio_median": body("knee_ratio", np.median),
+        "repair_knee_acceleration_ratio_max": body("knee_ratio", max),
+        "repair_knee_acceleration_risen_clips": body("knee_ratio", lambda ratios: sum(r > 1.05 for r in ratios)),
     }
 
 
@@ -256,7 +273,7 @@ def _graph(
     return figures
 
 
-def _on_plates(ours: Timing) -> dict[str, float | int | None]:
+def _on_plates(ours: Timing, extremes: Timing) -> dict[str, float | int | None]:
     """Contact by sight against contact by force."""
     errors = [1e3 * abs(error) for kind in contact_timing.KINDS for error in ours.errors[kind]]
     return {
@@ -266,6 +283,8 @@ def _on_plates(ours: Timing) -> dict[str, float | int | None]:
         "plate_strike_error_ms_median": 1e3 * ours.median("strikes"),
         "plate_off_error_ms_median": 1e3 * ours.median("offs"),
         "plate_event_error_ms_p90": float(np.percentile(errors, 90.0)) if errors else None,
+        "extremes_strike_bias_ms": 1e3 * extremes.bias("strikes"),
+        "extremes_off_bias_ms": 1e3 * extremes.bias("offs"),
     }
 
 

@@ -117,15 +117,6 @@ def _unrolled(place: np.ndarray, heading: np.ndarray) -> np.ndarray:
     return np.column_stack((np.concatenate(([0.0], np.cumsum(along))), np.zeros(len(place)), place[:, 2]))
 
 
-def _weights(height: np.ndarray, rate: float) -> np.ndarray:
-    """How much each foot carries the body's place: the lower one all of it, going over smoothly [foot, frame]."""
-    from scipy.ndimage import gaussian_filter1d
-
-    share = 1.0 / (1.0 + np.exp(np.clip((height[0] - height[1]) / SOFT, -50.0, 50.0)))
-    share = gaussian_filter1d(share, 0.02 * rate, mode="nearest")
-    return np.array((share, 1.0 - share))
-
-
 def _path(held: np.ndarray, free: np.ndarray, back: float, smooth: float) -> np.ndarray:
     """The root's way over the ground: steps that hold the standing foot, drawn `back` to the hips' own way."""
     from scipy.ndimage import gaussian_filter1d
