@@ -9,7 +9,7 @@ to the law's parameters, Table 7.1), `spatial.py` and `spatial_graph.py` (the sa
 commands), `states.py` (what both graphs share), `transition.py` (changing from one gait to the next, 7.7.1).
 """
 
-from . import graph, spatial_graph
+from . import clip_graph, graph, spatial_graph
 from .spatial_graph import blended
 from .states import shift_gains
 from .transition import join
@@ -18,5 +18,7 @@ __all__ = ["blended", "controller", "join", "shift_gains"]
 
 
 def controller(skill):
-    """Read the pose graph of a skill, check all of it, and make it ready to run."""
+    """Read the pose graph or the recorded cycle of a skill, check all of it, and make it ready to run."""
+    if "clip" in skill.body:
+        return clip_graph.controller(skill)
     return (graph if skill.character.planar else spatial_graph).controller(skill)

@@ -143,7 +143,7 @@ def law(parameters, memory, body, command, torque):
     pitch = target[TORSO] + target[TORSO_CD] * d + target[TORSO_CV] * v
     roll = target[LAT_TORSO] + target[LAT_TORSO_CD] * lat_d + target[LAT_TORSO_CV] * lat_v
     roll = -side * roll - p.lateral_torso * memory.sideways  # to the left is a negative turn about x
-    e0, e1, _ = _turn_error(heading, roll, pitch, turn)
+    e0, e1, _ = turn_error(heading, roll, pitch, turn)
     off = memory.heading - heading
     off -= 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
     off = min(max(off, -0.5), 0.5)
@@ -248,7 +248,7 @@ def _leg(p, body, torque, leg, knee, ankle, ankle_roll):
 def _swing(p, body, leg, yaw, roll, pitch):
     """The torque on a thigh, as a world vector, that servos it to an orientation in the world frame (7.3.2)."""
     thigh, j = p.thigh[leg], p.leg[leg, HIP_PITCH_J]
-    w0, w1, w2 = _turn_error(yaw, roll, pitch, body.rotation[thigh])
+    w0, w1, w2 = turn_error(yaw, roll, pitch, body.rotation[thigh])
     kp, kd, spin = p.kp[j], p.kd[j], body.spin[thigh]
     return kp * w0 - kd * spin[0], kp * w1 - kd * spin[1], kp * w2 - kd * spin[2]
 
@@ -309,7 +309,7 @@ def _ends(p, memory, body):
 
 
 @compiled
-def _turn_error(yaw, roll, pitch, turn):
+def turn_error(yaw, roll, pitch, turn):
     """The rotation, as a world vector [rad], from the orientation `turn` to Rz(yaw) Rx(roll) R₋y(pitch)."""
     cy, sy, cr, sr, cp, sp = (
         *(math.cos(yaw), math.sin(yaw), math.cos(roll), math.sin(roll), math.cos(pitch), math.sin(pitch)),

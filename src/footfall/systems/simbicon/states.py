@@ -96,6 +96,9 @@ def shift_gains(p: Any, cd: float, cv: float) -> None:
     if "row" in p.dtype.names:
         p.row[:, :, spatial.CD] += cd
         p.row[:, :, spatial.CV] += cv
+    elif "begins" in p.dtype.names:  # of a recorded gait: one number each
+        p.cd += cd
+        p.cv += cv
     else:
         p.cd[:] += cd
         p.cv[:] += cv

@@ -1,0 +1,98 @@
+"""Inverse dynamics: the joint torques and ground forces that would make a body move as recorded.
+
+A recording hardly ever obeys physics on another body, so the ground forces are the ones that explain it best: they push
+and do not pull, stay in their friction pyramids, and act at sole points that are near the ground and slow. What they
+cannot explain is left over (`missing`) and not made up for by any joint.
+"""
+
+# MuJoCo's bindings carry no type stubs.
+# pyright: reportAttributeAccessIssue=false
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import mujoco
+import numpy as np
+
+from ..characters import Character
+from .scene import Scene
+from .world import World
+
+LOW = 0.02  # a sole point higher than this above the lowest one hardly carries [m]
+SLOW = 0.5  # and one that is faster than this [m/s]
+LEVER = 0.3  # what a moment counts against a force: N m are divided by this [m]
+RIDGE = 0.02  # how much evenly shared forces are preferred
+
+
+@dataclass(frozen=True, eq=False)
+class Explained:
+    """Torques and forces of every frame."""
+
+    torque: np.ndarray  # [frame, joint] [N m]
+    force: np.ndarray  # [frame, foot, 3] on each foot [N]
+    missing: np.ndarray  # [frame, 6] what no ground force explains: force [N], moment about the root [N m]
+
+
+def explained(character: Character, qpos: np.ndarray, period: float, advance: np.ndarray) -> Explained:
+    """Of one cycle of a periodic motion: rows of root and hinges, evenly over its period [s], and its travel [m]."""
+    from scipy.optimize import nnls
+
+    world = World(character, Scene(), 1e-3)
+    model, data = world.model, world.data
+    step = period / len(qpos)
+    qvel, qacc = _derivatives(model, qpos, step, advance)
+    friction = character.ground.friction / np.sqrt(2.0)
+    edges = np.array([[friction, 0, 1], [-friction, 0, 1], [0, friction, 1], [0, -friction, 1]]).T
+    points = [(model.geom(f"{link}_{i}").id, foot) for foot, link, i in sole_points(character)]
+    places = np.empty((len(qpos), len(points), 3))
+    jacobians = np.empty((len(qpos), len(points), 3, model.nv))
+    wanted = np.empty((len(qpos), model.nv))
+    for k in range(len(qpos)):
+        data.qpos[:], data.qvel[:], data.qacc[:] = qpos[k], qvel[k], qacc[k]
+        mujoco.mj_fwdPosition(model, data)
+        data.nefc = 0  # no contacts, no limits: the body alone
+        mujoco.mj_fwdVelocity(model, data)
+        mujoco.mj_rne(model, data, 1, wanted[k])
+        wanted[k] += model.dof_armature * qacc[k]
+        for i, (geom, _) in enumerate(points):
+            places[k, i] = data.geom_xpos[geom]
+            jac = np.zeros((3, model.nv))
+            mujoco.mj_jac(model, data, jac, None, places[k, i], model.geom_bodyid[geom])
+            jacobians[k, i] = jac
+    speed = np.linalg.norm(np.einsum("kijv,kv->kij", jacobians, qvel), axis=-1)
+    height = places[..., 2] - places[..., 2].min()
+    dislike = np.exp(np.minimum((height / LOW) ** 2 + (speed / SLOW) ** 2, 20.0))
+    weigh = np.array([1.0, 1.0, 1.0, 1.0 / LEVER, 1.0 / LEVER, 1.0 / LEVER])
+    torque = np.empty((len(qpos), len(character.joints)))
+    force, missing = np.zeros((len(qpos), 2, 3)), np.empty((len(qpos), 6))
+    for k in range(len(qpos)):
+        columns = np.concatenate([jacobians[k, i].T @ edges for i in range(len(points))], axis=1)
+        ridge = np.diag(np.repeat(RIDGE * dislike[k], 4))
+        top = weigh[:, None] * columns[:6]
+        found, _ = nnls(np.concatenate((top, ridge)), np.concatenate((weigh * wanted[k, :6], np.zeros(len(ridge)))))
+        rest = wanted[k] - columns @ found
+        torque[k], missing[k] = rest[6:], rest[:6]
+        for i, (_, foot) in enumerate(points):
+            force[k, foot] += edges @ found[4 * i : 4 * i + 4]
+    return Explained(torque, force, missing)
+
+
+def sole_points(character: Character) -> list[tuple[int, str, int]]:
+    """Which foot, link and point every contact point is."""
+    return [(i, foot.name, k) for i, foot in enumerate(character.feet) for k in range(len(foot.points))]
+
+
+def _derivatives(
+    model: mujoco.MjModel, qpos: np.ndarray, step: float, advance: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
+    """Rates and accelerations of the rows of a cycle that travels `advance`."""
+    n, nv = len(qpos), model.nv
+    wide = np.concatenate((qpos[-2:], qpos, qpos[:2]))
+    wide[:2, :3] -= advance
+    wide[-2:, :3] += advance
+    middle = np.empty((n + 3, nv))  # at half steps
+    for k in range(n + 3):
+        mujoco.mj_differentiatePos(model, middle[k], step, wide[k], wide[k + 1])
+    rate = 0.5 * (middle[1:] + middle[:-1])
+    acceleration = (middle[1:] - middle[:-1]) / step
+    return rate[1:-1], acceleration[1:-1]
