@@ -18,6 +18,7 @@ from ..characters import Character
 from .scene import Scene
 from .world import World
 
+FLOAT = 0.04  # a recorded foot that is the lowest and no higher than this above the ground stands on it [m]
 LOW = 0.02  # a sole point higher than this above the lowest one hardly carries [m]
 SLOW = 0.5  # and one that is faster than this [m/s]
 LEVER = 0.3  # what a moment counts against a force: N m are divided by this [m]
@@ -60,7 +61,8 @@ def explained(character: Character, qpos: np.ndarray, period: float, advance: np
             mujoco.mj_jac(model, data, jac, None, places[k, i], model.geom_bodyid[geom])
             jacobians[k, i] = jac
     speed = np.linalg.norm(np.einsum("kijv,kv->kij", jacobians, qvel), axis=-1)
-    height = places[..., 2] - places[..., 2].min()
+    lowest = places[..., 2].min(axis=1, keepdims=True)
+    height = places[..., 2] - np.minimum(lowest, lowest.min() + FLOAT)
     dislike = np.exp(np.minimum((height / LOW) ** 2 + (speed / SLOW) ** 2, 20.0))
     weigh = np.array([1.0, 1.0, 1.0, 1.0 / LEVER, 1.0 / LEVER, 1.0 / LEVER])
     torque = np.empty((len(qpos), len(character.joints)))

@@ -23,6 +23,7 @@ from .clip import SAMPLES
 
 AROUND = 1  # cycles before and after the one that is kept, so that its ends are as good as its middle
 HARMONICS, ROOT_HARMONICS = 8, 5  # kept of angles and of the root's path
+UNLOADED = 0.08  # of the largest load: a foot that carries less swings
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,31 +69,46 @@ def rate(table: np.ndarray) -> np.ndarray:
     return 0.5 * SAMPLES * (np.roll(table, -1, axis=0) - np.roll(table, 1, axis=0))
 
 
-def of_cycle(cycle: Cycle, character: Character) -> Recording:
-    """A cycle of a clip on a body."""
-    if set(cycle.strikes) != set(SIDES):
-        raise BadInput(
-            f"{cycle.name}: no foot strikes were seen in its cycle, so it cannot be told when the legs change roles; "
-            "expected a clip in which both feet leave the ground and come down"
-        )
-    start = cycle.strikes["left"]
-    phase = start + np.arange(SAMPLES * (1 + 2 * AROUND)) / SAMPLES - AROUND
+def of_cycle(cycle: Cycle, character: Character, even: bool = False) -> Recording:
+    """A cycle of a clip on a body; `even` when left and right are alike, half a cycle apart."""
+    phase = np.arange(SAMPLES * (1 + 2 * AROUND)) / SAMPLES - AROUND
     done = retargeted(cycle.at(phase, SAMPLES / cycle.period), character)
     kept = slice(AROUND * SAMPLES, (AROUND + 1) * SAMPLES)
     hips = done.motion.root
-    advance = hips[kept.stop] - hips[kept.start]
-    travel = (np.arange(len(hips)) - kept.start)[:, None] / SAMPLES * advance * np.array([1.0, 1.0, 0.0])
-    root = _smooth((hips - travel)[kept], ROOT_HARMONICS) + (travel - travel[kept.start])[kept]
+    advance = (hips[kept.stop] - hips[kept.start]) * np.array([1.0, 1.0, 0.0])
+    travel = (np.arange(len(hips)) - kept.start)[:, None] / SAMPLES * advance
+    straight = _smooth((hips - travel)[kept], ROOT_HARMONICS)
     attitudes = _smooth(attitude(done.motion.turn[kept, 0]), HARMONICS)
-    return of_rows(
-        root,
-        advance * np.array([1.0, 1.0, 0.0]),
-        attitudes,
-        _smooth(done.angles[kept], HARMONICS),
-        character,
-        cycle.period,
-        float((cycle.strikes["right"] - start) % 1.0),
-    )
+    angles = _smooth(done.angles[kept], HARMONICS)
+    found = of_rows(straight, advance, attitudes, angles, character, cycle.period, 0.5)
+    left, right = (_strike(found.force[:, foot, 2], cycle.name, side) for foot, side in enumerate(SIDES))
+    if even:  # both tell the same
+        left = (left + 0.5 * _half((right - left) / SAMPLES - 0.5) * SAMPLES) % SAMPLES
+        right = left + 0.5 * SAMPLES
+    first = round(left)
+    tables = (np.roll(table, -first, axis=0) for table in (straight, attitudes, angles))
+    apart = float(((right - left) / SAMPLES) % 1.0)
+    straight, attitudes, angles = tables
+    return of_rows(straight, advance, attitudes, angles, character, cycle.period, apart)
+
+
+def _half(share: float) -> float:
+    """A share of a cycle as the shortest way, -0.5 to 0.5."""
+    return (share + 0.5) % 1.0 - 0.5
+
+
+def _strike(force: np.ndarray, name: str, side: str) -> float:
+    """The sample at which a foot begins to carry: the end of its longest stretch without load."""
+    free = force < UNLOADED * force.max()
+    if not free.any() or free.all():
+        raise BadInput(
+            f"{name}: the {side} foot {'never leaves' if not free.any() else 'never touches'} the ground in its cycle, "
+            "so it cannot be told when the legs change roles; expected a clip in which both feet step"
+        )
+    twice = np.concatenate((free, free)).astype(int)
+    edges = np.flatnonzero(np.diff(np.concatenate(([0], twice, [0]))))
+    runs = [(b - a, b) for a, b in zip(edges[::2], edges[1::2], strict=True)]
+    return float(max(run for run in runs if run[1] < 2 * len(force) or run[0] < len(force))[1] % len(force))
 
 
 def of_rows(
@@ -104,13 +120,14 @@ def of_rows(
     period: float,
     right: float,
 ) -> Recording:
-    """A cycle given by where the root is, how it is turned, and the hinges, from the left foot's strike on."""
+    """A cycle given by where the root is (its travel taken out), how it is turned, and the hinges."""
+    straight = root
+    root = straight + np.arange(SAMPLES)[:, None] / SAMPLES * advance
     rows = np.column_stack((root, turned(attitudes)))
     motion = hinges.from_angles(character, SAMPLES / period, rows, angles)
     roles = find(of_character(character))
     found = inverse.explained(character, np.column_stack((rows, angles)), period, advance)
     hips = np.stack([_hip_torque(motion, character, found.torque, side) for side in SIDES])
-    straight = root - np.arange(SAMPLES)[:, None] / SAMPLES * advance
     return Recording(
         period=period,
         begins=np.array([0.0, right]),

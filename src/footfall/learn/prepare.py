@@ -1,0 +1,98 @@
+"""A clip becomes one recorded cycle on a body; what cannot become one is refused with what would help."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from .. import characters
+from ..characters import Character
+from ..characters.roles import SIDES
+from ..characters.toes import toed
+from ..errors import BadInput
+from ..evaluate.clips import Clip
+from ..motion.contacts import Contacts, contacts
+from ..motion.cycle import Cycle, cycle, symmetric
+from ..motion.mirror import mirrored
+from ..motion import rotation
+from ..systems.simbicon import recording
+from ..systems.simbicon.recording import Recording
+
+BODIES = ("human", "own")
+TOUCHES = 0.02  # share of a clip in which each foot must be seen on the ground
+EVEN = 12.0  # [deg] a cycle nearer than this to its mirror image is made symmetric
+SIDEWAYS = 0.15  # share of the speed across the heading above which a gait is not
+
+
+@dataclass(frozen=True, eq=False)
+class Prepared:
+    """What a skill is made from."""
+
+    clip: Clip
+    cycle: Cycle
+    even: bool  # whether left and right were made alike
+    body: Character
+    own: bool  # whether the body is that of the clip's skeleton
+    recording: Recording
+
+
+def prepare(clip: Clip, character: str = "human", mass: float = 75.0) -> Prepared:
+    """The cycle of a cleaned clip, on the built-in human with toes or on a body of the clip's own skeleton."""
+    if character not in BODIES:
+        raise BadInput(f"character {character[:40]!r} cannot learn from a clip; expected one of {', '.join(BODIES)}")
+    clip.check_facing()
+    seen = contacts(clip.motion, clip.roles)
+    _check_contacts(clip, seen)
+    found = cycle(clip.motion, clip.roles, seen=seen)
+    if set(found.strikes) != set(SIDES):
+        missing = " and ".join(side for side in SIDES if side not in found.strikes)
+        raise BadInput(
+            f"{clip.stem}: the {missing} foot does not come down in the steadiest part of the clip "
+            f"(frames {_frames(clip, found)}), so there is no gait to learn; a clip with two or more whole strides helps"
+        )
+    even = is_even(found)
+    found = symmetric(found) if even else found
+    own = character == "own"
+    body = toed(Character.from_motion(clip.motion, mass=mass)) if own else characters.load("human-toes")
+    return Prepared(clip, found, even, body, own, recording.of_cycle(found, body))
+
+
+def _frames(clip: Clip, found: Cycle) -> str:
+    a, b = (clip.cleaned.first + frame for frame in found.frames)
+    return f"{a} to {b}"
+
+
+def _check_contacts(clip: Clip, seen: Contacts) -> None:
+    never = [side for side in SIDES if np.mean(seen.foot[side]) < TOUCHES]
+    if never:
+        raise BadInput(
+            f"{clip.stem}: the {' and the '.join(never)} foot never rests on the ground, so there is no stance to learn; "
+            "check the clip's floor and scale with `footfall motion info`, or give a part that walks with --frames A-B"
+        )
+
+
+def is_even(found: Cycle) -> bool:
+    """Whether a gait may be made symmetric: it goes along its heading, and its mirror image is near it."""
+    speed = np.linalg.norm(found.advance[:2])
+    if abs(found.advance[1]) > SIDEWAYS * speed and abs(found.advance[1]) / found.period > 0.15:
+        return False
+    phase = np.arange(64) / 64.0
+    own = found.at(phase)
+    other = mirrored(found.at(phase - 0.5), found.roles)
+    legs = [found.roles[f"{side}_{part}"] for side in SIDES for part in ("hip", "knee")]
+    apart = rotation.angle(own.turn[:, legs], other.turn[:, legs])
+    return bool(np.degrees(np.sqrt(np.mean(apart**2))) < EVEN)
+
+
+def frames(clip: Clip, text: str) -> Clip:
+    """Only the frames `A-B` of a clip."""
+    first, dash, last = text.partition("-")
+    if not dash or not first.strip().isdigit() or not last.strip().isdigit():
+        raise BadInput(f"--frames {text[:40]!r}: expected FIRST-LAST, for example 100-400")
+    return clip.frames(int(first), int(last))
+
+
+def renamed(prepared: Prepared, stem: str) -> Prepared:
+    """The same under another name."""
+    return replace(prepared, clip=replace(prepared.clip, stem=stem))
