@@ -10,6 +10,7 @@ from ..characters import Character
 from ..characters.roles import SIDES
 from . import rotation
 from .anatomy import LEFT, Anatomy
+from .toes import has_toes
 from .motion import Motion
 from .rotation import inverse, product, rotated
 
@@ -53,10 +54,11 @@ def placed(
     heading: np.ndarray | None,
 ) -> Motion:
     """The root put where the part of a sole that is nearest to the ground moves as the clip's does."""
-    given = [scale * _clip_sole(motion, source, side, feet[side]) for side in SIDES]
+    bends = has_toes(character)  # then heel and ball carry the foot, and its toes come after them
+    given = [scale * _clip_sole(motion, source, side, feet[side], bends) for side in SIDES]
     if heading is not None:
         given = [np.stack([_unrolled(points[:, k], heading) for k in range(2)], axis=1) for points in given]
-    own = [_sole(body, character, target, side) for side in SIDES]
+    own = [_sole(body, character, target, side, toes=not bends) for side in SIDES]
     low = np.array([points[..., 2].min(axis=1) for points in given])
     weight = _lower(low, motion.rate)  # which foot the clip stands on
     root = np.zeros((len(motion), 3))
@@ -73,22 +75,30 @@ def placed(
     return replace(body, root=root)
 
 
-def _clip_sole(motion: Motion, source: Anatomy, side: str, frame: np.ndarray) -> np.ndarray:
-    """Heel and toe of a clip's foot, level with the ground when it stands flat [frame, 2, 3]."""
-    ankle = motion.positions[:, source.roles[f"{side}_ankle"]]
+def _clip_sole(motion: Motion, source: Anatomy, side: str, frame: np.ndarray, ball: bool) -> np.ndarray:
+    """Heel and toe, or ball, of a clip's foot, level with the ground when it stands flat [frame, 2, 3]."""
+    ankle, toe = motion.positions[:, source.roles[f"{side}_ankle"]], source.roles.get(f"{side}_toe")
     tip = _toe_tip(motion, source, side)
     long = 0.2 * source.leg_length() if tip is None else float(np.median(np.linalg.norm(tip - ankle, axis=1)))
     down = source.ankle_height[side]
-    points = np.array([(-0.3 * long, 0.0, -down), (np.sqrt(max(long**2 - down**2, 0.0)), 0.0, -down)])
+    ahead = np.sqrt(max(long**2 - down**2, 0.0))
+    if ball:
+        reach = None if toe is None else rotated(inverse(frame), motion.positions[:, toe] - ankle)
+        ahead = 0.62 * ahead if reach is None else max(float(np.median(reach[:, 0])), 0.1 * long)
+    points = np.array([(-0.3 * long, 0.0, -down), (ahead, 0.0, -down)])
     return ankle[:, None] + rotated(frame[:, None], points)
 
 
-def _sole(body: Motion, character: Character, target: Anatomy, side: str) -> np.ndarray:
-    """The contact points of a body's foot [frame, point, 3]."""
+def _sole(body: Motion, character: Character, target: Anatomy, side: str, toes: bool = True) -> np.ndarray:
+    """The contact points of a body's foot, with those of its toes [frame, point, 3]."""
     ankle = target.roles[f"{side}_ankle"]
-    points = next((foot.points for foot in character.feet if foot.name == target.skeleton.names[ankle]), ())
-    at = np.array(points or [(0.0, 0.0, 0.0)])
-    return body.positions[:, ankle, None] + rotated(body.facings[:, ankle, None], at)
+    name = target.skeleton.names[ankle]
+    parts = next((parts for parts in character.foot_links if parts[0].name == name), ())
+    found = []
+    for joint, points in [(target.skeleton.index(part.name), part.points) for part in parts] or [(ankle, ())]:
+        at = np.array(points or [(0.0, 0.0, 0.0)])
+        found.append(body.positions[:, joint, None] + rotated(body.facings[:, joint, None], at))
+    return np.concatenate(found if toes else found[:1], axis=1)
 
 
 def _slide(points: np.ndarray) -> np.ndarray:
@@ -149,8 +159,10 @@ def free_pitch(
 ) -> tuple[np.ndarray, np.ndarray]:
     """How far a foot may be pitched, toes up and toes down, before its heel or toe is lower than `clear` [rad]."""
     ankle = target.roles[f"{side}_ankle"]
-    points = next(foot.points for foot in character.feet if foot.name == target.skeleton.names[ankle])
-    x, down = np.array([point[0] for point in points]), -min(point[2] for point in points)
+    parts = next(parts for parts in character.foot_links if parts[0].name == target.skeleton.names[ankle])
+    ahead = {part.name: part.offset if k else (0.0, 0.0, 0.0) for k, part in enumerate(parts)}  # toes straight
+    points = [(ahead[part.name][0] + p[0], ahead[part.name][2] + p[2]) for part in parts for p in part.points]
+    x, down = np.array([point[0] for point in points]), -min(point[1] for point in points)
     height = body.positions[:, ankle, 2] - clear
     ends = []
     for reach in (-x.min(), x.max()):  # height of that end's tip: ankle - reach sin(pitch) - down cos(pitch)

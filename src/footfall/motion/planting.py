@@ -7,7 +7,7 @@
 3. Before and after, the change fades with its speed, so that ankles keep a continuous velocity; in swing the foot is
    lifted where it would be below the floor.
 4. The root follows what trembles between it and standing feet, and comes down, smoothly, where a standing leg could
-   not reach; then the legs reach (`leg_ik`); then toes that move are kept above the floor.
+   not reach; then the legs reach (`leg_ik`); then toes that move are kept above the floor, those on a hinge on it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import numpy as np
 from ..characters.roles import Roles
 from ..errors import BadInput
 from . import contacts as touch
-from . import leg_ik, pose, rotation
+from . import leg_ik, pose, rotation, toes
 from .feet import SIDES, Sole, sole_points
 from .motion import Motion
 
@@ -74,6 +74,8 @@ def planted(
     for side in SIDES:
         motion = leg_ik.reached(motion, roles, side, paths[side].place, paths[side].facing)
         motion = motion if soles[side].yaws else leg_ik.swivelled(motion, roles, side)
+    for side in SIDES:
+        motion, _ = toes.lay(motion, soles[side], floor)
     return _toes_up(motion, soles, floor)
 
 
@@ -269,9 +271,9 @@ def _sink(
 
 
 def _toes_up(motion: Motion, soles: dict[str, Sole], floor: float) -> Motion:
-    """Toes that move, turned up where their ends are below the floor."""
+    """Toes that move as a clip's do, turned up where their ends are below the floor."""
     turn = motion.turn.copy()
-    for sole in soles.values():
+    for sole in (sole for sole in soles.values() if sole.hinge is None):
         for joint, offset in sole.tips:
             arm = rotation.rotated(motion.facing(joint), offset)
             length = float(np.linalg.norm(offset))
