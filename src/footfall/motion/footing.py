@@ -8,7 +8,7 @@ import numpy as np
 
 from ..characters import Character
 from ..characters.roles import SIDES
-from . import rotation
+from . import pose, rotation
 from .anatomy import LEFT, Anatomy
 from .toes import has_toes
 from .motion import Motion
@@ -17,6 +17,9 @@ from .rotation import inverse, product, rotated
 SOFT = 0.01  # points of the soles that differ in height by this share the weight [m]
 HELD_OVER = 0.02  # smoothing of what holds the standing foot [s]
 TOES_OVER = 0.03  # smoothing of the toes' bend [s]
+BALL = 0.62  # of the way from the ankle to the tip of a foot whose toes are not recorded
+RESTING = 8.0  # percent of frames in which a ball is lower than where it rests
+LIFT_OVER = 0.1  # smoothing of what keeps soles above the floor [s]
 RETURN = 1.0  # how fast the path comes back to the clip's own, scaled, after a foot held it [1/s]
 
 
@@ -82,11 +85,13 @@ def _clip_sole(motion: Motion, source: Anatomy, side: str, frame: np.ndarray, ba
     long = 0.2 * source.leg_length() if tip is None else float(np.median(np.linalg.norm(tip - ankle, axis=1)))
     down = source.ankle_height[side]
     ahead = np.sqrt(max(long**2 - down**2, 0.0))
-    if ball:
-        reach = None if toe is None else rotated(inverse(frame), motion.positions[:, toe] - ankle)
-        ahead = 0.62 * ahead if reach is None else max(float(np.median(reach[:, 0])), 0.1 * long)
+    ahead = BALL * ahead if ball else ahead
     points = np.array([(-0.3 * long, 0.0, -down), (ahead, 0.0, -down)])
-    return ankle[:, None] + rotated(frame[:, None], points)
+    sole = ankle[:, None] + rotated(frame[:, None], points)
+    if ball and toe is not None:  # under the joint, by as much as it is higher than the floor when it rests
+        sole[:, 1] = motion.positions[:, toe]
+        sole[:, 1, 2] -= np.percentile(sole[:, 1, 2], RESTING)
+    return sole
 
 
 def _sole(body: Motion, character: Character, target: Anatomy, side: str, toes: bool = True) -> np.ndarray:
@@ -135,6 +140,13 @@ def _path(held: np.ndarray, free: np.ndarray, back: float, smooth: float) -> np.
     steps = gaussian_filter1d(held - np.diff(free[:, :2], axis=0), smooth, axis=0, mode="nearest")
     off = lfilter([1.0], [1.0, -np.exp(-back)], steps, axis=0)
     return free[:, :2] + np.concatenate((np.zeros((1, 2)), np.asarray(off)))
+
+
+def lifted(body: Motion, character: Character, target: Anatomy) -> Motion:
+    """The root raised where a sole, toes and all, would be below the floor, smoothly and nowhere less than needed."""
+    low = np.minimum(*(lowest(body, character, target, side) for side in SIDES))
+    lift = pose.covered(np.maximum(-low, 0.0), max(1, round(LIFT_OVER * body.rate)))
+    return replace(body, root=body.root + np.stack((0.0 * lift, 0.0 * lift, lift), axis=1))
 
 
 def lowest(body: Motion, character: Character, target: Anatomy, side: str) -> np.ndarray:

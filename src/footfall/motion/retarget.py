@@ -66,6 +66,8 @@ def retargeted(motion: Motion, character: Character, roles: Roles | None = None,
     placed = footing.placed(unplaced, character, target, motion, source, scale, feet, heading)
     angles = found.angles
     if toes.has_toes(character):
+        first, _ = toes.laid(placed, character, angles)  # bent as far as they go, toes may still be in the floor
+        placed = replace(placed, root=footing.lifted(first, character, target).root)
         placed, angles = toes.laid(placed, character, angles)
     return Retargeted(placed, angles, found.cut, scale)
 

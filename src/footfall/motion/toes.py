@@ -20,9 +20,9 @@ from .rotation import inverse, product, rotated
 
 STEP_OVER = 0.04  # window of the median that takes single frames out of recorded toes [s]
 SMOOTH_OVER = 0.03  # smoothing of recorded toes [s]
-LAID_OVER = 0.012  # smoothing where they come down on the floor and leave it [s]
+LAID_OVER = 0.03  # smoothing where they come down on the floor and leave it [s]
 STANDS, FREE = 0.005, 0.03  # toes are level under a ball lower than the first and as recorded above the second [m]
-SOFT = 0.02  # roundness of the change from as recorded to what the floor asks for [rad]
+UP_OVER = 0.025  # how long before and after they begin to turn up where they would be in the floor [s]
 
 
 def has_toes(character: Character) -> bool:
@@ -70,8 +70,8 @@ def lay(motion: Motion, sole: Sole, floor: float = 0.0) -> tuple[Motion, np.ndar
     stands = pose.fall(ball, STANDS, FREE)
     wanted = gaussian_filter1d((1.0 - stands) * own + stands * level, LAID_OVER * motion.rate, mode="nearest")
     least = _least(motion, sole, hinge, np.full(len(motion), floor))
-    apart = np.sqrt((wanted - least) ** 2 + SOFT**2) - SOFT
-    bend = np.clip(0.5 * (wanted + least + apart), hinge.low, hinge.high)  # the larger of the two
+    up = pose.covered(np.maximum(least - wanted, 0.0), max(1, round(UP_OVER * motion.rate)))
+    bend = np.clip(wanted + up, hinge.low, hinge.high)
     turn = motion.turn.copy()
     turn[:, joint] = rotation.about(hinge.axis, bend)
     return replace(motion, turn=turn), bend
