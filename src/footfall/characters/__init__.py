@@ -12,15 +12,20 @@ from .shape import BodyShape, Load, reshape, soled
 __all__ = ["BodyShape", "Character", "Ground", "Joint", "Link", "Load", "load", "names", "read", "reshape", "soled"]
 
 _HERE = Path(__file__).parent
+_TOED = {"human-toes": "human"}  # built-in bodies with toes, and those they are made from
 
 
 def names() -> list[str]:
     """The built-in characters."""
-    return sorted(path.stem for path in _HERE.glob("*.toml"))
+    return sorted([*(path.stem for path in _HERE.glob("*.toml")), *_TOED])
 
 
 @cache
 def _built_in(name: str) -> Character:
+    if name in _TOED:
+        from .toes import toed
+
+        return toed(_built_in(_TOED[name]))
     return read(_HERE / f"{name}.toml")
 
 

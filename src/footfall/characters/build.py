@@ -116,10 +116,8 @@ def _add_sensors(spec: mujoco.MjSpec, character: Character) -> None:
         "objname": "world",
         "intprm": [found_and_force, net_force, 1],
     }
-    for foot in character.feet:
-        for i in range(len(foot.points)):
-            point = f"{foot.name}_{i}"
-            spec.add_sensor(name=point, reftype=mujoco.mjtObj.mjOBJ_GEOM, refname=point, **contact)
+    for point in character.contacts:
+        spec.add_sensor(name=point.name, reftype=mujoco.mjtObj.mjOBJ_GEOM, refname=point.name, **contact)
     spec.add_sensor(name="ground", **contact)
     # Asking for its velocity makes MuJoCo keep the whole body's momentum up to date.
     spec.add_sensor(

@@ -33,7 +33,7 @@ class Link:
     centre: Vector  # centre of mass [m]
     inertia: Vector  # about the centre of mass, along the link's axes [kg m²]
     line: Vector  # start and end of the bone; empty for none [m]
-    points: tuple[Vector, ...]  # where a foot meets the ground; empty for links that should not [m]
+    points: tuple[Vector, ...]  # where a foot or its toes meet the ground; empty for links that should not [m]
     radius: float  # of the bone's capsule or the contact points' spheres [m]
     box: Vector = ()  # centre and half sizes of a foot's solid shape, which only other legs feel; empty for none [m]
 
@@ -48,6 +48,16 @@ class Joint:
     range: Vector  # [rad]; empty for no limits
     torque: float  # largest torque [N m]
     armature: float  # rotor inertia [kg m²]
+
+
+@dataclass(frozen=True)
+class Contact:
+    """A point of a foot that may touch the ground."""
+
+    name: str  # of its shape and of its recorded columns
+    foot: int  # which of the body's feet it belongs to
+    link: Link  # the foot, or its toes
+    point: Vector  # in the link's frame [m]
 
 
 @dataclass(frozen=True)
@@ -84,8 +94,28 @@ class Character:
 
     @property
     def feet(self) -> tuple[Link, ...]:
-        """The links that may touch the ground, in file order (left before right)."""
-        return tuple(link for link in self.links if link.points)
+        """The links at the ankles that may touch the ground, in file order (left before right)."""
+        return tuple(parts[0] for parts in self.foot_links)
+
+    @property
+    def foot_links(self) -> tuple[tuple[Link, ...], ...]:
+        """For every foot the links with contact points: the one at the ankle, then those that hang on it (toes)."""
+        feet: dict[str, list[Link]] = {}
+        for link in self.links:
+            if link.points:
+                top = next(above for above in reversed(self.chain(link.name)) if above.points)
+                feet.setdefault(top.name, []).append(link)
+        return tuple(tuple(parts) for parts in feet.values())
+
+    @property
+    def contacts(self) -> tuple[Contact, ...]:
+        """Every point that may touch the ground, foot after foot: the order of sensors and of recorded columns."""
+        return tuple(
+            Contact(f"{link.name}_{i}", foot, link, point)
+            for foot, parts in enumerate(self.foot_links)
+            for link in parts
+            for i, point in enumerate(link.points)
+        )
 
     @property
     def root(self) -> Link:
@@ -95,9 +125,9 @@ class Character:
     def root_height(self) -> float:
         """Height of the root's origin when standing straight on flat ground [m]."""
         lowest = 0.0
-        for foot in self.feet:
-            z = sum(link.offset[2] for link in self.chain(foot.name))
-            lowest = min(lowest, *(z + point[2] for point in foot.points))
+        for link in (link for parts in self.foot_links for link in parts):
+            z = sum(above.offset[2] for above in self.chain(link.name))
+            lowest = min(lowest, *(z + point[2] for point in link.points))
         return -lowest
 
     def link(self, name: str) -> Link:
@@ -132,7 +162,7 @@ class Character:
     @property
     def legs(self) -> tuple[tuple[Link, ...], ...]:
         """For every foot, the links that belong to that leg alone, foot first."""
-        chains = [self.chain(foot.name) for foot in self.feet]
+        chains = [[*parts, *self.chain(parts[0].name)[1:]] for parts in self.foot_links]
         names = [{link.name for link in chain} for chain in chains]
         legs = []
         for i, chain in enumerate(chains):
@@ -288,7 +318,7 @@ def _check_tree(table: Table, character: Character) -> None:
     if not character.feet:
         raise table.fail("links", "no link has contact points; expected at least one foot")
     if len(character.feet) > MAX_FEET:
-        raise table.fail("links", f"{len(character.feet)} links have contact points; expected at most {MAX_FEET} feet")
+        raise table.fail("links", f"{len(character.feet)} feet have contact points; expected at most {MAX_FEET} feet")
 
 
 def _check_joints(table: Table, character: Character) -> None:

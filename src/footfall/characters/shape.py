@@ -224,11 +224,13 @@ def soled(character: Character) -> Character:
 
     On level ground the corners alone carry a foot: the points between them are a little higher and do not touch.
     """
-    return replace(character, links=tuple(_soled(link) for link in character.links))
+    rear = {foot.name for foot in character.feet}
+    return replace(character, links=tuple(_soled(link, 4 if link.name in rear else 2) for link in character.links))
 
 
-def _soled(link: Link) -> Link:
-    if len(link.points) != 4 or not link.box:
+def _soled(link: Link, corners: int) -> Link:
+    """With points between its corners; toes have two, since the foot has those at the ball."""
+    if len(link.points) != corners or not link.box:
         return link
     x, y, z = link.box[0], link.box[1], min(point[2] for point in link.points) + SOLE_ARCH
     spaces = max(1, round(2.0 * link.box[3] / SOLE_SPACING))

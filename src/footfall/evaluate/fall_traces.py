@@ -60,15 +60,13 @@ def traces(rollout: Rollout) -> Traces:
     column = {name: series[:, i] for i, name in enumerate(rollout.columns)}
     t = column["time"]
     outlines = poses.bones(character, rollout.qpos()[keep])
-    feet = [outlines[foot.name][:, 1:-1] for foot in character.feet]
+    feet = [np.concatenate([outlines[link.name][:, 1:-1] for link in parts], axis=1) for parts in character.foot_links]
+    points_of = [[c.name for c in character.contacts if c.foot == foot] for foot in range(len(feet))]
     force = [
-        np.stack(
-            [np.stack([column[f"{f.name}_{i}_f{a}"] for a in "xyz"], -1) for i in range(len(f.points))],
-            axis=1,
-        )
-        for f in character.feet
+        np.stack([np.stack([column[f"{name}_f{a}"] for a in "xyz"], -1) for name in names], axis=1)
+        for names in points_of
     ]
-    touch = [np.any([column[f"{f.name}_{i}_touch"] > 0 for i in range(len(f.points))], axis=0) for f in character.feet]
+    touch = [np.any([column[f"{name}_touch"] > 0 for name in names], axis=0) for names in points_of]
     forward, up = _axes(column, character.planar)
     heading = np.unwrap(np.arctan2(forward[:, 1], forward[:, 0]))
     points = np.concatenate(feet, axis=1)

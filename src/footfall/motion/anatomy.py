@@ -19,6 +19,7 @@ from .motion import Motion
 from .rotation import inverse, product, rotated
 
 DOWN, UP, LEFT = np.array([0.0, 0.0, -1.0]), np.array([0.0, 0.0, 1.0]), np.array([0.0, 1.0, 0.0])
+TOES_UP = -LEFT  # turning about it raises the toes
 NEXT = {"hip": "knee", "knee": "ankle", "arm": "elbow", "elbow": "wrist"}  # where the bones of limbs end
 BENT = {"hip": 1.0, "arm": -1.0}  # knees bend backwards, elbows forwards
 STRAIGHT = 0.15  # sine of a bend under which its plane says little
@@ -74,6 +75,8 @@ def of_motion(motion: Motion, roles: Roles) -> Anatomy:
             rest[f"{side}_ankle"], heights[side] = flat
         turned_out = rotation.about(UP, _toe_out(motion, replace(anatomy, rest=rest), side))
         rest[f"{side}_ankle"] = product(turned_out, rest[f"{side}_ankle"])
+        if f"{side}_toe" in rest:
+            rest[f"{side}_toe"] = _flat_toes(motion, replace(anatomy, rest=rest), side)
     return replace(anatomy, rest=rest, ankle_height=heights)
 
 
@@ -164,6 +167,19 @@ def _toe_out(motion: Motion, anatomy: Anatomy, side: str) -> float:
     shank, foot = (anatomy.frame(motion, f"{side}_{part}") for part in ("knee", "ankle"))
     out = float(np.median(rotation.twist(product(inverse(shank), foot), UP)))
     return out if abs(out) < np.radians(45.0) else 0.0
+
+
+def _flat_toes(motion: Motion, anatomy: Anatomy, side: str) -> np.ndarray:
+    """The rest rotation of toes: with the foot's own corrections, straight ahead of it where it rests on the ground."""
+    ankle, toe = anatomy.roles[f"{side}_ankle"], anatomy.roles[f"{side}_toe"]
+    rest = product(product(anatomy.rest[f"{side}_ankle"], inverse(anatomy.stand[ankle])), anatomy.stand[toe])
+    still = standing.resting(motion.positions, motion.rate, anatomy.roles, side)
+    if still is None:
+        return rest
+    foot = product(motion.facings[still, ankle], inverse(anatomy.rest[f"{side}_ankle"]))
+    toes = product(motion.facings[still, toe], inverse(rest))
+    bent = float(np.median(rotation.twist(product(inverse(foot), toes), TOES_UP)))
+    return product(rotation.about(TOES_UP, bent), rest)
 
 
 def _flat_foot(motion: Motion, anatomy: Anatomy, side: str) -> tuple[np.ndarray, float] | None:

@@ -21,15 +21,25 @@ BEARING = 0.01  # [m] points of a foot in contact that are no higher than this a
 
 
 @dataclass(frozen=True, eq=False)
+class ToeHinge:
+    """How a body's toes turn against its foot."""
+
+    axis: np.ndarray  # [3] of length one, in the foot's frame; turning about it raises the toes
+    low: float  # [rad]
+    high: float  # [rad]
+
+
+@dataclass(frozen=True, eq=False)
 class Sole:
     """The points of one foot that can touch the floor, in its ankle joint's frame [m]."""
 
     ankle: int
     heel: np.ndarray  # [point, 3]
-    toe: np.ndarray  # [point, 3] balls of the feet, or the front edge of a foot without toes
+    toe: np.ndarray  # [point, 3] the ball of the foot, or the front edge of a foot without toes
     up: np.ndarray  # [3] what points up when the foot stands flat
     yaws: bool = True  # whether the ankle can turn the foot inwards and outwards
     tips: tuple[tuple[int, np.ndarray], ...] = ()  # (toe joint, offset in its frame): ends of toes that move
+    hinge: ToeHinge | None = None  # of a body's toes; a clip's may turn any way
 
     @property
     def length(self) -> float:
@@ -80,7 +90,20 @@ def _of_body(skeleton: Skeleton, ankle: int, character: Character) -> Sole:
     points = np.array(link.points, float)
     front = points[:, 0] > points[:, 0].mean()
     yaws = any(abs(joint.axis[2]) > 0.5 for joint in character.joints if joint.link == name)
-    return Sole(ankle, points[~front], points[front], np.array([0.0, 0.0, 1.0]), yaws)
+    toes = [part for parts in character.foot_links if parts[0].name == name for part in parts[1:]]
+    tips = tuple((skeleton.index(part.name), np.array(point)) for part in toes for point in part.points)
+    up = np.array([0.0, 0.0, 1.0])
+    return Sole(ankle, points[~front], points[front], up, yaws, tips, _toe_hinge(character, [p.name for p in toes]))
+
+
+def _toe_hinge(character: Character, toes: list[str]) -> ToeHinge | None:
+    """The hinge that carries all of a foot's toes, if there is one."""
+    joints = [joint for joint in character.joints if joint.link in toes]
+    if len(toes) != 1 or len(joints) != 1:
+        return None
+    axis = np.array(joints[0].axis) / np.linalg.norm(joints[0].axis)
+    low, high = joints[0].range or (-np.pi / 2, np.pi / 2)
+    return ToeHinge(axis, low, high)
 
 
 def _of_clip(motion: Motion, roles: Roles, side: str, heel: np.ndarray, ball: np.ndarray) -> Sole:

@@ -8,14 +8,18 @@ import numpy as np
 
 from ..characters import Character
 from ..characters.roles import SIDES
-from . import rotation
+from . import pose, rotation
 from .anatomy import LEFT, Anatomy
+from .toes import has_toes
 from .motion import Motion
 from .rotation import inverse, product, rotated
 
 SOFT = 0.01  # points of the soles that differ in height by this share the weight [m]
 HELD_OVER = 0.02  # smoothing of what holds the standing foot [s]
 TOES_OVER = 0.03  # smoothing of the toes' bend [s]
+BALL = 0.62  # of the way from the ankle to the tip of a foot whose toes are not recorded
+RESTING = 8.0  # percent of frames in which a ball is lower than where it rests
+LIFT_OVER = 0.1  # smoothing of what keeps soles above the floor [s]
 RETURN = 1.0  # how fast the path comes back to the clip's own, scaled, after a foot held it [1/s]
 
 
@@ -53,10 +57,11 @@ def placed(
     heading: np.ndarray | None,
 ) -> Motion:
     """The root put where the part of a sole that is nearest to the ground moves as the clip's does."""
-    given = [scale * _clip_sole(motion, source, side, feet[side]) for side in SIDES]
+    bends = has_toes(character)  # then heel and ball carry the foot, and its toes come after them
+    given = [scale * _clip_sole(motion, source, side, feet[side], bends) for side in SIDES]
     if heading is not None:
         given = [np.stack([_unrolled(points[:, k], heading) for k in range(2)], axis=1) for points in given]
-    own = [_sole(body, character, target, side) for side in SIDES]
+    own = [_sole(body, character, target, side, toes=not bends) for side in SIDES]
     low = np.array([points[..., 2].min(axis=1) for points in given])
     weight = _lower(low, motion.rate)  # which foot the clip stands on
     root = np.zeros((len(motion), 3))
@@ -73,22 +78,32 @@ def placed(
     return replace(body, root=root)
 
 
-def _clip_sole(motion: Motion, source: Anatomy, side: str, frame: np.ndarray) -> np.ndarray:
-    """Heel and toe of a clip's foot, level with the ground when it stands flat [frame, 2, 3]."""
-    ankle = motion.positions[:, source.roles[f"{side}_ankle"]]
+def _clip_sole(motion: Motion, source: Anatomy, side: str, frame: np.ndarray, ball: bool) -> np.ndarray:
+    """Heel and toe, or ball, of a clip's foot, level with the ground when it stands flat [frame, 2, 3]."""
+    ankle, toe = motion.positions[:, source.roles[f"{side}_ankle"]], source.roles.get(f"{side}_toe")
     tip = _toe_tip(motion, source, side)
     long = 0.2 * source.leg_length() if tip is None else float(np.median(np.linalg.norm(tip - ankle, axis=1)))
     down = source.ankle_height[side]
-    points = np.array([(-0.3 * long, 0.0, -down), (np.sqrt(max(long**2 - down**2, 0.0)), 0.0, -down)])
-    return ankle[:, None] + rotated(frame[:, None], points)
+    ahead = np.sqrt(max(long**2 - down**2, 0.0))
+    ahead = BALL * ahead if ball else ahead
+    points = np.array([(-0.3 * long, 0.0, -down), (ahead, 0.0, -down)])
+    sole = ankle[:, None] + rotated(frame[:, None], points)
+    if ball and toe is not None:  # under the joint, by as much as it is higher than the floor when it rests
+        sole[:, 1] = motion.positions[:, toe]
+        sole[:, 1, 2] -= np.percentile(sole[:, 1, 2], RESTING)
+    return sole
 
 
-def _sole(body: Motion, character: Character, target: Anatomy, side: str) -> np.ndarray:
-    """The contact points of a body's foot [frame, point, 3]."""
+def _sole(body: Motion, character: Character, target: Anatomy, side: str, toes: bool = True) -> np.ndarray:
+    """The contact points of a body's foot, with those of its toes [frame, point, 3]."""
     ankle = target.roles[f"{side}_ankle"]
-    points = next((foot.points for foot in character.feet if foot.name == target.skeleton.names[ankle]), ())
-    at = np.array(points or [(0.0, 0.0, 0.0)])
-    return body.positions[:, ankle, None] + rotated(body.facings[:, ankle, None], at)
+    name = target.skeleton.names[ankle]
+    parts = next((parts for parts in character.foot_links if parts[0].name == name), ())
+    found = []
+    for joint, points in [(target.skeleton.index(part.name), part.points) for part in parts] or [(ankle, ())]:
+        at = np.array(points or [(0.0, 0.0, 0.0)])
+        found.append(body.positions[:, joint, None] + rotated(body.facings[:, joint, None], at))
+    return np.concatenate(found if toes else found[:1], axis=1)
 
 
 def _slide(points: np.ndarray) -> np.ndarray:
@@ -127,6 +142,13 @@ def _path(held: np.ndarray, free: np.ndarray, back: float, smooth: float) -> np.
     return free[:, :2] + np.concatenate((np.zeros((1, 2)), np.asarray(off)))
 
 
+def lifted(body: Motion, character: Character, target: Anatomy) -> Motion:
+    """The root raised where a sole, toes and all, would be below the floor, smoothly and nowhere less than needed."""
+    low = np.minimum(*(lowest(body, character, target, side) for side in SIDES))
+    lift = pose.covered(np.maximum(-low, 0.0), max(1, round(LIFT_OVER * body.rate)))
+    return replace(body, root=body.root + np.stack((0.0 * lift, 0.0 * lift, lift), axis=1))
+
+
 def lowest(body: Motion, character: Character, target: Anatomy, side: str) -> np.ndarray:
     """Height of the lowest contact point of a body's foot [frame, m]."""
     return _sole(body, character, target, side)[..., 2].min(axis=1)
@@ -149,8 +171,10 @@ def free_pitch(
 ) -> tuple[np.ndarray, np.ndarray]:
     """How far a foot may be pitched, toes up and toes down, before its heel or toe is lower than `clear` [rad]."""
     ankle = target.roles[f"{side}_ankle"]
-    points = next(foot.points for foot in character.feet if foot.name == target.skeleton.names[ankle])
-    x, down = np.array([point[0] for point in points]), -min(point[2] for point in points)
+    parts = next(parts for parts in character.foot_links if parts[0].name == target.skeleton.names[ankle])
+    ahead = {part.name: part.offset if k else (0.0, 0.0, 0.0) for k, part in enumerate(parts)}  # toes straight
+    points = [(ahead[part.name][0] + p[0], ahead[part.name][2] + p[2]) for part in parts for p in part.points]
+    x, down = np.array([point[0] for point in points]), -min(point[1] for point in points)
     height = body.positions[:, ankle, 2] - clear
     ends = []
     for reach in (-x.min(), x.max()):  # height of that end's tip: ankle - reach sin(pitch) - down cos(pitch)

@@ -17,7 +17,7 @@ import numpy as np
 
 from ..characters.skeleton import Skeleton
 from ..errors import BadFile, CannotWrite, FootfallError
-from .feet import SIDES, Sole
+from .feet import SIDES, Sole, ToeHinge
 from .graph import Fragment, MotionGraph
 from .motion import Channels, Motion
 
@@ -81,6 +81,7 @@ def _sole_table(sole: Sole) -> dict[str, Any]:
         "up": sole.up.tolist(),
         "yaws": sole.yaws,
         "tips": tips,
+        "hinge": [*sole.hinge.axis.tolist(), sole.hinge.low, sole.hinge.high] if sole.hinge else [],
     }
 
 
@@ -178,4 +179,9 @@ def _sole(table: dict[str, Any], joints: int) -> Sole:
     tips = tuple((int(joint), np.array(offset, float).reshape(3)) for joint, offset in table["tips"])
     if not (len(heel) and len(toe) and all(0 <= i < joints for i in (int(table["ankle"]), *(i for i, _ in tips)))):
         raise ValueError("its soles do not fit its joints")
-    return Sole(int(table["ankle"]), heel, toe, np.array(table["up"], float).reshape(3), bool(table["yaws"]), tips)
+    up = np.array(table["up"], float).reshape(3)
+    *axis, low, high = np.array(table.get("hinge") or [0.0] * 5, float).reshape(5).tolist()
+    if not np.all(np.isfinite([*axis, low, high])) or any(axis) != (low < high):
+        raise ValueError("the hinges of its toes are none")
+    hinge = ToeHinge(np.array(axis), low, high) if any(axis) else None
+    return Sole(int(table["ankle"]), heel, toe, up, bool(table["yaws"]), tips, hinge)

@@ -47,7 +47,8 @@ def sagittal_angles(motion: Motion, roles: Roles) -> SagittalAngles:
         ankle[side] = np.zeros(len(motion))
         if toe is not None:
             foot = motion.position(toe) - at["ankle"]
-            rise = np.degrees(np.arctan2(foot[:, 2], np.linalg.norm(foot[:, :2], axis=1)))
+            ahead = np.where(np.sum(foot * forward, axis=1) < 0.0, -1.0, 1.0)  # a heel may be swung past upright
+            rise = np.degrees(np.unwrap(np.arctan2(foot[:, 2], ahead * np.linalg.norm(foot[:, :2], axis=1))))
             flat = flat_frames(at["ankle"], motion.position(toe), motion.rate, leg_length(motion, roles))
             ankle[side] = rise - np.median(rise[flat]) - shank
     return SagittalAngles(pelvis, thigh, hip, knee, ankle)

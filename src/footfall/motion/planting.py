@@ -7,7 +7,7 @@
 3. Before and after, the change fades with its speed, so that ankles keep a continuous velocity; in swing the foot is
    lifted where it would be below the floor.
 4. The root follows what trembles between it and standing feet, and comes down, smoothly, where a standing leg could
-   not reach; then the legs reach (`leg_ik`); then toes that move are kept above the floor.
+   not reach; then the legs reach (`leg_ik`); then toes that move are kept above the floor, those on a hinge on it.
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ import numpy as np
 from ..characters.roles import Roles
 from ..errors import BadInput
 from . import contacts as touch
-from . import leg_ik, pose, rotation
+from . import leg_ik, pose, rotation, toes
 from .feet import SIDES, Sole, sole_points
 from .motion import Motion
 
 FADE = 0.16  # [s] in which a change fades before and after a stance
+RISEN = 0.01  # [m] a foot whose heel and ball are higher than this over where it stood stands on its toes only
 SLIPS = 0.6  # [m/s] a foot no part of which is slower does not stand, whatever its height
+STEEPEST = 0.9  # of what the toes' hinge can bend: the most that a foot on its ball is pitched
 FLAT = 0.07  # [rad] pitches smaller than this are mostly taken for a flat foot
 STILL = 0.05  # [m/s] slower than this all frames of a stance count alike for its footprint
 ROLL = 0.03  # [s] over which a foot's roll is smoothed
@@ -74,6 +76,8 @@ def planted(
     for side in SIDES:
         motion = leg_ik.reached(motion, roles, side, paths[side].place, paths[side].facing)
         motion = motion if soles[side].yaws else leg_ik.swivelled(motion, roles, side)
+    for side in SIDES:
+        motion, _ = toes.lay(motion, soles[side], floor)
     return _toes_up(motion, soles, floor)
 
 
@@ -106,9 +110,12 @@ def _standing(motion: Motion, sole: Sole, on: np.ndarray) -> np.ndarray:
         return on
     slowest = motion.rate * np.linalg.norm(np.gradient(points[..., :2], axis=0), axis=-1).min(axis=1)
     rests = slowest < SLIPS
+    low = points[..., 2].min(axis=1)
     out = on.copy()
     for a, b in _runs(on):
         still = a + np.flatnonzero(rests[a:b])
+        if sole.hinge is not None:  # a ball that rises over its toes no longer stands, though they do
+            still = still[low[still] < np.percentile(low[a:b], 20.0) + RISEN]
         if len(still):
             out[a : still[0]] = False
             out[still[-1] + 1 : b] = False
@@ -155,9 +162,12 @@ def _stance(place: np.ndarray, facing: np.ndarray, sole: Sole, rate: float, floo
 def _rolling(pitch: np.ndarray, height: np.ndarray, sole: Sole) -> np.ndarray:
     """The pitch with which a foot stands on the floor [frame, rad], toes up positive, from its own and its height.
 
-    On its heel a foot keeps its pitch. On its toe it is pitched so that the ankle keeps its height, since there the
-    leg is nearly straight and the clip's toes may have bent where this foot has none.
+    On its heel a foot keeps its pitch, and on its ball if it has toes. On its toe a foot of one piece is pitched so
+    that the ankle keeps its height, since there the leg is nearly straight and the clip's toes may have bent.
     """
+    if sole.hinge is not None:
+        steepest = STEEPEST * sole.hinge.high
+        return np.maximum(pitch**3 / (pitch**2 + FLAT**2), -steepest)
     ahead, _, up = rotation.rotated(rotation.inverse(sole.axes), sole.toe.mean(axis=0))
     flat = np.abs(pitch) < 2.0 * FLAT
     floats = float(np.median(height[flat] + up)) if flat.any() else 0.0  # of the standing foot, which comes down …
@@ -261,17 +271,13 @@ def _sink(
         weight = pose.fall(_frames_to(stands[side]), 0, max(1, count // 3))
         need = np.maximum(need, weight * (-away[:, 2] - room))
     need = np.minimum(need, LOWEST)
-    half = max(1, round(0.5 * SINK * motion.rate))
-    padded = np.pad(need, 2 * half, mode="edge")
-    most = np.lib.stride_tricks.sliding_window_view(padded, 2 * half + 1).max(axis=1)
-    bell = np.hanning(2 * half + 3)[1:-1]  # a mean of maxima over the same span is nowhere less than what is needed
-    return np.convolve(most, bell / bell.sum(), mode="valid")
+    return pose.covered(need, max(1, round(0.5 * SINK * motion.rate)))
 
 
 def _toes_up(motion: Motion, soles: dict[str, Sole], floor: float) -> Motion:
-    """Toes that move, turned up where their ends are below the floor."""
+    """Toes that move as a clip's do, turned up where their ends are below the floor."""
     turn = motion.turn.copy()
-    for sole in soles.values():
+    for sole in (sole for sole in soles.values() if sole.hinge is None):
         for joint, offset in sole.tips:
             arm = rotation.rotated(motion.facing(joint), offset)
             length = float(np.linalg.norm(offset))

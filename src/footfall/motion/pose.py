@@ -61,3 +61,11 @@ def rise(t: np.ndarray | float, a: float, b: float) -> np.ndarray:
 def fall(t: np.ndarray | float, a: float, b: float) -> np.ndarray:
     """r(t): from 1 at a to 0 at b, level at both ends (appendix B)."""
     return 1.0 - rise(t, a, b)
+
+
+def covered(need: np.ndarray, half: int) -> np.ndarray:
+    """A smooth course that is nowhere less than what is needed [frame]: a mean of maxima over the same span."""
+    padded = np.pad(need, 2 * half, mode="edge")
+    most = np.lib.stride_tricks.sliding_window_view(padded, 2 * half + 1).max(axis=1)
+    bell = np.hanning(2 * half + 3)[1:-1]
+    return np.convolve(most, bell / bell.sum(), mode="valid")

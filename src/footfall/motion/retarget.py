@@ -17,8 +17,8 @@ from ..characters import Character
 from ..characters.roles import SIDES, Roles, find
 from ..characters.skeleton import of_character
 from . import anatomy as bones
-from . import footing, hinges, rotation
-from .anatomy import BENT, LEFT, NEXT, UP, Anatomy, unit
+from . import footing, hinges, rotation, toes
+from .anatomy import BENT, LEFT, NEXT, TOES_UP, UP, Anatomy, unit
 from .footing import foot_frame
 from .motion import Motion
 from .rotation import inverse, product, rotated
@@ -51,7 +51,7 @@ def retargeted(motion: Motion, character: Character, roles: Roles | None = None,
     """As `retarget`, with hinge angles and what the body's ranges cut off."""
     source = bones.of_motion(motion, roles or find(motion.skeleton))
     target = bones.of_skeleton(find(of_character(character)))
-    frames = segment_frames(motion, source, _one_trunk(target))
+    frames = segment_frames(motion, source, _one_trunk(target), toes.has_toes(character))
     feet = {side: frames[f"{side}_ankle"] for side in SIDES}
     scale = target.leg_length() / source.leg_length()
     heading = None
@@ -64,14 +64,19 @@ def retargeted(motion: Motion, character: Character, roles: Roles | None = None,
     root = hinges.root_rows(raw, character)
     unplaced = hinges.from_angles(character, motion.rate, root, found.angles, motion.name)
     placed = footing.placed(unplaced, character, target, motion, source, scale, feet, heading)
-    return Retargeted(placed, found.angles, found.cut, scale)
+    angles = found.angles
+    if toes.has_toes(character):
+        first, _ = toes.laid(placed, character, angles)  # bent as far as they go, toes may still be in the floor
+        placed = replace(placed, root=footing.lifted(first, character, target).root)
+        placed, angles = toes.laid(placed, character, angles)
+    return Retargeted(placed, angles, found.cut, scale)
 
 
 # how segments are turned
 
 
-def segment_frames(motion: Motion, source: Anatomy, one_trunk: bool) -> dict[str, np.ndarray]:
-    """World orientation of every segment, by role [frame, 4]."""
+def segment_frames(motion: Motion, source: Anatomy, one_trunk: bool, bends: bool = False) -> dict[str, np.ndarray]:
+    """World orientation of every segment, by role [frame, 4]; feet with toes of their own if the target's bend."""
     roles = source.roles
     frames = {"hips": source.frame(motion, "hips")}
     chest = source.frame(motion, "chest") if roles.get("chest") is not None else frames["hips"]
@@ -88,7 +93,12 @@ def segment_frames(motion: Motion, source: Anatomy, one_trunk: bool) -> dict[str
             frames[f"{side}_shoulder"] = _between(motion, source, f"{side}_shoulder", f"{side}_arm", chest)
         for part in BENT:
             frames |= _limb(motion, source, side, part)
-        frames[f"{side}_ankle"] = foot_frame(motion, source, side)
+        if bends:
+            frames[f"{side}_ankle"] = source.frame(motion, f"{side}_ankle")
+            bend = rotation.about(TOES_UP, toes.recorded_bend(motion, source, side))
+            frames[f"{side}_toe"] = product(frames[f"{side}_ankle"], bend)
+        else:
+            frames[f"{side}_ankle"] = foot_frame(motion, source, side)
     return frames
 
 
@@ -158,7 +168,7 @@ def _projected(frames: dict[str, np.ndarray], heading: np.ndarray) -> dict[str, 
     out = {}
     for role, frame in frames.items():
         turned = product(back, frame)
-        if role.endswith("ankle"):  # a foot by where it points
+        if role.endswith(("ankle", "toe")):  # a foot by where it points
             x = rotated(turned, np.array([1.0, 0.0, 0.0]))
             pitch = np.arctan2(-x[:, 2], x[:, 0])
         else:

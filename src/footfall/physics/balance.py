@@ -158,9 +158,11 @@ class _Film:
         self.rate = np.zeros((rows, len(self.ids), 6))  # ω, v
         self.change = np.zeros((rows, len(self.ids), 6))  # α, a
         self.pushes = Pushes(np.zeros((rows, pushes, 3)), np.zeros((rows, pushes, 3)))
-        self.foot_ids = [world.body_id[foot.name] for foot in character.feet]
-        self.geoms = [[model.geom(f"{f.name}_{i}").id for i in range(len(f.points))] for f in character.feet]
-        self.foot_points = tuple(np.zeros((rows, len(foot.points), 3)) for foot in character.feet)
+        self.foot_ids = [[world.body_id[link.name] for link in parts] for parts in character.foot_links]
+        feet = range(len(self.foot_ids))
+        self.contacts = [[c for c in character.contacts if c.foot == foot] for foot in feet]
+        self.geoms = [[model.geom(c.name).id for c in contacts] for contacts in self.contacts]
+        self.foot_points = tuple(np.zeros((rows, len(contacts), 3)) for contacts in self.contacts)
         self.foot_down = np.zeros((rows, len(character.feet)), bool)
         self.contact_force = np.zeros((rows, 3))
         self.cop = np.full((rows, 2), np.nan)
@@ -177,8 +179,8 @@ class _Film:
             mujoco.mj_objectVelocity(model, data, kind, b, self.rate[row, i], 0)
             mujoco.mj_objectAcceleration(model, data, kind, b, self.change[row, i], 0)
         self.change[row, :, 3:] += model.opt.gravity  # which MuJoCo counts as everything accelerating upwards
-        for foot, points, geoms in zip(self.world.character.feet, self.foot_points, self.geoms, strict=True):
-            points[row] = data.geom_xpos[geoms] - (0.0, 0.0, foot.radius)
+        for contacts, points, geoms in zip(self.contacts, self.foot_points, self.geoms, strict=True):
+            points[row] = data.geom_xpos[geoms] - [(0.0, 0.0, contact.link.radius) for contact in contacts]
 
     def take_contacts(self, row: int) -> None:
         """What the ground does to the body: touching points and their forces."""
@@ -193,7 +195,7 @@ class _Film:
             sign = 1.0 if bodies[0] == 0 else -1.0  # the force is on the second of the two
             points.append(contact.pos.copy())
             forces.append(sign * contact.frame.reshape(3, 3).T @ wrench[:3])
-            self.foot_down[row] |= np.array(self.foot_ids) == bodies.max()
+            self.foot_down[row] |= np.array([bodies.max() in ids for ids in self.foot_ids])
         self.touch(row, np.array(points).reshape(-1, 3), np.array(forces).reshape(-1, 3))
 
     def touch(self, row: int, points: np.ndarray, forces: np.ndarray) -> None:
@@ -248,7 +250,8 @@ class _Film:
         on_ground = np.where(grounded, 1.0, np.nan)[:, None]  # in flight nothing lies on the ground
         zmp = zero_moment_point(links, level, self.g, self.pushes) * on_ground
         still = np.zeros((len(time), len(self.ids)), bool)
-        still[:, [self.ids.index(b) for b in self.foot_ids]] = self.foot_down
+        for ids, down in zip(self.foot_ids, self.foot_down.T, strict=True):
+            still[:, [self.ids.index(b) for b in ids]] = down[:, None]
         fri = foot_rotation_indicator(links, still, level, self.g, self.pushes) * on_ground
         soles = [self._soles(row) for row in range(len(time))]
         return Balance(

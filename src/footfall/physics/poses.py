@@ -50,7 +50,9 @@ def parts(character: Character, qpos: np.ndarray) -> list[Part]:
 
 def soles(character: Character, qpos: np.ndarray) -> list[np.ndarray]:
     """For every foot the points of its sole [frame, point, 3] in the world."""
-    return _moved(character, qpos, [(foot.name, np.array(foot.points)) for foot in character.feet])
+    parts = character.foot_links
+    moved = iter(_moved(character, qpos, [(link.name, np.array(link.points)) for links in parts for link in links]))
+    return [np.concatenate([next(moved) for _ in links], axis=1) for links in parts]
 
 
 def ankles(character: Character, qpos: np.ndarray) -> np.ndarray:

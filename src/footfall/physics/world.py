@@ -72,7 +72,7 @@ class World:
         n_root = 3 if character.planar else 7
         root = self.body_id[character.root.name]
         feet = character.feet
-        points = [i for i, foot in enumerate(feet) for _ in foot.points]
+        points = [contact.foot for contact in character.contacts]
         n = len(points)
         self.body = kernel.Body(
             time=np.zeros(1),
@@ -121,7 +121,7 @@ class World:
         joints = [joint.name for joint in self.character.joints]
         root = ["x", "z", "pitch"] if self.character.planar else ["x", "y", "z", "qw", "qx", "qy", "qz"]
         rates = ["vx", "vz", "pitch_rate"] if self.character.planar else ["vx", "vy", "vz", "wx", "wy", "wz"]
-        points = [f"{foot.name}_{i}" for foot in self.character.feet for i in range(len(foot.points))]
+        points = [contact.name for contact in self.character.contacts]
         return [
             "time",
             "state",
@@ -167,11 +167,9 @@ class World:
             _place_root(data, start)
         mujoco.mj_kinematics(self.model, data)
         gap = math.inf
-        for foot in character.feet:
-            for i in range(len(foot.points)):
-                geom = self.model.geom(f"{foot.name}_{i}").id
-                x, _, z = data.geom_xpos[geom]
-                gap = min(gap, z - foot.radius - self.scene.height(x))
+        for contact in character.contacts:
+            x, _, z = data.geom_xpos[self.model.geom(contact.name).id]
+            gap = min(gap, z - contact.link.radius - self.scene.height(x))
         data.qpos[self.wires.height_at] += start.rise - gap - 1e-4
         mujoco.mj_forward(self.model, data)
         self.wires.clock[0], self.wires.tally[:], self.wires.air_steps[:] = 0, 0.0, 0
@@ -328,13 +326,12 @@ def _soften_feet(model: mujoco.MjModel, character: Character, dt: float) -> None
     with inverse weight A is the constraint of impedance d = 1 / (1 + 1 / (G A)).
     """
     K, B = character.ground.stiffness, character.ground.damping
-    for foot in character.feet:
-        A = model.body(foot.name).invweight0[0]
+    for contact in character.contacts:
+        A = model.body(contact.link.name).invweight0[0]
         G = (K * dt + B) * dt
         d = min(1.0 / (1.0 + 1.0 / (G * A)), 0.9999)
-        for i in range(len(foot.points)):
-            geom = model.geom(f"{foot.name}_{i}")
-            geom.solref[:] = (-d * K / G, -d / dt)
-            geom.solimp[:] = (d, d, 0.001, 0.5, 1.0)
-            pairs = (model.pair_geom1 == geom.id) | (model.pair_geom2 == geom.id)
-            model.pair_solref[pairs], model.pair_solimp[pairs] = geom.solref, geom.solimp
+        geom = model.geom(contact.name)
+        geom.solref[:] = (-d * K / G, -d / dt)
+        geom.solimp[:] = (d, d, 0.001, 0.5, 1.0)
+        pairs = (model.pair_geom1 == geom.id) | (model.pair_geom2 == geom.id)
+        model.pair_solref[pairs], model.pair_solimp[pairs] = geom.solref, geom.solimp

@@ -157,8 +157,9 @@ class Rollout:
     def strikes(self) -> list[Strike]:
         """When each foot came down after it had been in the air, as the loop counts it, in order of time."""
         found = []
-        for i, foot in enumerate(self.trial.skill.character.feet):
-            touches = [self[f"{foot.name}_{k}_touch"] for k in range(len(foot.points))]
+        contacts = self.trial.skill.character.contacts
+        for i in range(len(self.trial.skill.character.feet)):
+            touches = [self[f"{contact.name}_touch"] for contact in contacts if contact.foot == i]
             down = np.any(np.array(touches) > 0, axis=0)
             lifted = -np.inf if len(down) and not down[0] else None
             for row in range(1, len(down)):

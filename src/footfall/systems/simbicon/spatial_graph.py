@@ -23,6 +23,7 @@ from .states import MAX_ANGLE, MAX_GAIN, SIDES, copy
 LEGS = {"single": SINGLE, "double": DOUBLE, "flight": spatial.FLIGHT}
 LEG_JOINTS = ("hip_roll", "hip_pitch", "hip_yaw", "knee", "ankle_pitch", "ankle_roll")
 GROUPS = ("waist", "neck", "shoulder", "elbow", "hip", "knee", "ankle")
+TOE = 30.0  # gain of toes where a skill does not say, since those made for feet of one piece do not [N m/rad]
 GAINS = [name for name in spatial.COLUMNS if name.endswith(("cd", "cv"))]
 BOTH_LEGS = {"stance_knee": "knee", "stance_ankle": "ankle", "lat_stance_ankle": "lat_ankle"}
 COMMANDS = {  # name: default, low, high
@@ -162,10 +163,11 @@ def _read_servo(p: Any, servo: Table, body: Character) -> None:
     """Gains by joint [N m/rad]; damping as a share of them; both scaled with the body's strength."""
     damping = servo.number("damping", low=0.0, high=10.0)
     gains = {group: servo.number(group, low=0.0, high=1e5) for group in GROUPS}
+    gains["toe"] = servo.number("toe", TOE, low=0.0, high=1e5)
     for j, joint in enumerate(body.joints):
-        group = next((g for g in GROUPS if g in joint.name), None)
+        group = next((g for g in gains if g in joint.name), None)
         if group is None:
-            raise servo.fail(joint.name, f"is in none of the joint groups {', '.join(GROUPS)}")
+            raise servo.fail(joint.name, f"is in none of the joint groups {', '.join(gains)}")
         p.kp[j] = gains[group] * body.strength
         p.kd[j] = damping * p.kp[j]
     torso = servo.vector("torso", 3, low=0.0, high=1e5)  # roll, pitch, yaw
@@ -182,12 +184,12 @@ def _read_servo(p: Any, servo: Table, body: Character) -> None:
 
 
 def _read_upper(p: Any, upper: Table, body: Character) -> None:
-    """What the joints above the hips do: hold an angle, swing with the other side's leg, or go to and fro."""
+    """What the joints above the hips, and toes, do: hold an angle, swing with the other side's leg, or go to and fro."""
     legs = {joint for side in p.leg for joint in side}
     free = [joint.name for j, joint in enumerate(body.joints) if j not in legs]
     for name in upper.data:
         if name not in free:
-            raise upper.fail(name[:60], f"is not a joint above the hips; expected one of {', '.join(free)}")
+            raise upper.fail(name[:60], f"is not a joint above the hips or of toes; expected one of {', '.join(free)}")
         j = body.joint_index(name)
         if not isinstance(upper.data[name], dict) or "value" in upper.data[name]:
             p.angle[j] = upper.number(name, low=-MAX_ANGLE, high=MAX_ANGLE)
