@@ -48,6 +48,7 @@ class Skill:
     start_state: int
     scene: Scene = field(default_factory=Scene)  # the ground it is made for
     speed: float = 0.0  # what it is asked for when nobody commands anything else [m/s]
+    rig: str = ""  # a clip beside the file, on whose skeleton its motion is exported
     lateral: float = 0.0  # the same for the speed to the left [m/s]
     wanted: dict[str, tuple[float, ...]] = field(default_factory=dict)  # what a search must keep: low and high
     evidence: dict[str, float] = field(default_factory=dict)
@@ -136,12 +137,15 @@ def from_data(data: dict[str, Any], path: Path) -> Skill:
         scene=scene,
         speed=table.number("speed", 0.0, low=-5.0, high=15.0),
         lateral=table.number("lateral", 0.0, low=-5.0, high=5.0),
+        rig=table.text("rig", "", longest=100),
         wanted=_wanted(table.table("wanted", {})),
         evidence=_evidence(table.table("evidence", {})),
         body={key: value for key, value in data.items() if key not in _SHARED},
         path=path,
     )
     entry.done()
+    if skill.rig:
+        confined(path, skill.rig, "rig")
     if "data" in skill.body:
         confined(path, table.text("data", longest=100), "data")
     return skill
@@ -149,7 +153,7 @@ def from_data(data: dict[str, Any], path: Path) -> Skill:
 
 _SHARED = {
     *("schema", "version", "id", "title", "about", "source", "origin", "kind", "gait"),
-    *("system", "character", "entry", "evidence", "scene", "shape", "speed", "lateral", "wanted"),
+    *("system", "character", "entry", "evidence", "scene", "shape", "speed", "lateral", "rig", "wanted"),
 }
 
 

@@ -12,16 +12,16 @@ from ..characters.roles import SIDES
 from ..characters.toes import toed
 from ..errors import BadInput
 from ..evaluate.clips import Clip
+from ..motion import rotation
 from ..motion.contacts import Contacts, contacts
 from ..motion.cycle import Cycle, cycle, symmetric
 from ..motion.mirror import mirrored
-from ..motion import rotation
 from ..systems.simbicon import recording
 from ..systems.simbicon.recording import Recording
 
 BODIES = ("human", "own")
 TOUCHES = 0.02  # share of a clip in which each foot must be seen on the ground
-EVEN = 12.0  # [deg] a cycle nearer than this to its mirror image is made symmetric
+EVEN = 15.5  # [deg] a cycle nearer than this to its mirror image is made symmetric
 SIDEWAYS = 0.15  # share of the speed across the heading above which a gait is not
 
 
@@ -36,6 +36,11 @@ class Prepared:
     own: bool  # whether the body is that of the clip's skeleton
     recording: Recording
 
+    @property
+    def frames(self) -> str:
+        """Of the clip the cycle was taken from, numbered as in the file."""
+        return _frames(self.clip, self.cycle)
+
 
 def prepare(clip: Clip, character: str = "human", mass: float = 75.0) -> Prepared:
     """The cycle of a cleaned clip, on the built-in human with toes or on a body of the clip's own skeleton."""
@@ -45,17 +50,11 @@ def prepare(clip: Clip, character: str = "human", mass: float = 75.0) -> Prepare
     seen = contacts(clip.motion, clip.roles)
     _check_contacts(clip, seen)
     found = cycle(clip.motion, clip.roles, seen=seen)
-    if set(found.strikes) != set(SIDES):
-        missing = " and ".join(side for side in SIDES if side not in found.strikes)
-        raise BadInput(
-            f"{clip.stem}: the {missing} foot does not come down in the steadiest part of the clip "
-            f"(frames {_frames(clip, found)}), so there is no gait to learn; a clip with two or more whole strides helps"
-        )
     even = is_even(found)
     found = symmetric(found) if even else found
     own = character == "own"
     body = toed(Character.from_motion(clip.motion, mass=mass)) if own else characters.load("human-toes")
-    return Prepared(clip, found, even, body, own, recording.of_cycle(found, body))
+    return Prepared(clip, found, even, body, own, recording.of_cycle(found, body, even))
 
 
 def _frames(clip: Clip, found: Cycle) -> str:
@@ -67,7 +66,7 @@ def _check_contacts(clip: Clip, seen: Contacts) -> None:
     never = [side for side in SIDES if np.mean(seen.foot[side]) < TOUCHES]
     if never:
         raise BadInput(
-            f"{clip.stem}: the {' and the '.join(never)} foot never rests on the ground, so there is no stance to learn; "
+            f"{clip.stem}: the {' and the '.join(never)} foot never rests on the ground, so there is no stance; "
             "check the clip's floor and scale with `footfall motion info`, or give a part that walks with --frames A-B"
         )
 

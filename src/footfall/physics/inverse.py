@@ -44,7 +44,7 @@ def explained(character: Character, qpos: np.ndarray, period: float, advance: np
     qvel, qacc = _derivatives(model, qpos, step, advance)
     friction = character.ground.friction / np.sqrt(2.0)
     edges = np.array([[friction, 0, 1], [-friction, 0, 1], [0, friction, 1], [0, -friction, 1]]).T
-    points = [(model.geom(f"{link}_{i}").id, foot) for foot, link, i in sole_points(character)]
+    points = [(model.geom(contact.name).id, contact.foot) for contact in character.contacts]
     places = np.empty((len(qpos), len(points), 3))
     jacobians = np.empty((len(qpos), len(points), 3, model.nv))
     wanted = np.empty((len(qpos), model.nv))
@@ -63,7 +63,7 @@ def explained(character: Character, qpos: np.ndarray, period: float, advance: np
     speed = np.linalg.norm(np.einsum("kijv,kv->kij", jacobians, qvel), axis=-1)
     lowest = places[..., 2].min(axis=1, keepdims=True)
     height = places[..., 2] - np.minimum(lowest, lowest.min() + FLOAT)
-    dislike = np.exp(np.minimum((height / LOW) ** 2 + (speed / SLOW) ** 2, 20.0))
+    dislike = np.exp(np.minimum((height / LOW) ** 2 + (speed / SLOW) ** 2, 12.0))
     weigh = np.array([1.0, 1.0, 1.0, 1.0 / LEVER, 1.0 / LEVER, 1.0 / LEVER])
     torque = np.empty((len(qpos), len(character.joints)))
     force, missing = np.zeros((len(qpos), 2, 3)), np.empty((len(qpos), 6))
@@ -71,17 +71,14 @@ def explained(character: Character, qpos: np.ndarray, period: float, advance: np
         columns = np.concatenate([jacobians[k, i].T @ edges for i in range(len(points))], axis=1)
         ridge = np.diag(np.repeat(RIDGE * dislike[k], 4))
         top = weigh[:, None] * columns[:6]
-        found, _ = nnls(np.concatenate((top, ridge)), np.concatenate((weigh * wanted[k, :6], np.zeros(len(ridge)))))
+        found, _ = nnls(
+            np.concatenate((top, ridge)), np.concatenate((weigh * wanted[k, :6], np.zeros(len(ridge)))), maxiter=2000
+        )
         rest = wanted[k] - columns @ found
         torque[k], missing[k] = rest[6:], rest[:6]
         for i, (_, foot) in enumerate(points):
             force[k, foot] += edges @ found[4 * i : 4 * i + 4]
     return Explained(torque, force, missing)
-
-
-def sole_points(character: Character) -> list[tuple[int, str, int]]:
-    """Which foot, link and point every contact point is."""
-    return [(i, foot.name, k) for i, foot in enumerate(character.feet) for k in range(len(foot.points))]
 
 
 def _derivatives(

@@ -44,18 +44,24 @@ class Simulation:
         every = max(1, round(trial.record_every / trial.dt)) if trial.record_every > 0 else 0
         self.world.record(self.steps // every + 1 if every else 0, every)
         self.world.push(trial.pushes)
+        self.notes: list[Note] = []
+        self.begin(trial.skill, systems.controller(trial.skill), scattered_start(trial))
+
+    def begin(self, skill: Skill, controller: Controller, start: Start) -> None:
+        """Put the body at a start under a skill, everything before forgotten; for many trials of one body."""
         self.command = fresh_command()
-        self.command.heading = (trial.start or trial.skill.start).heading
+        self.command.heading = start.heading
         self.commanded = False  # whether anybody has said how fast; the skill's own speed until then
         self.ending: Ending | None = None
-        self.notes: list[Note] = []
-        self.control(trial.skill, systems.controller(trial.skill), trial.skill.start_state)
-        self.world.place(scattered_start(trial))
+        self.notes.clear()
+        self.memory, self.world.wires.clock[0] = None, 0
+        self.control(skill, controller, skill.start_state)
+        self.world.place(start)
 
     def control(self, skill: Skill, controller: Controller, state: int) -> None:
         """Hand the body to a controller, in this state, now."""
         self.skill, self.controller = skill, controller
-        before: Any = getattr(self, "memory", None)
+        before: Any = self.memory
         self.memory = controller.fresh_memory()
         self.memory.state, self.memory.entered = state, self.world.time
         names = controller.memory.names or ()

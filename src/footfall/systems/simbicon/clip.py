@@ -24,7 +24,8 @@ ROLL, PITCH, YAW = range(3)
 TORSO_AT = MAX_JOINTS  # channels of the learned torques: joints, then the pelvis, then the swing thigh
 THIGH_AT = MAX_JOINTS + 3
 CHANNELS = MAX_JOINTS + 6
-HEAVY = 20.0  # a foot that carries less than this does not stand [N]
+EXPECTED = 0.9  # share of a state from which on a contact is expected
+LIGHT, HEAVY = 0.05, 0.65  # shares of the weight a foot must carry to stand: when expected, and when at its earliest
 
 GAINS = (  # rows of F (eq. 7.1); lateral ones count towards the swing leg
     *("cd", "cv", "lat_cd", "lat_cv"),  # swing hip
@@ -56,6 +57,7 @@ PARAMETERS = np.dtype(
         ("thigh_link", "i8", (2,)),
         ("pelvis_link", "i8"),
         ("joints", "i8"),
+        ("weight", "f8"),  # [N]
         ("foot_of", "i8", (64,)),  # which foot a contact point belongs to
         # the states as `transition.join` and others look at them: left stance, right stance, each until contact
         ("states", "i8"),
@@ -112,6 +114,7 @@ MEMORY = np.dtype(
         ("fed_back", "f8", (CHANNELS,)),  # time integrals of their magnitudes [N m s]
         ("fed_forward", "f8", (CHANNELS,)),
         ("squared", "f8", (MAX_JOINTS,)),  # time integrals of the squared distance from the recording [rad² s]
+        ("squared_rate", "f8", (MAX_JOINTS,)),  # and of that of their rates [rad²/s]
     ],
     align=True,
 )
@@ -151,6 +154,7 @@ def law(parameters, memory, body, command, torque):
         q, rate = _mix(p.angle, low, high, share, j), moving * _mix(p.rate, low, high, share, j)
         fb[j] = p.kp[j] * (q - body.angle[j]) + p.kd[j] * (rate - body.rate[j])
         memory.squared[j] += (q - body.angle[j]) ** 2 * dt
+        memory.squared_rate[j] += (rate - body.rate[j]) ** 2 * dt
     for k in range(3, 6):  # what carries the body is stiffer
         j = p.leg[stance, k]
         fb[j] += (p.stance_kp[j] - p.kp[j]) * (_mix(p.angle, low, high, share, j) - body.angle[j])
@@ -220,7 +224,9 @@ def _phase(p, memory, body):
         for point in range(len(body.contact)):
             if p.foot_of[point] == foot:
                 load += body.contact[point, 3]
-        if load > HEAVY:
+        # a toe that scuffs is no step; one that carries the body is, however early
+        early = max(0.0, EXPECTED - along) / max(EXPECTED - p.earliest, 1e-9)
+        if load > p.weight * (LIGHT + (HEAVY - LIGHT) * early):
             memory.state, memory.entered, along = foot, body.time[0], 0.0
     if along > p.latest:
         along, moving = p.latest, 0.0

@@ -21,7 +21,7 @@ GROUPS = ("waist", "neck", "shoulder", "elbow", "hip", "knee", "ankle", "toe")
 CARRYING = ("knee", "ankle")  # groups with a stiffness of their own while they carry the body
 OFFSETS = {  # name: default, low, high
     "tempo": (1.0, 0.5, 2.0),  # durations over the recording's
-    "earliest": (0.6, 0.0, 1.0),  # share of a step before which a contact does not count
+    "earliest": (0.3, 0.0, 0.9),  # share of a step before which a contact does not count
     "latest": (1.06, 1.0, 2.0),  # where the cycle waits for a late foot
     "lean": (0.0, -1.0, 1.0),  # of the pelvis, forward negative [rad]
     "swing_hip": (0.0, -1.0, 1.0),  # [rad]
@@ -71,8 +71,7 @@ def _read_recording(p: Any, table: Table, arrays: dict[str, np.ndarray], body: C
     p.states, p.until[:], p.next[:], p.stance[:] = 2, ON_CONTACT, (1, 0), (0, 1)
     p.begins[:] = (0.0, right)
     p.spans[:] = (right, 1.0 - right)
-    for key in ("source", "frames", "mirrored"):
-        table.get(key, None)
+    table.flag("even", False)
     table.done()
     shapes = {
         "angle": (clip.SAMPLES, len(joints)),
@@ -115,11 +114,15 @@ def _read_body(p: Any, body: Character, table: Table) -> None:
     missing += [name for name in ("pelvis", *(f"{side}_thigh" for side in SIDES)) if name not in links]
     if missing or len(joints) > MAX_JOINTS:
         raise table.fail("character", f"{body.name} cannot play a recorded gait; it lacks {', '.join(missing)}")
-    p.joints = len(joints)
+    p.joints, p.weight = len(joints), body.mass * 9.81
     p.leg[:] = [[joints.index(f"{side}_{part}") for part in LEG_JOINTS] for side in SIDES]
     p.thigh_link[:] = [1 + links.index(f"{side}_thigh") for side in SIDES]
     p.pelvis_link = 1 + links.index("pelvis")
-    points = [i for i, foot in enumerate(body.feet) for _ in foot.points]
+    points = [contact.foot for contact in body.contacts]
+    if len(points) > len(p.foot_of):
+        raise table.fail(
+            "character", f"{body.name} has {len(points)} contact points; expected at most {len(p.foot_of)}"
+        )
     p.foot_of[:] = -1
     p.foot_of[: len(points)] = points
 

@@ -1,0 +1,192 @@
+"""How good a learned skill is: it lasts, it survives pushes, and it is like its recording.
+
+The phase of every comparison comes from when the simulated feet come down, not from the controller's clock: from one
+strike to the next the recording is laid over the simulation evenly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from ..control.skill import Skill
+from ..systems.simbicon.clip import SAMPLES
+from ..systems.simbicon.recording import Recording
+from ..trials import Rollout, Trial, run
+from .score import IMPULSE, SIDES, STAY_UP, Stage, pushed, to_phase
+
+STEPS = (5e-4, 1e-3, 2e-3)  # [s]
+LASTS = 60.0  # [s]
+PHASES = 4
+SETTLED = 8.0  # [s]
+LEG_PARTS = ("hip", "knee", "ankle")
+HINGES = {"hip": "hip_pitch", "knee": "knee", "ankle": "ankle_pitch"}
+ALIKE = 0.8  # correlation of knee and ankle with the recording that keeps a style
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Figures of a learned skill."""
+
+    seconds: float  # the least that it lasted, of all time steps [s]
+    lasts: bool  # 60 s at 0.5, 1 and 2 ms
+    pushes: int  # survived, of
+    pushes_tried: int
+    speed: float  # [m/s]
+    speed_error: float  # of the velocity, over the recording's speed
+    tempo: float  # duration of a cycle over the recording's
+    leg_rms_deg: float  # hips, knees and ankles together
+    hip_rms_deg: float
+    knee_rms_deg: float
+    ankle_rms_deg: float
+    knee_correlation: float
+    ankle_correlation: float
+    weakest: str = ""  # what it fails at
+
+    @property
+    def robust(self) -> bool:
+        """Lasts, and survives every push."""
+        return self.lasts and self.pushes == self.pushes_tried
+
+    @property
+    def style_kept(self) -> bool:
+        return min(self.knee_correlation, self.ankle_correlation) >= ALIKE
+
+    def figures(self) -> dict[str, Any]:
+        figures = {key: value for key, value in asdict(self).items() if not isinstance(value, str)}
+        return figures | {"lasts": int(self.lasts), "style_kept": int(self.style_kept), "robust": int(self.robust)}
+
+    def reason(self) -> str:
+        """Why it is not robust, in words; empty when it is."""
+        if not self.lasts:
+            return f"it falls after {self.seconds:.1f} s without any push"
+        if self.pushes < self.pushes_tried:
+            lost = self.pushes_tried - self.pushes
+            return f"it falls to {lost} of {self.pushes_tried} pushes of {IMPULSE:g} N s ({self.weakest})"
+        return ""
+
+
+def verdict(
+    skill: Skill,
+    recording: Recording,
+    each: Callable[..., list[Any]],
+    lasts: float = LASTS,
+    steps: tuple[float, ...] = STEPS,
+    stage: Stage | None = None,
+) -> Verdict:
+    """Put a skill through everything; the longest trials first, so that all cores end together."""
+    stage = stage or Stage(skill)
+    jobs = [("last", dt) for dt in steps] + [("push", dt) for dt in steps] + [("like", 1e-3)]
+
+    def do(job: tuple[str, float]) -> Any:
+        kind, dt = job
+        if kind == "last":
+            sim = stage.begin(skill, dt)
+            sim.advance(lasts)
+            return sim.time
+        if kind == "push":
+            return _pushes(skill, recording, stage, dt)
+        return run(Trial(skill, SETTLED + 8.0 * max(1.0, recording.period), dt, record_every=0.01))
+
+    done = dict(zip(jobs, each(do, jobs), strict=True))
+    up = min(done["last", dt] for dt in steps)
+    shoves = [shove for dt in steps for shove in done["push", dt]]
+    passed = sum(share == 1.0 for _, share in shoves)
+    failed: dict[str, int] = {}
+    for side, share in shoves:
+        if share < 1.0:
+            failed[side] = failed.get(side, 0) + 1
+    weakest = f"most {max(failed, key=lambda side: failed[side])}" if failed else ""
+    like = likeness(done["like", 1e-3], recording)
+    return Verdict(
+        seconds=float(up),
+        lasts=bool(up >= lasts - 1e-6),
+        pushes=int(passed),
+        pushes_tried=len(shoves),
+        weakest=weakest,
+        **like,
+    )
+
+
+def _pushes(skill: Skill, recording: Recording, stage: Stage, dt: float) -> list[tuple[str, float]]:
+    """From four sides at four phases: the side, and 1 when survived."""
+    sim = stage.begin(skill, dt)
+    period = recording.period
+    sim.advance(SETTLED)
+    out: list[tuple[str, float]] = []
+    if sim.over or not to_phase(sim, 0.0, period):
+        return [(side, 0.0) for side in SIDES for _ in range(PHASES)]
+    begin = sim.time
+    for k in range(PHASES):
+        sim.advance(begin + k / PHASES * period)
+        if sim.over:
+            return out + [(side, 0.0) for _ in range(PHASES - k) for side in SIDES]
+        here = sim.save()
+        for direction, side in enumerate(SIDES):
+            out.append((side, pushed(sim, direction, IMPULSE, STAY_UP + 3.0 + period)))
+            sim.world.push(())
+            sim.restore(here)
+    return out
+
+
+def likeness(rollout: Rollout, recording: Recording) -> dict[str, float]:
+    """Distance of the legs from the recording, and how their shapes correlate with it, once settled."""
+    rows, phase = phases(rollout, recording)
+    names = ("leg", *LEG_PARTS)
+    nothing = {f"{name}_rms_deg": float("nan") for name in names}
+    nothing |= dict.fromkeys(("speed", "speed_error", "tempo", "knee_correlation", "ankle_correlation"), float("nan"))
+    if len(rows) < SAMPLES:
+        return nothing
+    index = {name: i for i, name in enumerate(recording.joints)}
+    out, squares = {}, []
+    for part in LEG_PARTS:
+        errors, curves = [], []
+        for side in ("left", "right"):
+            name = f"{side}_{HINGES[part]}"
+            wanted = np.interp(phase, np.arange(SAMPLES + 1) / SAMPLES, _closed(recording.angle[:, index[name]]))
+            errors.append(rollout[name][rows] - wanted)
+            curves.append((rollout[name][rows], wanted))
+        squares.append(np.mean(np.concatenate(errors) ** 2))
+        out[f"{part}_rms_deg"] = float(np.degrees(np.sqrt(squares[-1])))
+        if part != "hip":
+            alike = [np.corrcoef(a, b)[0, 1] for a, b in curves]
+            out[f"{part}_correlation"] = float(np.mean(alike))
+    out["leg_rms_deg"] = float(np.degrees(np.sqrt(np.mean(squares))))
+    time = rollout.time[rows]
+    span = time[-1] - time[0]
+    velocity = np.array([rollout[axis][rows][-1] - rollout[axis][rows][0] for axis in ("x", "y")]) / span
+    wanted = np.array([recording.speed, recording.sideways])
+    out["speed"] = float(velocity[0])
+    out["speed_error"] = float(np.linalg.norm(velocity - wanted) / max(float(np.linalg.norm(wanted)), 0.3))
+    cycles = float(np.sum(np.diff(rollout["state"][rows]) == -1.0))
+    out["tempo"] = float(span / max(cycles, 1.0) / recording.period)
+    return out
+
+
+def phases(rollout: Rollout, recording: Recording) -> tuple[np.ndarray, np.ndarray]:
+    """Rows of the settled part that lie between two strikes, whole cycles of them, and their phases."""
+    state, time = rollout["state"].astype(int), rollout.time
+    changes = np.flatnonzero(np.diff(state)) + 1
+    changes = changes[time[changes] >= SETTLED]
+    while len(changes) and state[changes[0]] != 0:  # whole cycles from left strike to left strike
+        changes = changes[1:]
+    if len(changes) % 2 == 0:
+        changes = changes[:-1]
+    rows: list[np.ndarray] = []
+    phase: list[np.ndarray] = []
+    for a, b in pairwise(changes):
+        now = state[a]
+        share = (np.arange(a, b) - a) / (b - a)
+        rows.append(np.arange(a, b))
+        phase.append(recording.begins[now] + share * recording.spans[now])
+    if not rows:
+        return np.zeros(0, int), np.zeros(0)
+    return np.concatenate(rows), np.concatenate(phase) % 1.0
+
+
+def _closed(curve: np.ndarray) -> np.ndarray:
+    return np.append(curve, curve[0])

@@ -1,0 +1,127 @@
+"""The skill file of a recorded gait as the search finds it: every number that may be tuned with its range."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import tomlkit
+
+from ..systems.simbicon import recording as recordings
+from ..systems.simbicon.recording import Recording
+from .prepare import Prepared
+
+# Where every search begins, and how far it may go: found by one search over six clips of six people together.
+TUNABLES: dict[str, dict[str, tuple[float, float, float]]] = {
+    "balance": {
+        "cd": (0.4, -0.3, 1.5),
+        "cv": (0.25, 0.0, 1.0),
+        "lat_cd": (0.6, -0.3, 1.8),
+        "lat_cv": (0.3, 0.0, 1.0),
+        "ankle_cd": (0.1, -1.0, 1.5),
+        "ankle_cv": (0.05, -0.5, 0.8),
+        "lat_ankle_cd": (0.1, -1.0, 1.5),
+        "lat_ankle_cv": (0.05, -0.5, 0.8),
+        "torso_cv": (0.0, -0.3, 0.3),
+        "lat_torso_cv": (0.0, -0.3, 0.3),
+    },
+    "offsets": {
+        "lean": (0.0, -0.2, 0.2),
+        "swing_hip": (0.0, -0.2, 0.3),
+        "lift": (0.05, -0.05, 0.4),
+        "toe_up": (0.05, -0.05, 0.3),
+        "width": (0.0, -0.1, 0.15),
+        "push_off": (0.0, -0.2, 0.4),
+        "stance_knee": (0.0, -0.1, 0.2),
+        "tempo": (1.0, 0.85, 1.15),
+    },
+    "servo": {
+        "hip": (400.0, 150.0, 900.0),
+        "knee": (300.0, 100.0, 800.0),
+        "ankle": (100.0, 40.0, 400.0),
+        "stance_knee": (400.0, 100.0, 1000.0),
+        "stance_ankle": (200.0, 50.0, 800.0),
+        "damping": (0.08, 0.03, 0.15),
+    },
+    "feedforward": {"anticipation": (0.9, 0.5, 1.2)},
+}
+FIXED: dict[str, dict[str, Any]] = {
+    "servo": {
+        "waist": 600.0,
+        "neck": 100.0,
+        "shoulder": 100.0,
+        "elbow": 60.0,
+        "toe": 30.0,
+        "torso": [1000.0, 1000.0, 300.0],
+    },
+    "feedforward": {"bin": 0.01, "limit": 0.4},
+}
+WORDS = {
+    "balance": "feedback on how far d and v are from the recording's (eq. 7.1); lat_ is towards the swing leg",
+    "offsets": "added to the recording [rad]; tempo is its duration over the clip's",
+    "servo": "[N m/rad]; torque limits are in the character",
+    "feedforward": "torques that inverse dynamics expects, and those that were learned (7.6)",
+    "entry": "on the recording, at the left foot's strike",
+}
+
+
+def document(made: Prepared, name: str, title: str) -> tomlkit.TOMLDocument:
+    """The file of a skill that has not been searched for yet."""
+    found, doc = made.recording, tomlkit.document()
+    doc["schema"], doc["version"], doc["id"], doc["title"] = "footfall/skill", 1, name, title[:100]
+    doc["about"] = (
+        f"Learned from {made.clip.stem[:60]}: {found.speed:.2f} m/s, {120.0 / found.period:.0f} steps a minute."
+    )
+    doc["gait"] = name
+    doc["origin"] = "tuned"
+    doc["source"] = f"a clip named {made.clip.stem[:60]}, frames {made.frames}; Yin 2007, 7.5"
+    doc["system"] = "simbicon"
+    doc["character"] = "body.json" if made.own else made.body.name
+    doc["rig"] = "rig.bvh"
+    doc["data"] = "recording.npz"
+    doc["speed"], doc["lateral"] = _short(found.speed), _short(found.sideways)
+    part = tomlkit.table()
+    part["period"], part["right_strike"] = _short(found.period), _short(float(found.begins[1]))
+    part["even"] = made.even
+    doc["clip"] = part
+    for section in ("balance", "offsets", "servo", "feedforward"):
+        doc[section] = _section(section)
+    doc["entry"] = entry(found)
+    return doc
+
+
+def _section(name: str) -> Any:
+    table = tomlkit.table()
+    table.comment(WORDS[name])
+    for key, (value, low, high) in TUNABLES[name].items():
+        item = tomlkit.inline_table()
+        item.update({"value": value, "low": low, "high": high})
+        table[key] = item
+    for key, value in FIXED.get(name, {}).items():
+        table[key] = value
+    return table
+
+
+def entry(found: Recording, at: int = 0) -> Any:
+    """The recording at one sample as the start of a trial."""
+    rates, turns = recordings.rate(found.angle) / found.period, recordings.rate(found.pelvis) / found.period
+    rise = recordings.rate(found.root[:, 2])[at] / found.period
+    table = tomlkit.table()
+    table.comment(WORDS["entry"])
+    table["velocity"] = [_short(found.v[at, 0]), _short(rise)]
+    table["sideways"] = _short(found.v[at, 1])
+    table["roll"], table["pitch"], table["pitch_rate"] = (
+        _short(found.pelvis[at, 0]),
+        _short(found.pelvis[at, 1]),
+        _short(turns[at, 1]),
+    )
+    for key, values in (("angles", found.angle[at]), ("rates", np.clip(rates[at], -50.0, 50.0))):
+        inner = tomlkit.table()
+        for joint, value in zip(found.joints, values, strict=True):
+            inner[joint] = _short(value)
+        table[key] = inner
+    return table
+
+
+def _short(value: float) -> float:
+    return float(f"{float(value):.6g}")
