@@ -10,9 +10,9 @@ from ..characters import Character
 from ..characters.roles import SIDES
 from . import pose, rotation
 from .anatomy import LEFT, Anatomy
-from .toes import has_toes
 from .motion import Motion
 from .rotation import inverse, product, rotated
+from .toes import has_toes
 
 SOFT = 0.01  # points of the soles that differ in height by this share the weight [m]
 HELD_OVER = 0.02  # smoothing of what holds the standing foot [s]
