@@ -22,7 +22,7 @@ STEP_OVER = 0.04  # window of the median that takes single frames out of recorde
 SMOOTH_OVER = 0.03  # smoothing of recorded toes [s]
 LAID_OVER = 0.03  # smoothing where they come down on the floor and leave it [s]
 STANDS, FREE = 0.005, 0.03  # toes are level under a ball lower than the first and as recorded above the second [m]
-UP_OVER = 0.025  # how long before and after they begin to turn up where they would be in the floor [s]
+UP_OVER = 0.04  # how long before and after they begin to turn up where they would be in the floor [s]
 
 
 def has_toes(character: Character) -> bool:
