@@ -91,9 +91,9 @@ def _row(name: str, result: Learned) -> tuple[Any, ...]:
 def _finish(report: Any, done: list, seconds: float, seed: int, conditions: Any, one: bool) -> None:
     """What is said of the whole: figures of one skill, or how many of several are good."""
     from ..errors import BadInput
+    from ..evaluate.envelope import rest_height
     from ..learn.check import STEPS
     from ..learn.score import IMPULSE, PUSH_FOR
-    from ..evaluate.envelope import rest_height
     from ..physics.push import Push
 
     if not done:

@@ -8,42 +8,43 @@ import numpy as np
 import tomlkit
 
 from ..systems.simbicon import recording as recordings
+from ..systems.simbicon.clip import SAMPLES
 from ..systems.simbicon.recording import Recording
 from .prepare import Prepared
 
 # Where every search begins, and how far it may go: found by one search over six clips of six people together.
 TUNABLES: dict[str, dict[str, tuple[float, float, float]]] = {
     "balance": {
-        "cd": (0.4, -0.3, 1.5),
-        "cv": (0.25, 0.0, 1.0),
-        "lat_cd": (0.6, -0.3, 1.8),
-        "lat_cv": (0.3, 0.0, 1.0),
-        "ankle_cd": (0.1, -1.0, 1.5),
-        "ankle_cv": (0.05, -0.5, 0.8),
-        "lat_ankle_cd": (0.1, -1.0, 1.5),
-        "lat_ankle_cv": (0.05, -0.5, 0.8),
+        "cd": (0.1, -0.5, 1.5),
+        "cv": (0.25, 0.0, 0.8),
+        "lat_cd": (0.4, -0.5, 1.5),
+        "lat_cv": (0.2, -0.1, 0.8),
+        "ankle_cd": (-1.2, -3.0, 0.5),
+        "ankle_cv": (-0.4, -1.0, 0.3),
+        "lat_ankle_cd": (-1.4, -3.0, 0.5),
+        "lat_ankle_cv": (-0.6, -1.2, 0.3),
         "torso_cv": (0.0, -0.3, 0.3),
         "lat_torso_cv": (0.0, -0.3, 0.3),
     },
     "offsets": {
-        "lean": (0.0, -0.2, 0.2),
-        "swing_hip": (0.0, -0.2, 0.3),
-        "lift": (0.05, -0.05, 0.4),
-        "toe_up": (0.05, -0.05, 0.3),
-        "width": (0.0, -0.1, 0.15),
-        "push_off": (0.0, -0.2, 0.4),
-        "stance_knee": (0.0, -0.1, 0.2),
-        "tempo": (1.0, 0.85, 1.15),
+        "lean": (-0.02, -0.2, 0.15),
+        "swing_hip": (-0.04, -0.2, 0.2),
+        "lift": (0.12, -0.05, 0.4),
+        "toe_up": (0.02, -0.05, 0.3),
+        "width": (0.02, -0.08, 0.15),
+        "push_off": (0.02, -0.25, 0.3),
+        "stance_knee": (0.05, -0.1, 0.2),
+        "tempo": (1.03, 0.9, 1.15),
     },
     "servo": {
-        "hip": (400.0, 150.0, 900.0),
-        "knee": (300.0, 100.0, 800.0),
-        "ankle": (100.0, 40.0, 400.0),
-        "stance_knee": (400.0, 100.0, 1000.0),
-        "stance_ankle": (200.0, 50.0, 800.0),
-        "damping": (0.08, 0.03, 0.15),
+        "hip": (370.0, 120.0, 800.0),
+        "knee": (300.0, 100.0, 700.0),
+        "ankle": (250.0, 40.0, 450.0),
+        "stance_knee": (490.0, 100.0, 1000.0),
+        "stance_ankle": (320.0, 50.0, 800.0),
+        "damping": (0.08, 0.04, 0.15),
     },
-    "feedforward": {"anticipation": (0.9, 0.5, 1.2)},
+    "feedforward": {"anticipation": (0.75, 0.5, 1.2)},
 }
 FIXED: dict[str, dict[str, Any]] = {
     "servo": {
@@ -54,15 +55,17 @@ FIXED: dict[str, dict[str, Any]] = {
         "toe": 30.0,
         "torso": [1000.0, 1000.0, 300.0],
     },
-    "feedforward": {"bin": 0.01, "limit": 0.4},
 }
 WORDS = {
     "balance": "feedback on how far d and v are from the recording's (eq. 7.1); lat_ is towards the swing leg",
     "offsets": "added to the recording [rad]; tempo is its duration over the clip's",
     "servo": "[N m/rad]; torque limits are in the character",
-    "feedforward": "torques that inverse dynamics expects, and those that were learned (7.6)",
-    "entry": "on the recording, at the left foot's strike",
+    "feedforward": "share of the torques that inverse dynamics expects of the recording",
+    "entry": "on the recording, on the left leg",
 }
+
+
+ENTRY = 0.4  # share of the first step at which a trial begins: one foot stands, the other is in the air
 
 
 def document(made: Prepared, name: str, title: str) -> tomlkit.TOMLDocument:
@@ -83,10 +86,11 @@ def document(made: Prepared, name: str, title: str) -> tomlkit.TOMLDocument:
     part = tomlkit.table()
     part["period"], part["right_strike"] = _short(found.period), _short(float(found.begins[1]))
     part["even"] = made.even
+    part["entry"] = ENTRY
     doc["clip"] = part
     for section in ("balance", "offsets", "servo", "feedforward"):
         doc[section] = _section(section)
-    doc["entry"] = entry(found)
+    doc["entry"] = entry(found, round(ENTRY * float(found.spans[0]) * SAMPLES))
     return doc
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import threading
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -25,18 +25,20 @@ IMPULSE = 40.0  # what a skill is asked to survive in the end [N s]
 PUSH_FOR = 0.4  # [s]
 DIRECTIONS = ((1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0))
 SIDES = ("from behind", "from the front", "from the right", "from the left")
-LEG = ("hip_pitch", "knee", "ankle_pitch")
+LEG = ("hip_roll", "hip_pitch", "knee", "ankle_pitch")
 SETTLING, WATCHING = 2.5, 2.5  # cycles, but at least as many seconds
 STAY_UP = 1.5  # after a push begins, and a cycle more [s]
 FELL = 100.0  # what falling at once costs
+LOST_LEGS = 22.0  # a cycle this far from the recording is another gait [deg]
+LOST_SPEED, LOST_SHARE = 0.35, 0.45  # and one that is this much off in speed [m/s], or this share of it
 
 
 @dataclass(frozen=True)
 class Steady:
     """A settled gait beside its recording."""
 
-    up: float  # [s]
-    fell: bool
+    up: float  # how long it was the recorded gait [s]
+    fell: bool  # or became another one
     speed_error: float = 0.0  # of the velocity, over the recording's speed
     leg_deg: float = 0.0  # root mean square distance of hips, knees and ankles [deg]
     tempo: float = 1.0  # duration of a cycle over the recording's
@@ -62,34 +64,63 @@ class Stage:
 
 
 def watch(sim: Simulation, recording: Recording, settling: float, watching: float) -> Steady:
-    """Let a gait settle, then compare it with its recording [s]."""
-    sim.advance(sim.time + settling)
-    if sim.over:
-        return Steady(sim.time, True)
-    data, wires, begin = sim.world.data, sim.world.wires, sim.time
-    sim.memory.squared[:], sim.memory.squared_rate[:] = 0.0, 0.0
-    place, work = data.qpos[:2].copy(), float(wires.tally[kernel.SQUARED_TORQUE])
-    strikes: dict[int, list[float]] = {0: [], 1: []}
-    while not sim.over and sim.time < begin + watching:
-        if sim.advance(begin + watching, kernel.STATE_CHANGE) & kernel.STATE_CHANGE:
-            strikes[int(sim.memory.state)].append(sim.time)
-    if sim.over:
-        return Steady(sim.time, True)
-    span = sim.time - begin
-    cycles = np.concatenate([np.diff(times) for times in strikes.values()])
+    """Follow a gait step by step until it falls or is no longer the recorded one; compare it once settled [s]."""
     legs = [i for i, name in enumerate(recording.joints) if name.endswith(LEG)]
-    velocity, wanted = (data.qpos[:2] - place) / span, np.array([recording.speed, recording.sideways])
-    effort = math.sqrt((float(wires.tally[kernel.SQUARED_TORQUE]) - work) / span)
+    wanted = np.array([recording.speed, recording.sideways])
+    most = max(LOST_SPEED, LOST_SHARE * float(np.linalg.norm(wanted)))
+    end, strikes, begun = sim.time + settling + watching, {0: [], 1: []}, None
+    last = mark = _mark(sim, legs)
+    while not sim.over and sim.time < end - 0.5 * sim.trial.dt:
+        happened = sim.advance(end, kernel.STATE_CHANGE)
+        if not happened & kernel.STATE_CHANGE:
+            continue
+        now = _mark(sim, legs)
+        if sim.memory.state == 0:  # a whole cycle
+            span = max(now.time - last.time, 1e-9)
+            apart = math.degrees(math.sqrt((now.squared - last.squared) / span))
+            off = float(np.linalg.norm((now.place - last.place) / span - wanted))
+            if apart > LOST_LEGS or off > most:
+                return Steady(now.time, True, off, apart)
+            last = now
+            if begun is None and now.time >= settling:
+                begun, mark = now.time, now
+        if begun is not None:
+            strikes[int(sim.memory.state)].append(now.time)
+    if sim.over or begun is None or last.time <= begun:
+        return Steady(sim.time, True)
+    span = last.time - mark.time
+    cycles = np.concatenate([np.diff(times) for times in strikes.values()])
     expected = math.sqrt(float(np.mean(np.sum(recording.torque**2, axis=1)))) + 1e-9
+    velocity = (last.place - mark.place) / span
     return Steady(
         up=sim.time,
         fell=False,
         speed_error=float(np.linalg.norm(velocity - wanted)) / max(float(np.linalg.norm(wanted)), 0.3),
-        leg_deg=math.degrees(math.sqrt(float(np.mean(sim.memory.squared[legs])) / span)),
+        leg_deg=math.degrees(math.sqrt((last.squared - mark.squared) / span)),
         tempo=float(np.mean(cycles)) / recording.period if len(cycles) else 0.0,
         uneven=float(np.std(cycles) / np.mean(cycles)) if len(cycles) else 1.0,
-        shake=math.sqrt(float(np.mean(sim.memory.squared_rate[legs])) / span),
-        effort=effort / expected,
+        shake=math.sqrt((last.shaken - mark.shaken) / span),
+        effort=math.sqrt((last.work - mark.work) / span) / expected,
+    )
+
+
+class _Mark(NamedTuple):
+    """Running totals at one moment."""
+
+    time: float
+    place: np.ndarray
+    squared: float
+    shaken: float
+    work: float
+
+
+def _mark(sim: Simulation, legs: list[int]) -> _Mark:
+    return _Mark(
+        sim.time,
+        sim.world.data.qpos[:2].copy(),
+        float(np.mean(sim.memory.squared[legs])),
+        float(np.mean(sim.memory.squared_rate[legs])),
+        float(sim.world.wires.tally[kernel.SQUARED_TORQUE]),
     )
 
 
@@ -144,8 +175,8 @@ class Imitation:
         sim = self.stage.begin(skill, dt)
         steady = watch(sim, self.recording, *(max(n, n * period) for n in (SETTLING, WATCHING)))
         if steady.fell:
-            lasted = steady.up / (2.0 * max(SETTLING, SETTLING * period))
-            return Score(FELL - 60.0 * lasted, {"up": steady.up})
+            lasted = steady.up / ((SETTLING + WATCHING) * max(1.0, period))
+            return Score(FELL - 60.0 * lasted + 0.3 * steady.leg_deg + 8.0 * steady.speed_error, {"up": steady.up})
         terms = {"leg_deg": steady.leg_deg, "speed_error": steady.speed_error, "tempo": steady.tempo}
         value = self.price(steady)
         if shoves:

@@ -20,7 +20,7 @@ from .score import Imitation
 
 POPULATION = 14
 SPREAD, WIDER, NARROWER = 0.08, 0.15, 0.05  # of the ranges: at first, when nothing lasts, and around what lasts
-PATIENCE = 14  # generations without one that lasts before the search begins anew, wider
+PATIENCE = 20  # generations without one that lasts before the search begins anew, wider
 ENOUGH = 10  # generations at full push before it is looked whether that will do
 AGAIN = 5  # and between two looks
 
@@ -89,7 +89,7 @@ def search(
                 strategy = _strategy(np.asarray(points[order[0]]), NARROWER, seed + generation + 1)
             elif without >= PATIENCE:
                 spread, without = WIDER, 0
-                strategy = _strategy(found.points[0] if found.lasted else start, spread, seed + generation + 1)
+                strategy = _strategy(found.points[0], spread, seed + generation + 1)
             full += objective.level >= 1.15
             if full >= ENOUGH and (full - ENOUGH) % AGAIN == 0 and enough(found.points[0]):
                 break

@@ -1,12 +1,13 @@
-"""The control law of SIMBICON for a recorded gait (thesis 7.5), with feedback-error learning (7.6, 7.7.2).
+"""The control law of SIMBICON for a recorded gait (thesis 7.5).
 
 Two states, one for each stance leg. In a state the phase goes on with time along the recorded cycle, and begins anew
 when the swing foot comes down; a foot that is late finds the cycle waiting. All joints track the cycle with desired
 velocities; the pelvis and the swing thigh do so in the world frame, and the stance hip carries what is left over
 (7.3.2). Balance feedback (eq. 7.1) acts on how far d and v are from what the recording has at this phase, on the
-swing hip, the stance ankle and the pelvis.
+swing hip, the stance ankle and the pelvis. The torques that inverse dynamics expects of the recording are applied
+beside the servos' (`anticipation`), so that these have little left to do.
 
-Signs are those of `spatial.py`. Read in this order: `law`, then `_phase`, `_pelvis`, `_thigh`, `_learn`.
+Signs are those of `spatial.py`. Read in this order: `law`, then `_phase`, `_pelvis`, `_thigh`, `_steer`.
 """
 
 from __future__ import annotations
@@ -19,9 +20,8 @@ from ...physics.kernel import STATE_CHANGE, compiled
 from .spatial import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, KNEE_J, MAX_JOINTS, turn_error
 
 SAMPLES = 128  # of a cycle
-BINS = 1200  # of the learned torques, at most, in each state
 ROLL, PITCH, YAW = range(3)
-TORSO_AT = MAX_JOINTS  # channels of the learned torques: joints, then the pelvis, then the swing thigh
+TORSO_AT = MAX_JOINTS  # channels of the tracking torques: joints, then the pelvis, then the swing thigh
 THIGH_AT = MAX_JOINTS + 3
 CHANNELS = MAX_JOINTS + 6
 EXPECTED = 0.9  # share of a state from which on a contact is expected
@@ -69,6 +69,8 @@ PARAMETERS = np.dtype(
         ("tempo", "f8"),  # durations of the states over the recording's
         ("earliest", "f8"),  # share of a state before which a contact does not count
         ("latest", "f8"),  # where the cycle waits
+        ("blend", "f8"),  # in which the recording's jump at a strike fades [s]
+        ("entry", "f8"),  # share of its state at which a trial begins
         ("lean", "f8"),  # of the pelvis, forward negative [rad]
         ("swing_hip", "f8"),
         ("lift", "f8"),  # hip and ankle flexion in mid-swing, for clearance [rad]
@@ -87,11 +89,6 @@ PARAMETERS = np.dtype(
         ("trim_rate", "f8"),
         ("trim_limit", "f8"),
         ("line_gain", "f8"),
-        # feedback-error learning
-        ("bins", "i8", (2,)),
-        ("learned", "f8", (2, BINS, CHANNELS)),  # [N m]
-        ("learning", "f8"),  # α of eq. 7.2; 0 plays back
-        ("most_learned", "f8", (CHANNELS,)),  # [N m]
     ],
     align=True,
 )
@@ -101,18 +98,14 @@ MEMORY = np.dtype(
         ("entered", "f8"),
         ("time", "f8"),
         ("begun", "i8"),
+        ("at", "f8"),  # where in the recording [samples]
+        ("lasted", "f8"),  # the state before this one [s]
+        ("jump", "f8", (CHANNELS,)),  # of the recording at the last strike [rad]
         ("heading", "f8"),
         ("mean_v", "f8", (2,)),
         ("trim", "f8", (2,)),
         ("cross", "f8"),
-        ("bin", "i8"),
-        ("bin_state", "i8"),
-        ("count", "i8"),
-        ("sum", "f8", (CHANNELS,)),
-        ("learned", "f8", (2, BINS, CHANNELS)),
         ("feedback", "f8", (CHANNELS,)),  # this step's, without balance
-        ("fed_back", "f8", (CHANNELS,)),  # time integrals of their magnitudes [N m s]
-        ("fed_forward", "f8", (CHANNELS,)),
         ("squared", "f8", (MAX_JOINTS,)),  # time integrals of the squared distance from the recording [rad² s]
         ("squared_rate", "f8", (MAX_JOINTS,)),  # and of that of their rates [rad²/s]
     ],
@@ -125,13 +118,15 @@ def law(parameters, memory, body, command, torque):
     """One control step (7.5): the phase, then pelvis and swing thigh in the world, and the rest against its parent."""
     p, before = parameters, memory.state
     dt = _steer(p, memory, body, command)
+    was = memory.at
     along, moving = _phase(p, memory, body)
     stance, sw = memory.state, 1 - memory.state
     side = 1.0 - 2.0 * sw  # +1 when the left leg swings
-    at = (p.begins[stance] + along * p.spans[stance]) * SAMPLES
-    low = int(at)
-    share = at - low
-    low, high = low % SAMPLES, (low + 1) % SAMPLES
+    memory.at = (p.begins[stance] + along * p.spans[stance]) * SAMPLES
+    low, high, share = _between(memory.at)
+    if memory.state != before:
+        _join(p, memory, body, was, low, high, share)
+    fade = math.exp(-(body.time[0] - memory.entered) / p.blend)
 
     # where the body faces, the recorded turning of the pelvis to and fro taken out
     turn = body.rotation[p.pelvis_link]
@@ -148,19 +143,20 @@ def law(parameters, memory, body, command, torque):
     lat_d = side * (c * y - s * x - _mix(p.d[stance], low, high, share, 1))
     lat_v = side * (c * vy - s * vx - _mix(p.v, low, high, share, 1) - (command.lateral - p.sideways) - memory.trim[1])
 
-    # tracking: torques on every joint, and on pelvis and swing thigh in the heading frame; learned ones are added
+    # tracking: torques on every joint, and on pelvis and swing thigh in the heading frame
     fb = memory.feedback
     for j in range(p.joints):
-        q, rate = _mix(p.angle, low, high, share, j), moving * _mix(p.rate, low, high, share, j)
+        q = _mix(p.angle, low, high, share, j) + fade * memory.jump[j]
+        rate = moving * _mix(p.rate, low, high, share, j)
         fb[j] = p.kp[j] * (q - body.angle[j]) + p.kd[j] * (rate - body.rate[j])
         memory.squared[j] += (q - body.angle[j]) ** 2 * dt
         memory.squared_rate[j] += (rate - body.rate[j]) ** 2 * dt
     for k in range(3, 6):  # what carries the body is stiffer
         j = p.leg[stance, k]
-        fb[j] += (p.stance_kp[j] - p.kp[j]) * (_mix(p.angle, low, high, share, j) - body.angle[j])
-    _pelvis(p, memory, body, low, high, share, moving, yaw, facing, c, s)
-    _thigh(p, memory, body, sw, low, high, share, moving, facing, c, s)
-    _learn(p, memory, stance, along, dt, moving > 0.0)
+        q = _mix(p.angle, low, high, share, j) + fade * memory.jump[j]
+        fb[j] += (p.stance_kp[j] - p.kp[j]) * (q - body.angle[j])
+    _pelvis(p, memory, body, low, high, share, moving, fade, yaw, facing, c, s)
+    _thigh(p, memory, body, sw, low, high, share, moving, fade, facing, c, s)
     if moving > 0.0:
         for j in range(p.joints):
             fb[j] += p.anticipation * _mix(p.expected, low, high, share, j)
@@ -170,7 +166,7 @@ def law(parameters, memory, body, command, torque):
     for j in range(p.joints):
         torque[j] = fb[j] + p.kd[j] * body.rate[j]  # this much damping is the motors' own (Controller.damping)
 
-    # balance feedback (eq. 7.1) and offsets; none of it is learned
+    # balance feedback (eq. 7.1) and offsets
     bump = math.sin(math.pi * min(along, 1.0)) ** 2
     late = max(0.0, min(1.0, 2.0 * along - 1.0))
     j = p.leg[stance, KNEE_J]
@@ -215,6 +211,38 @@ def _mix(table, low, high, share, column):
 
 
 @compiled
+def _between(at):
+    """The samples before and after a place in the cycle, and how far it is on the way."""
+    low = int(at)
+    return low % SAMPLES, (low + 1) % SAMPLES, at - low
+
+
+@compiled
+def _join(p, memory, body, was, low, high, share):
+    """A step that ends early or late makes the recording jump; what it jumps is kept and fades (ours).
+
+    The thigh that begins to swing was not tracked before, so it begins where it is.
+    """
+    old = math.exp(-memory.lasted / p.blend)
+    low0, high0, share0 = _between(was)
+    for j in range(p.joints):
+        before = _mix(p.angle, low0, high0, share0, j) + old * memory.jump[j]
+        memory.jump[j] = before - _mix(p.angle, low, high, share, j)
+    for k in range(2):
+        before = _mix(p.pelvis, low0, high0, share0, k) + old * memory.jump[TORSO_AT + k]
+        memory.jump[TORSO_AT + k] = before - _mix(p.pelvis, low, high, share, k)
+    sw = 1 - memory.state
+    turn = body.rotation[p.pelvis_link]
+    facing = math.atan2(turn[3], turn[0]) - _mix(p.pelvis, low, high, share, YAW)
+    t = body.rotation[p.thigh_link[sw]]
+    roll, pitch, yaw = math.asin(min(max(t[7], -1.0), 1.0)), math.atan2(t[6], t[8]), math.atan2(-t[1], t[4])
+    memory.jump[THIGH_AT] = roll - _mix(p.thigh[sw], low, high, share, ROLL)
+    memory.jump[THIGH_AT + 1] = pitch - _mix(p.thigh[sw], low, high, share, PITCH)
+    off = yaw - facing - _mix(p.thigh[sw], low, high, share, YAW)
+    memory.jump[THIGH_AT + 2] = off - 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
+
+
+@compiled
 def _phase(p, memory, body):
     """How far the state has come (0 to 1), and how fast the cycle goes on [cycles/s]; a new state on contact (7.5)."""
     moving = 1.0 / (p.tempo * p.period)
@@ -227,6 +255,7 @@ def _phase(p, memory, body):
         # a toe that scuffs is no step; one that carries the body is, however early
         early = max(0.0, EXPECTED - along) / max(EXPECTED - p.earliest, 1e-9)
         if load > p.weight * (LIGHT + (HEAVY - LIGHT) * early):
+            memory.lasted = body.time[0] - memory.entered
             memory.state, memory.entered, along = foot, body.time[0], 0.0
     if along > p.latest:
         along, moving = p.latest, 0.0
@@ -234,10 +263,11 @@ def _phase(p, memory, body):
 
 
 @compiled
-def _pelvis(p, memory, body, low, high, share, moving, yaw, facing, c, s):
+def _pelvis(p, memory, body, low, high, share, moving, fade, yaw, facing, c, s):
     """The virtual torque that servos the pelvis to the recorded attitude: roll, pitch, yaw in the heading frame."""
     turn, spin, fb = body.rotation[p.pelvis_link], body.spin[p.pelvis_link], memory.feedback
-    roll, pitch = _mix(p.pelvis, low, high, share, ROLL), _mix(p.pelvis, low, high, share, PITCH)
+    roll = _mix(p.pelvis, low, high, share, ROLL) + fade * memory.jump[TORSO_AT]
+    pitch = _mix(p.pelvis, low, high, share, PITCH) + fade * memory.jump[TORSO_AT + 1]
     e0, e1, _ = turn_error(yaw, roll, pitch, turn)
     off = memory.heading - facing
     off -= 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
@@ -251,11 +281,13 @@ def _pelvis(p, memory, body, low, high, share, moving, yaw, facing, c, s):
 
 
 @compiled
-def _thigh(p, memory, body, sw, low, high, share, moving, facing, c, s):
+def _thigh(p, memory, body, sw, low, high, share, moving, fade, facing, c, s):
     """The torque that servos the swing thigh to its recorded orientation in the world, in the heading frame."""
     link, hip, fb = p.thigh_link[sw], p.leg[sw, HIP_PITCH_J], memory.feedback
-    roll, pitch = _mix(p.thigh[sw], low, high, share, ROLL), _mix(p.thigh[sw], low, high, share, PITCH)
-    e0, e1, e2 = turn_error(facing + _mix(p.thigh[sw], low, high, share, YAW), roll, pitch, body.rotation[link])
+    roll = _mix(p.thigh[sw], low, high, share, ROLL) + fade * memory.jump[THIGH_AT]
+    pitch = _mix(p.thigh[sw], low, high, share, PITCH) + fade * memory.jump[THIGH_AT + 1]
+    yaw = _mix(p.thigh[sw], low, high, share, YAW) + fade * memory.jump[THIGH_AT + 2]
+    e0, e1, e2 = turn_error(facing + yaw, roll, pitch, body.rotation[link])
     kp, kd, spin = p.kp[hip], p.kd[hip], body.spin[link]
     w_roll = moving * _mix(p.thigh_rate[sw], low, high, share, ROLL)
     w_pitch = moving * _mix(p.thigh_rate[sw], low, high, share, PITCH)
@@ -263,34 +295,6 @@ def _thigh(p, memory, body, sw, low, high, share, moving, facing, c, s):
     fb[THIGH_AT] = kp * (c * e0 + s * e1) + kd * (w_roll - c * spin[0] - s * spin[1])
     fb[THIGH_AT + 1] = kp * (c * e1 - s * e0) + kd * (-w_pitch - c * spin[1] + s * spin[0])
     fb[THIGH_AT + 2] = kp * e2 + kd * (w_yaw - spin[2])
-
-
-@compiled
-def _learn(p, memory, state, along, dt, moving):
-    """Add the learned torque of this phase to the feedback torques, and learn from these (eq. 7.2)."""
-    fb, bins = memory.feedback, p.bins[state]
-    if bins == 0:
-        return
-    now = min(int(along * bins), bins - 1)
-    if p.learning > 0.0:
-        if now != memory.bin or state != memory.bin_state:
-            if memory.count > 0:
-                for k in range(CHANNELS):
-                    v_ff = memory.learned[memory.bin_state, memory.bin, k]
-                    v_ff += p.learning * memory.sum[k] / memory.count  # v_ff' = (1 - α) v_ff + α (v_ff + v_fb)
-                    most = p.most_learned[k]
-                    memory.learned[memory.bin_state, memory.bin, k] = min(max(v_ff, -most), most)
-            memory.bin, memory.bin_state, memory.count = now, state, 0
-            memory.sum[:] = 0.0
-        if moving:  # a cycle that waits for a late foot is not what was recorded
-            memory.count += 1
-            for k in range(CHANNELS):
-                memory.sum[k] += fb[k]
-    for k in range(CHANNELS):
-        v_ff = memory.learned[state, now, k]
-        memory.fed_back[k] += abs(fb[k]) * dt
-        memory.fed_forward[k] += abs(v_ff) * dt
-        fb[k] += v_ff
 
 
 @compiled
@@ -303,7 +307,8 @@ def _steer(p, memory, body, command):
     if memory.begun == 0:
         memory.begun, dt = 1, 0.0
         memory.mean_v[0], memory.mean_v[1] = command.speed, command.lateral
-        memory.learned[:] = p.learned
+        if body.time[0] == 0.0:  # a trial that begins with this gait begins on the recording, well into a step
+            memory.entered = -p.entry * p.tempo * p.period * p.spans[memory.state]
     off = command.heading - memory.heading
     off -= 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
     memory.heading += min(max(off, -p.turn_rate * dt), p.turn_rate * dt)

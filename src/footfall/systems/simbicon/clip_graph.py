@@ -23,6 +23,7 @@ OFFSETS = {  # name: default, low, high
     "tempo": (1.0, 0.5, 2.0),  # durations over the recording's
     "earliest": (0.3, 0.0, 0.9),  # share of a step before which a contact does not count
     "latest": (1.06, 1.0, 2.0),  # where the cycle waits for a late foot
+    "blend": (0.08, 0.001, 1.0),  # in which the recording's jump at a strike fades [s]
     "lean": (0.0, -1.0, 1.0),  # of the pelvis, forward negative [rad]
     "swing_hip": (0.0, -1.0, 1.0),  # [rad]
     "lift": (0.0, -0.5, 1.0),  # hip and knee flexion in mid-swing [rad]
@@ -58,7 +59,7 @@ def controller(skill: Skill) -> Controller:
             p[key] = numbers.number(key, default, low, high)
         numbers.done()
     _read_servo(p, table.table("servo"), skill.character)
-    _read_feedforward(p, table, arrays)
+    _read_feedforward(p, table)
     table.done()
     return Controller(skill.id, clip.law, p, clip.MEMORY, np.array(p.kd[: p.joints]))
 
@@ -72,6 +73,7 @@ def _read_recording(p: Any, table: Table, arrays: dict[str, np.ndarray], body: C
     p.begins[:] = (0.0, right)
     p.spans[:] = (right, 1.0 - right)
     table.flag("even", False)
+    p.entry = table.number("entry", 0.0, 0.0, 0.95)
     table.done()
     shapes = {
         "angle": (clip.SAMPLES, len(joints)),
@@ -145,28 +147,8 @@ def _read_servo(p: Any, servo: Table, body: Character) -> None:
     servo.done()
 
 
-def _read_feedforward(p: Any, table: Table, arrays: dict[str, np.ndarray]) -> None:
-    """The learned torques (7.6); their limits go with the stiffness: Δθ kp."""
+def _read_feedforward(p: Any, table: Table) -> None:
+    """What share of the torques that inverse dynamics expects is applied."""
     part = table.table("feedforward", {})
-    size = part.number("bin", 0.01, 5e-4, 0.1)  # [s]
-    limit = part.number("limit", 0.2, 0.0, 2.0)  # Δθ [rad]
-    p.anticipation = part.number("anticipation", 1.0, 0.0, 2.0)  # share of what inverse dynamics says
-    p.learning = part.number("learning", 0.0, 0.0, 1.0)  # α
+    p.anticipation = part.number("anticipation", 1.0, 0.0, 2.0)
     part.done()
-    n = int(p.joints)
-    p.most_learned[:n] = limit * np.maximum(p.kp[:n], p.stance_kp[:n])
-    p.most_learned[clip.TORSO_AT : clip.TORSO_AT + 3] = limit * p.torso_kp
-    p.most_learned[clip.THIGH_AT : clip.THIGH_AT + 3] = limit * p.kp[p.leg[0, 1]]
-    p.bins[:] = [min(clip.BINS, max(4, round(p.tempo * p.period * span / size))) for span in p.spans]
-    learned = arrays.get("learned")
-    if learned is None:
-        return
-    # bins of the file may be fewer or more than asked for: read as a step function of the phase
-    wanted = (2, n + 6)
-    if learned.ndim != 3 or (learned.shape[0], learned.shape[2]) != wanted or not np.isfinite(learned).all():
-        raise part.fail("learned", f"expected finite torques of shape [2, bins, {n + 6}]")
-    for state in range(2):
-        bins = int(p.bins[state])
-        at = np.minimum(((np.arange(bins) + 0.5) / bins * learned.shape[1]).astype(int), learned.shape[1] - 1)
-        p.learned[state, :bins, :n] = learned[state, at, :n]
-        p.learned[state, :bins, clip.TORSO_AT :] = learned[state, at, n:]
