@@ -43,8 +43,8 @@ TUNABLES: dict[str, dict[str, tuple[float, float, float]]] = {
         "stance_knee": (490.0, 100.0, 1000.0),
         "stance_ankle": (320.0, 50.0, 800.0),
         "damping": (0.08, 0.04, 0.15),
+        "anticipation": (0.75, 0.5, 1.2),
     },
-    "feedforward": {"anticipation": (0.75, 0.5, 1.2)},
 }
 FIXED: dict[str, dict[str, Any]] = {
     "servo": {
@@ -59,8 +59,7 @@ FIXED: dict[str, dict[str, Any]] = {
 WORDS = {
     "balance": "feedback on how far d and v are from the recording's (eq. 7.1); lat_ is towards the swing leg",
     "offsets": "added to the recording [rad]; tempo is its duration over the clip's",
-    "servo": "[N m/rad]; torque limits are in the character",
-    "feedforward": "share of the torques that inverse dynamics expects of the recording",
+    "servo": "[N m/rad], torque limits are in the character; anticipation: share of the torques expected beforehand",
     "entry": "on the recording, on the left leg",
 }
 
@@ -88,7 +87,7 @@ def document(made: Prepared, name: str, title: str) -> tomlkit.TOMLDocument:
     part["even"] = made.even
     part["entry"] = ENTRY
     doc["clip"] = part
-    for section in ("balance", "offsets", "servo", "feedforward"):
+    for section in ("balance", "offsets", "servo"):
         doc[section] = _section(section)
     doc["entry"] = entry(found, round(ENTRY * float(found.spans[0]) * SAMPLES))
     return doc

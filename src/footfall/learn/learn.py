@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import tempfile
 import time
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from importlib.resources import files as files_of
 from pathlib import Path
 from typing import Any
 
@@ -70,13 +72,20 @@ def learn(
             return verdict(make(point), made.recording, each, lasts=20.0, stage=stage).robust
 
         found = search(
-            *(space.start, make, objective, each, stopped, (1.0 - CLOSING) * budget, generations, seed),
+            *(starts(space), make, objective, each, stopped, (1.0 - CLOSING) * budget, generations, seed),
             tell=lambda found: tell(found, time.monotonic() - begin),
             enough=will_do,
         )
         point, judged = _best(found, make, made, each, stopped, stage, begin + budget)
         text = tomlkit.dumps(_written(space, point, made, found, judged, seed))
     return Learned(made, text, point, found, judged, time.monotonic() - begin)
+
+
+def starts(space: spaces.Space) -> list[np.ndarray]:
+    """Where a search may begin: the draft's own numbers, and those found for other kinds of gaits before."""
+    text = files_of("footfall.learn").joinpath("starts.toml").read_text(encoding="utf-8")
+    known = [{t.name: float(row.get(t.name, t.value)) for t in space.tunables} for row in tomllib.loads(text).values()]
+    return [space.start, *(np.clip(space.shares(values), 0.0, 1.0) for values in known)]
 
 
 def seconds(text: str) -> float:

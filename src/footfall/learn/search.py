@@ -44,7 +44,7 @@ class Found:
 
 
 def search(
-    start: np.ndarray,
+    starts: list[np.ndarray],
     make: Make,
     objective: Imitation,
     each: Each,
@@ -55,9 +55,9 @@ def search(
     tell: Callable[[Found], None] = lambda found: None,
     enough: Callable[[np.ndarray], bool] = lambda point: False,
 ) -> Found:
-    """Search from `start` (shares of the ranges) until the time or the generations are over, or `enough` says so."""
-    found, begin = Found([start]), time.monotonic()
-    strategy, spread, without, full = _strategy(start, SPREAD, seed), SPREAD, 0, 0
+    """Search from the best of `starts` (shares of the ranges) until the time is over, or `enough` says so."""
+    found, begin = Found(starts[:1]), time.monotonic()
+    strategy, without, full = _strategy(starts[0], SPREAD, seed), 0, 0
 
     def score(point: np.ndarray, plan: Any) -> Score:
         try:
@@ -70,11 +70,10 @@ def search(
             if time.monotonic() - begin > seconds:
                 break
             plan = objective.plan(generation)
-            points = strategy.ask()
-            if generation == 0:
-                points[0] = start
+            points = starts if generation == 0 else strategy.ask()
             scores = each(lambda point, plan=plan: score(point, plan), points)
-            strategy.tell(points, [s.value for s in scores])
+            if generation > 0:
+                strategy.tell(points, [s.value for s in scores])
             objective.learn(scores)
             order = np.argsort([s.value for s in scores], kind="stable")
             best = scores[order[0]]
@@ -87,9 +86,11 @@ def search(
             if lasting and objective.level == 0.0:  # it walks: now around this one, pushed
                 objective.level = 0.5
                 strategy = _strategy(np.asarray(points[order[0]]), NARROWER, seed + generation + 1)
+            elif generation == 0:
+                strategy = _strategy(np.asarray(points[order[0]]), SPREAD, seed)
             elif without >= PATIENCE:
-                spread, without = WIDER, 0
-                strategy = _strategy(found.points[0], spread, seed + generation + 1)
+                without = 0
+                strategy = _strategy(found.points[0], WIDER, seed + generation + 1)
             full += objective.level >= 1.15
             if full >= ENOUGH and (full - ENOUGH) % AGAIN == 0 and enough(found.points[0]):
                 break

@@ -146,25 +146,21 @@ def law(parameters, memory, body, command, torque):
     # tracking: torques on every joint, and on pelvis and swing thigh in the heading frame
     fb = memory.feedback
     for j in range(p.joints):
-        q = _mix(p.angle, low, high, share, j) + fade * memory.jump[j]
-        rate = moving * _mix(p.rate, low, high, share, j)
-        fb[j] = p.kp[j] * (q - body.angle[j]) + p.kd[j] * (rate - body.rate[j])
+        q, rate = _mix(p.angle, low, high, share, j), moving * _mix(p.rate, low, high, share, j)
         memory.squared[j] += (q - body.angle[j]) ** 2 * dt
         memory.squared_rate[j] += (rate - body.rate[j]) ** 2 * dt
+        q += fade * memory.jump[j]
+        fb[j] = p.kp[j] * (q - body.angle[j]) + p.kd[j] * (rate - body.rate[j])
     for k in range(3, 6):  # what carries the body is stiffer
         j = p.leg[stance, k]
         q = _mix(p.angle, low, high, share, j) + fade * memory.jump[j]
         fb[j] += (p.stance_kp[j] - p.kp[j]) * (q - body.angle[j])
     _pelvis(p, memory, body, low, high, share, moving, fade, yaw, facing, c, s)
     _thigh(p, memory, body, sw, low, high, share, moving, fade, facing, c, s)
-    if moving > 0.0:
-        for j in range(p.joints):
-            fb[j] += p.anticipation * _mix(p.expected, low, high, share, j)
-        for k in range(3):
-            fb[TORSO_AT + k] += p.anticipation * _mix(p.expected_torso, low, high, share, k)
-            fb[THIGH_AT + k] += p.anticipation * _mix(p.expected_thigh[sw], low, high, share, k)
+    expected = p.anticipation if moving > 0.0 else 0.0  # nothing is expected of a cycle that waits
     for j in range(p.joints):
-        torque[j] = fb[j] + p.kd[j] * body.rate[j]  # this much damping is the motors' own (Controller.damping)
+        torque[j] = fb[j] + expected * _mix(p.expected, low, high, share, j)
+        torque[j] += p.kd[j] * body.rate[j]  # this much damping is the motors' own (Controller.damping)
 
     # balance feedback (eq. 7.1) and offsets
     bump = math.sin(math.pi * min(along, 1.0)) ** 2
@@ -188,8 +184,12 @@ def law(parameters, memory, body, command, torque):
 
     # τ_A = -τ_torso - τ_B (7.3.2), as world vectors; a hinge takes the part along its axis
     kp = p.kp[p.leg[sw, HIP_PITCH_J]]
-    t_roll, t_pitch, t2 = fb[TORSO_AT] + p.torso_kp[0] * tilt, fb[TORSO_AT + 1] - p.torso_kp[1] * lean, fb[TORSO_AT + 2]
-    b_roll, b_pitch, b2 = fb[THIGH_AT] + kp * lat_hip, fb[THIGH_AT + 1] - kp * hip, fb[THIGH_AT + 2]
+    t_roll = fb[TORSO_AT] + expected * _mix(p.expected_torso, low, high, share, ROLL) + p.torso_kp[0] * tilt
+    t_pitch = fb[TORSO_AT + 1] + expected * _mix(p.expected_torso, low, high, share, PITCH) - p.torso_kp[1] * lean
+    t2 = fb[TORSO_AT + 2] + expected * _mix(p.expected_torso, low, high, share, YAW)
+    b_roll = fb[THIGH_AT] + expected * _mix(p.expected_thigh[sw], low, high, share, ROLL) + kp * lat_hip
+    b_pitch = fb[THIGH_AT + 1] + expected * _mix(p.expected_thigh[sw], low, high, share, PITCH) - kp * hip
+    b2 = fb[THIGH_AT + 2] + expected * _mix(p.expected_thigh[sw], low, high, share, YAW)
     t0, t1 = c * t_roll - s * t_pitch, s * t_roll + c * t_pitch
     b0, b1 = c * b_roll - s * b_pitch, s * b_roll + c * b_pitch
     for k in range(3):

@@ -59,7 +59,6 @@ def controller(skill: Skill) -> Controller:
             p[key] = numbers.number(key, default, low, high)
         numbers.done()
     _read_servo(p, table.table("servo"), skill.character)
-    _read_feedforward(p, table)
     table.done()
     return Controller(skill.id, clip.law, p, clip.MEMORY, np.array(p.kd[: p.joints]))
 
@@ -132,6 +131,7 @@ def _read_body(p: Any, body: Character, table: Table) -> None:
 def _read_servo(p: Any, servo: Table, body: Character) -> None:
     """Gains by joint [N m/rad], those of a carrying leg apart; damping as a share of them; all go with strength."""
     damping = servo.number("damping", low=0.0, high=1.0)
+    p.anticipation = servo.number("anticipation", 1.0, 0.0, 2.0)  # share of the torques that inverse dynamics expects
     gains = {group: servo.number(group, low=0.0, high=1e5) for group in GROUPS if group != "toe"}
     gains["toe"] = servo.number("toe", 30.0, 0.0, 1e5)
     carrying = {group: servo.number(f"stance_{group}", gains[group], 0.0, 1e5) for group in CARRYING}
@@ -145,10 +145,3 @@ def _read_servo(p: Any, servo: Table, body: Character) -> None:
     p.torso_kp[:] = np.array(servo.vector("torso", 3, low=0.0, high=1e5)) * body.strength
     p.torso_kd[:] = damping * p.torso_kp
     servo.done()
-
-
-def _read_feedforward(p: Any, table: Table) -> None:
-    """What share of the torques that inverse dynamics expects is applied."""
-    part = table.table("feedforward", {})
-    p.anticipation = part.number("anticipation", 1.0, 0.0, 2.0)
-    part.done()

@@ -1,0 +1,155 @@
+"""The whole way from a clip to a folder, with searches so short that they prove only the way."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from footfall.control import skill as skills
+from footfall.errors import CannotWrite
+from footfall.evaluate import clips, pool
+from footfall.evaluate.writing import whole_folder
+from footfall.learn import check, learn, prepare
+from footfall.learn.write import write
+from footfall.trials import Trial, run
+
+
+@pytest.fixture(scope="module")
+def made(walk_clip):
+    return prepare.prepare(clips.load(walk_clip), "human")
+
+
+@pytest.fixture(scope="module")
+def learned(made):
+    return learn.learn(made, "stroll", budget=40.0, generations=3, seed=4)
+
+
+def test_a_learned_skill_is_a_folder_that_can_be_played(learned, tmp_path):
+    place = tmp_path / "stroll"
+    write(learned, place)
+    assert {path.name for path in place.iterdir()} >= {"skill.toml", "recording.npz", "rig.bvh"}
+    skill = skills.load(place)
+    rollout = run(Trial(skill, 2.0, 1e-3))
+    assert rollout.ending.time > 1.0
+    assert skill.evidence["generations"] == 3
+
+
+def test_the_same_seed_and_generations_give_the_same_file(made, learned):
+    again = learn.learn(made, "stroll", budget=40.0, generations=3, seed=4)
+    assert again.text == learned.text
+
+
+def test_another_seed_gives_another(made, learned):
+    other = learn.learn(made, "stroll", budget=40.0, generations=3, seed=5)
+    assert not np.array_equal(other.point, learned.point)
+
+
+def test_a_walk_of_published_means_walks_at_once(learned):
+    """The draft's own numbers carry an ordinary walk, which is what makes two minutes enough."""
+    assert learned.found.lasted
+    assert learned.verdict.seconds > 20.0
+    assert learned.verdict.leg_rms_deg < 12.0
+
+
+def test_ctrl_c_keeps_the_best_so_far(made):
+    calls = 0
+
+    def interrupted(work, items, *rest, **more):
+        nonlocal calls
+        calls += 1
+        if calls == 3:
+            raise pool.Stopped([])
+        return [work(item) for item in items]
+
+    result = learn.learn(made, "stroll", budget=60.0, generations=9, each=interrupted)
+    assert result.found.stopped
+    assert result.found.generations == 2
+    assert "schema" in result.text
+
+
+def test_a_verdict_says_why_a_skill_is_not_robust(learned):
+    weak = replace(learned.verdict, lasts=True, pushes=40, pushes_tried=48, weakest="most from the left")
+    assert "8 of 48 pushes of 40 N s" in weak.reason()
+    assert "from the left" in weak.reason()
+    fallen = replace(learned.verdict, lasts=False, seconds=3.25)
+    assert "3.2 s without any push" in fallen.reason()
+    assert not replace(weak, pushes=48).reason()
+
+
+def test_likeness_is_nothing_when_the_simulation_is_the_recording(made, learned):
+    """A record made of the recording itself is no degree off and correlates wholly."""
+    rec = made.recording
+    skill = learn._embodied(_skill(learned), made)
+    rollout = run(Trial(skill, 14.0, 1e-3, record_every=0.01))
+    series = rollout.series.copy()
+    names = list(rollout.columns)
+    phase = (rollout.time / rec.period) % 1.0
+    series[:, names.index("state")] = (phase >= rec.begins[1]).astype(float)
+    for j, joint in enumerate(rec.joints):
+        series[:, names.index(joint)] = np.interp(
+            phase, np.arange(129) / 128, np.append(rec.angle[:, j], rec.angle[0, j])
+        )
+    found = check.likeness(replace(rollout, series=series), rec)
+    assert found["leg_rms_deg"] < 1.0
+    assert found["knee_correlation"] > 0.99
+    assert found["tempo"] == pytest.approx(1.0, abs=0.02)
+
+
+def _skill(learned):
+    import tomlkit
+
+    from footfall.control.skill import from_data
+
+    data = tomlkit.parse(learned.text).unwrap()
+    data.pop("rig")
+    import tempfile
+    from pathlib import Path
+
+    folder = Path(tempfile.mkdtemp())
+    learn.write_beside(folder, learned.made, rig=False)
+    return from_data(data, folder / "skill.toml")
+
+
+def test_a_folder_is_the_old_one_or_a_whole_new_one(tmp_path):
+    place = tmp_path / "skill"
+    whole_folder(place, lambda folder: (folder / "a").write_text("old"))
+
+    def broken(folder):
+        (folder / "a").write_text("half")
+        raise OSError(28, "No space left on device")
+
+    with pytest.raises(CannotWrite, match="unchanged"):
+        whole_folder(place, broken)
+    assert (place / "a").read_text() == "old"
+    assert [path.name for path in tmp_path.iterdir()] == ["skill"]
+    whole_folder(place, lambda folder: (folder / "b").write_text("new"))
+    assert [path.name for path in place.iterdir()] == ["b"]
+    assert [path.name for path in tmp_path.iterdir()] == ["skill"]
+
+
+@pytest.mark.parametrize("words", [["--budget", "2s"], ["--budget", "soon"], ["--character", "robot"]])
+def test_bad_words_are_one_line_and_nothing_is_written(words, walk_clip, tmp_path):
+    out = tmp_path / "new"
+    command = [sys.executable, "-m", "footfall", "learn", str(walk_clip), "-o", str(out), *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 2
+    assert done.stderr.startswith("footfall: ")
+    assert "Traceback" not in done.stderr
+    assert not out.exists()
+
+
+def test_the_command_reports_figures_as_json(walk_clip, tmp_path):
+    out = tmp_path / "my-walk"
+    command = [sys.executable, "-m", "footfall", "learn", str(walk_clip), "-o", str(out)]
+    command += ["--budget", "10s", "--generations", "1", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert report["figures"]["pushes_tried"] == 48
+    assert report["conditions"]["character"] == "human-toes"
+    assert (out / "skill.toml").exists()
