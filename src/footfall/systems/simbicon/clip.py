@@ -102,8 +102,8 @@ MEMORY = np.dtype(
         ("lasted", "f8"),  # the state before this one [s]
         ("jump", "f8", (CHANNELS,)),  # of the recording at the last strike [rad]
         ("heading", "f8"),
-        ("mean_v", "f8", (2,)),
-        ("trim", "f8", (2,)),
+        ("mean_v", "f8"),
+        ("trim", "f8", (2,)),  # of the speed that is asked for: ahead, to the left [m/s]
         ("cross", "f8"),
         ("feedback", "f8", (CHANNELS,)),  # this step's, without balance
         ("squared", "f8", (MAX_JOINTS,)),  # time integrals of the squared distance from the recording [rad² s]
@@ -306,20 +306,18 @@ def _steer(p, memory, body, command):
     v, lat_v = c * body.root_rate[0] + s * body.root_rate[1], c * body.root_rate[1] - s * body.root_rate[0]
     if memory.begun == 0:
         memory.begun, dt = 1, 0.0
-        memory.mean_v[0], memory.mean_v[1] = command.speed, command.lateral
+        memory.mean_v = command.speed
         if body.time[0] == 0.0:  # a trial that begins with this gait begins on the recording, well into a step
             memory.entered = -p.entry * p.tempo * p.period * p.spans[memory.state]
     off = command.heading - memory.heading
     off -= 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
     memory.heading += min(max(off, -p.turn_rate * dt), p.turn_rate * dt)
-    memory.mean_v[0] += (v - memory.mean_v[0]) * min(dt / p.period, 1.0)
-    memory.mean_v[1] += (lat_v - memory.mean_v[1]) * min(dt / p.period, 1.0)
+    memory.mean_v += (v - memory.mean_v) * min(dt / p.period, 1.0)
     memory.cross += (lat_v - command.lateral) * dt  # how far it has strayed to the left of its line
     if abs(off) > 0.2:  # turning: the old line no longer counts
         memory.cross *= 1.0 - min(dt / 0.3, 1.0)
     memory.cross = min(max(memory.cross, -0.5), 0.5)
-    memory.trim[0] += p.trim_rate * (command.speed - memory.mean_v[0]) * dt
-    memory.trim[1] += p.trim_rate * (command.lateral - memory.mean_v[1] - p.line_gain * memory.cross) * dt
-    for k in range(2):
-        memory.trim[k] = min(max(memory.trim[k], -p.trim_limit), p.trim_limit)
+    memory.trim[0] += p.trim_rate * (command.speed - memory.mean_v) * dt
+    memory.trim[0] = min(max(memory.trim[0], -p.trim_limit), p.trim_limit)
+    memory.trim[1] = -p.line_gain * memory.cross
     return dt
