@@ -39,7 +39,7 @@ def whole_file(path: Path, write: Callable[[Any], None]) -> None:
 
 def copy_beside(old: Path, document: Mapping[str, Any], new: Path) -> None:
     """Files that lie beside a skill's file and that it names go with it into its new folder."""
-    for key in ("data", "character"):
+    for key in ("data", "character", "rig"):
         name = document.get(key)
         if isinstance(name, str) and (old.parent / name).is_file():
             content = (old.parent / name).read_bytes()
