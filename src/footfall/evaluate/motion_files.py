@@ -69,7 +69,7 @@ def export_to(rollout: Rollout, paths: Sequence[Path], rig: Motion | None = None
         return _written(rollout.motion(), paths)
     from ..motion.retarget import onto
 
-    return _written(onto(rollout.motion(), rig), paths, as_recorded=True)
+    return _written(onto(rollout.motion(), rig, reach=True), paths, as_recorded=True)
 
 
 def written(motion: Motion, stem: Path, suffixes: Sequence[str], as_recorded: bool = False) -> list[str]:
