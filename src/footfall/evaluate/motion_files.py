@@ -15,6 +15,7 @@ from .writing import whole_file
 
 EXPORTED = (".bvh", ".glb", ".gltf")
 
+
 def write(rollout: Rollout, npz: Path, csv: Path) -> None:
     """One column a recorded quantity, SI units; names are the CSV's first line."""
     columns = {name: rollout.series[:, i] for i, name in enumerate(rollout.columns)}

@@ -163,7 +163,10 @@ def text(motion: Motion) -> str:
             lines.append(f"{tab}}}")
             continue
         lines += [f"{tab}{'JOINT' if i else 'ROOT'} {' '.join(skeleton.names[i].split())}", f"{tab}{{"]
-        lines += [f"{tab}\tOFFSET {_spaced(skeleton.offsets[i])}", f"{tab}\tCHANNELS {len(kinds[i])} {' '.join(kinds[i])}"]
+        lines += [
+            f"{tab}\tOFFSET {_spaced(skeleton.offsets[i])}",
+            f"{tab}\tCHANNELS {len(kinds[i])} {' '.join(kinds[i])}",
+        ]
         columns.append(_columns(kinds[i], motion.root if i == 0 else slides[:, i], motion.turn[:, i]))
         ends = [end for at, end in skeleton.ends if at == i]
         if not ends and not skeleton.children[i]:

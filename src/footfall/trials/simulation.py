@@ -54,7 +54,8 @@ class Simulation:
         self.commanded = False  # whether anybody has said how fast; the skill's own speed until then
         self.ending: Ending | None = None
         self.notes.clear()
-        self.memory, self.world.wires.clock[0] = None, 0
+        self.memory: Any = None
+        self.world.wires.clock[0] = 0
         self.control(skill, controller, skill.start_state)
         self.world.place(start)
 
