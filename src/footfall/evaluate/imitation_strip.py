@@ -117,9 +117,10 @@ def _of_rollout(rollout: Rollout, recording: Recording) -> Line:
     wanted = np.arange((len(kept) - 1) * FIGURES) / FIGURES
     shown = rows[[int(np.argmin(np.abs(turns - want))) for want in wanted]]
     ahead, left = rollout.travel()
-    time, a, b = rollout.time, rows[0], min(rows[-1] + 1, len(rollout.time) - 1)
-    forward, sideways = ((series[b] - series[a]) / (time[b] - time[a]) for series in (ahead, left))
-    words = f"{_said(forward, sideways, (time[b] - time[a]) / (len(kept) - 1))}; from {time[a]:.1f} s on"
+    a, b = rows[0], min(rows[-1] + 1, len(rollout.time) - 1)
+    begin, span = float(rollout.time[a]), float(rollout.time[b] - rollout.time[a])
+    forward, sideways = (float(series[b] - series[a]) / span for series in (ahead, left))
+    words = f"{_said(forward, sideways, span / (len(kept) - 1))}; from {begin:.1f} s on"
     words += "" if rollout.survived else f", {rollout.ending}"
     return Line("simulation", words, stage(rollout, shown).parts, np.stack((ahead, left), axis=1)[shown])
 
@@ -204,7 +205,9 @@ def _curves(
     curves = (sign * clip, sign * cycles.mean(axis=0), cycles.std(axis=0))
     clip, mean, spread = (np.degrees(np.append(curve, curve[0])) for curve in curves)
     load = recording.force[:, foot, 2]
-    ax.axvspan(0.0, 100.0 * np.mean(load > UNLOADED * load.max()), color="#e7e5e4", lw=0, zorder=0)
+    ax.axvspan(
+        0.0, 100.0 * np.mean(load > UNLOADED * load.max()), color="#e7e5e4", lw=0, zorder=0, label="the clip's stance"
+    )
     ax.plot(share, clip, color=TRUNK, lw=1.6, ls=(0, (4, 2)), label="clip")
     ax.fill_between(share, mean - spread, mean + spread, color=color, alpha=0.25, lw=0)
     ax.plot(share, mean, color=color, lw=1.8, label=f"simulation, mean of {len(cycles)} cycles")

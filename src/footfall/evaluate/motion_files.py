@@ -14,6 +14,7 @@ from ..trials import Rollout
 from .writing import whole_file
 
 EXPORTED = (".bvh", ".glb", ".gltf")
+MAX_RIG_BYTES = 32 << 20  # a rig is one cycle of a clip; more would only be slow to read
 
 
 def write(rollout: Rollout, npz: Path, csv: Path) -> None:
@@ -34,8 +35,12 @@ def rig_of(skill: Skill) -> Motion | None:
     if not skill.rig or skill.path is None:
         return None
     path = confined(skill.path, skill.rig, "rig")
+    if path.suffix.lower() != ".bvh":
+        raise BadFile(skill.path, "rig", f"{skill.rig} cannot be a rig; expected a .bvh file")
     if not path.is_file():
         raise BadFile(skill.path, "rig", f"{skill.rig}: no such file")
+    if path.stat().st_size > MAX_RIG_BYTES:
+        raise BadFile(skill.path, "rig", f"{skill.rig} is too large; expected at most {MAX_RIG_BYTES} bytes")
     try:
         return clips.load(path).motion
     except FootfallError as error:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,8 +44,8 @@ def copy_beside(old: Path, document: Mapping[str, Any], new: Path) -> None:
     for key in ("data", "character", "rig"):
         name = document.get(key)
         if isinstance(name, str) and (old.parent / name).is_file():
-            content = (old.parent / name).read_bytes()
-            whole_file(new.parent / name, lambda file, content=content: file.write(content))
+            with (old.parent / name).open("rb") as source:
+                whole_file(new.parent / name, partial(shutil.copyfileobj, source))
 
 
 def whole_text(path: Path, text: str) -> None:
