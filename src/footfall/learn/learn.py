@@ -51,8 +51,6 @@ def learn(
     tell: Callable[[Found, float], None] = lambda found, seconds: None,
 ) -> Learned:
     """Search for a controller of a prepared clip within a budget [s]; Ctrl-C keeps the best so far."""
-    if budget < LEAST:
-        raise BadInput(f"a budget of {budget:g} s is too small to try anything; expected at least {LEAST:g} s")
     begin = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="footfall-") as folder:
         path = Path(folder) / "skill.toml"
@@ -79,6 +77,24 @@ def learn(
         point, judged = _best(found, make, made, each, stopped, stage, begin + budget)
         text = tomlkit.dumps(_written(space, point, made, found, judged, seed))
     return Learned(made, text, point, found, judged, time.monotonic() - begin)
+
+
+def seconds(text: str) -> float:
+    """A budget such as `120`, `120s` or `2m`, in seconds."""
+    number, unit = text.strip(), 1.0
+    for ending, factor in (("min", 60.0), ("m", 60.0), ("s", 1.0), ("h", 3600.0)):
+        if number.endswith(ending):
+            number, unit = number.removesuffix(ending), factor
+            break
+    try:
+        value = float(number) * unit
+    except ValueError:
+        value = float("nan")
+    if not 0.0 < value <= 1e6:
+        raise BadInput(f"budget {text[:40]!r} cannot be read; expected a time such as 120s or 2m")
+    if value < LEAST:
+        raise BadInput(f"a budget of {value:g} s is too small to try anything; the smallest is {LEAST:g} s")
+    return value
 
 
 def _embodied(skill: Skill, made: Prepared) -> Skill:
@@ -130,7 +146,7 @@ def _written(space: spaces.Space, point: np.ndarray, made: Prepared, found: Foun
 def write_beside(folder: Path, made: Prepared, rig: bool = True) -> None:
     """The files a skill names: its recording, its body, and the rig that its motion goes back to."""
     with (folder / "recording.npz").open("wb") as file:
-        np.savez_compressed(file, **made.recording.arrays())
+        np.savez_compressed(file, **made.recording.arrays())  # pyright: ignore[reportArgumentType]
     if made.own:
         (folder / "body.json").write_text(made.body.to_json(), encoding="utf-8")
     if rig:

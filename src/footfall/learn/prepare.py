@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from ..motion import rotation
 from ..motion.contacts import Contacts, contacts
 from ..motion.cycle import Cycle, cycle, symmetric
 from ..motion.mirror import mirrored
+from ..physics.scene import Scene
 from ..systems.simbicon import recording
 from ..systems.simbicon.recording import Recording
 
@@ -35,6 +36,11 @@ class Prepared:
     body: Character
     own: bool  # whether the body is that of the clip's skeleton
     recording: Recording
+
+    @property
+    def scene(self) -> Scene:
+        """The ground that it is learned on."""
+        return Scene()
 
     @property
     def frames(self) -> str:
@@ -90,8 +96,3 @@ def frames(clip: Clip, text: str) -> Clip:
     if not dash or not first.strip().isdigit() or not last.strip().isdigit():
         raise BadInput(f"--frames {text[:40]!r}: expected FIRST-LAST, for example 100-400")
     return clip.frames(int(first), int(last))
-
-
-def renamed(prepared: Prepared, stem: str) -> Prepared:
-    """The same under another name."""
-    return replace(prepared, clip=replace(prepared.clip, stem=stem))

@@ -22,7 +22,7 @@ STEP_OVER = 0.04  # window of the median that takes single frames out of recorde
 SMOOTH_OVER = 0.03  # smoothing of recorded toes [s]
 LAID_OVER = 0.03  # smoothing where they come down on the floor and leave it [s]
 STANDS, FREE = 0.005, 0.03  # toes are level under a ball lower than the first and as recorded above the second [m]
-UP_OVER = 0.025  # how long before and after they begin to turn up where they would be in the floor [s]
+UP_OVER = 0.04  # how long before and after they begin to turn up where they would be in the floor [s]
 
 
 def has_toes(character: Character) -> bool:
@@ -38,7 +38,7 @@ def recorded_bend(motion: Motion, source: Anatomy, side: str) -> np.ndarray:
         return np.zeros(len(motion))
     foot, toes = (source.frame(motion, f"{side}_{part}") for part in ("ankle", "toe"))
     bend = np.unwrap(rotation.twist(product(inverse(foot), toes), TOES_UP))
-    bend = median_filter(bend, 2 * round(0.5 * STEP_OVER * motion.rate) + 1, mode="nearest")
+    bend = median_filter(bend, 2 * round(0.5 * STEP_OVER * motion.rate) + 1, mode="reflect")  # an end may be off too
     return gaussian_filter1d(bend, SMOOTH_OVER * motion.rate, mode="nearest")
 
 
@@ -67,6 +67,7 @@ def lay(motion: Motion, sole: Sole, floor: float = 0.0) -> tuple[Motion, np.ndar
     own = rotation.twist(motion.turn[:, joint], hinge.axis)
     ball = sole.points(motion)[:, len(sole.heel) :, 2].min(axis=1) - floor
     level = _least(motion, sole, hinge, floor + np.maximum(ball, 0.0))
+    level = np.maximum(level, 0.0)  # toes do not curl to reach the floor before the ball does
     stands = pose.fall(ball, STANDS, FREE)
     wanted = gaussian_filter1d((1.0 - stands) * own + stands * level, LAID_OVER * motion.rate, mode="nearest")
     least = _least(motion, sole, hinge, np.full(len(motion), floor))

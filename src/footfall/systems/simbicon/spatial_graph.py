@@ -184,7 +184,7 @@ def _read_servo(p: Any, servo: Table, body: Character) -> None:
 
 
 def _read_upper(p: Any, upper: Table, body: Character) -> None:
-    """What joints above the hips, and toes, do: hold an angle, swing with the other leg, or go to and fro."""
+    """What joints above the hips and toes do: hold an angle, swing with the other side's leg, or go to and fro."""
     legs = {joint for side in p.leg for joint in side}
     free = [joint.name for j, joint in enumerate(body.joints) if j not in legs]
     for name in upper.data:

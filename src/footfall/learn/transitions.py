@@ -1,0 +1,28 @@
+"""Which of several learned skills can follow which."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..control import skill as skills
+from ..evaluate import pool, transitions
+from ..evaluate.report import Report
+from ..evaluate.writing import whole_text
+
+TIME_STEP = 1e-3  # [s]
+
+
+def between(places: Sequence[Path], folder: Path, report: Report, progress: pool.Progress = pool.quiet) -> list[str]:
+    """Write the table of all ordered pairs and its picture to `folder`; returns what is to be said."""
+    learned = [skills.load(place / "skill.toml") for place in places]
+    if len({skill.character for skill in learned}) > 1:
+        return ["no transition table: the skills are for different bodies (--character human gives all the same one)"]
+    table = transitions.evaluate(learned, TIME_STEP, progress)
+    path, picture = folder / "transitions.json", folder / "transitions.png"
+    whole_text(path, table.to_json())
+    transitions.draw(table, picture)
+    report.files += [str(path), str(picture)]
+    report.figures |= table.figures
+    report.stopped |= table.stopped
+    return []

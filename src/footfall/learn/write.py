@@ -1,0 +1,34 @@
+"""The folder of a learned skill, written whole or not at all."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ..control import skill as skills
+from ..errors import BadInput
+from ..evaluate.writing import whole_folder
+from ..strict import is_identifier
+from .learn import Learned, write_beside
+
+
+def identifier(name: str, where: str, mend: bool = False) -> str:
+    """A name that a skill may have; mended if asked to, else refused."""
+    if mend:
+        name = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-_") or "clip"
+        name = name if name[0].isalpha() else f"clip-{name}"
+        name = f"{name}-learned" if name in skills.names() else name
+    if not is_identifier(name) or name in skills.names():
+        raise BadInput(f"{where}: expected a folder named as the new skill: letters, digits, - and _, not built in")
+    return name
+
+
+def write(result: Learned, place: Path) -> list[str]:
+    """Skill, recording, body, rig and pictures; returns their names."""
+
+    def fill(folder: Path) -> None:
+        (folder / "skill.toml").write_text(result.text, encoding="utf-8")
+        write_beside(folder, result.made)
+
+    whole_folder(place, fill)
+    return [str(path) for path in sorted(place.iterdir())]
