@@ -298,6 +298,22 @@ def test_what_is_written_in_metres_reads_back_within_1e_minus_4_rad_and_1e_minus
     assert_round_trip(random_motion(200, 20, reach))
 
 
+def test_channels_are_written_in_the_order_of_the_file_they_came_from():
+    text = changed("CHANNELS 6 Xposition Yposition Zposition Zrotation Yrotation Xrotation",
+                   "CHANNELS 6 Yrotation Xrotation Zrotation Zposition Xposition Yposition")  # fmt: skip
+    text = changed("CHANNELS 3 Zrotation Yrotation Xrotation",
+                   "CHANNELS 6 Xposition Zposition Yposition Xrotation Zrotation Yrotation", text)  # fmt: skip
+    rows = ["10 20 30 3 1 2 0 0 -1 40 50 60", "-10 5 90 6 4 5 0 0 -1 1 2 3"]
+    text = text[: text.index("MOTION")] + "MOTION\nFrames: 2\nFrame Time: 0.01\n" + "\n".join(rows) + "\n"
+    motion = bvh.parse(text)
+    again = bvh.text(motion)
+    assert [line.split() for line in again.splitlines() if "CHANNELS" in line] == [
+        line.split() for line in text.splitlines() if "CHANNELS" in line
+    ]
+    numbers = [[float(word) for word in line.split()] for line in again.splitlines()[-2:]]
+    np.testing.assert_allclose(numbers, [[float(word) for word in row.split()] for row in rows], atol=1e-5)
+
+
 def test_slides_without_a_files_channels_are_written():
     motion = random_motion(10, 4, 1.0)
     slides = motion.skeleton.offsets + np.random.default_rng(1).normal(size=(10, 4, 3))

@@ -17,6 +17,7 @@ def run(
     from .. import systems
     from ..control import skill as skills
     from ..errors import BadInput
+    from ..evaluate import motion_files
     from ..evaluate.report import Report, conditions
     from ..trials import Trial
     from ..trials import run as run_trial
@@ -27,6 +28,7 @@ def run(
     skill = skills.load(file)
     controller = systems.controller(skill)
     skill.arrays()
+    motion_files.rig_of(skill)
     report = Report(
         f"{skill.id} is a valid skill for {skill.character.name}",
         conditions(skill.character, skill.scene, 5e-4),

@@ -56,6 +56,12 @@ def run(
         list[str] | None,
         typer.Option("--as", help="Also write the motion as bvh, glb or gltf (60 frames/s); repeatable."),
     ] = None,
+    export: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--export", help="The same to this FILE (.bvh, .glb, .gltf), on the skill's own rig if any; repeatable."
+        ),
+    ] = None,
     rig: Annotated[
         str | None,
         typer.Option("--rig", help="A clip (.bvh, .amc): play on a body of its skeleton, export onto it."),
@@ -66,12 +72,14 @@ def run(
     from ..characters.shape import parse as read_shape
     from ..control import skill as skills
     from ..errors import BadInput
+    from ..evaluate import motion_files
     from ..physics import push as pushes
     from ..physics import scene as scenes
     from ..trials import Trial
     from .motion import suffixes
 
     exports = suffixes(kinds or [])
+    targets = motion_files.targets(export or [])
     ground = None if scene is None else scenes.parse(scene)
     if friction is not None:
         scenes.Scene().with_friction(friction)  # refused before any file is looked for
@@ -93,6 +101,8 @@ def run(
         raise BadInput(f"command at {late.time:g} s is after the trial's end; expected before {seconds:g}")
     clip = _rig(rig)
     chosen = _on_rig(skills.load(skill), clip)
+    if clip is None and (exports or targets):
+        clip = motion_files.rig_of(chosen)
     if friction is not None:
         ground = (ground or chosen.scene).with_friction(friction)
     if commands and chosen.character.planar:
@@ -106,7 +116,7 @@ def run(
         shape=body,
         leg_collision=leg_collision,
     )
-    play(trial, Path(out), json, balance, exports, clip)
+    play(trial, Path(out), json, balance, [*motion_files.named(Path(out) / chosen.id, exports), *targets], clip)
 
 
 def play(
@@ -114,10 +124,10 @@ def play(
     folder: Path,
     json: bool,
     balance: bool = False,
-    exports: Sequence[str] = (),
+    exports: Sequence[Path] = (),
     rig: Motion | None = None,
 ) -> Rollout:
-    """Run a trial, write its files (motion files on `rig` if there is one), say what happened."""
+    """Run a trial, write its files (the motion to `exports`, on `rig` if there is one), say what happened."""
     from .. import systems
     from ..evaluate import falls, filmstrip, footprints, motion_files
     from ..evaluate.report import Report, conditions
@@ -126,7 +136,8 @@ def play(
 
     for chosen in (trial.skill, *(change.skill for change in trial.changes)):
         systems.controller(chosen)  # a fault in any file is said before work begins
-    make_folder(folder)
+    for place in (folder, *(path.parent for path in exports)):
+        make_folder(place)
     with screen.progress() as progress:
         length = round(trial.seconds)
         progress(0, length, "simulated seconds")
@@ -137,7 +148,7 @@ def play(
         motion_files.write(rollout, npz, csv)
         filmstrip.draw(rollout, strip, every=filmstrip.pace(rollout))
         files = [str(strip), str(npz), str(csv)]
-        files += motion_files.export(rollout, folder / name, exports, rig)
+        files += motion_files.export_to(rollout, exports, rig)
         if footprints.worth_drawing(rollout):
             prints = folder / f"{name}-footprints.png"
             footprints.footprints(rollout, prints)

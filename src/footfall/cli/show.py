@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import math
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from . import screen
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..control.skill import Skill
 
 COLUMNS = ("cd", "cv", "torso", "swing_hip", "swing_knee", "swing_ankle", "stance_knee", "stance_ankle")
 HEADS = ("cd", "cv", "tor", "swh", "swk", "swa", "stk", "sta")  # as the thesis's Table 7.1 calls them
@@ -15,6 +21,8 @@ EXTRA = (  # shown when a skill uses them
 )
 BOTH_LEGS = {"swing_hip": "hip", "stance_knee": "knee", "stance_ankle": "ankle"}  # when both legs do the same
 TABLES = ("servo", "upper", "command", "slope")  # what else a skill file may say
+RECORDED = ("clip", "balance", "offsets", "feedforward")  # and one of a recorded gait
+ROWS = {"swing hip": "", "stance ankle": "ankle_", "pelvis": "torso_"}  # of the balance feedback (eq. 7.1)
 
 
 def run(
@@ -39,7 +47,10 @@ def run(
             "character": chosen.character.name,
             "figures": chosen.evidence,
             "scene": chosen.scene.name,
-            **{name: chosen.body[name] for name in ("speeds", *TABLES) if name in chosen.body},
+            **{name: chosen.body[name] for name in ("speeds", *TABLES, *RECORDED) if name in chosen.body},
+            "speed": chosen.speed,
+            "lateral": chosen.lateral,
+            "rig": chosen.rig,
             "states": chosen.body.get("states", []),
         }
         print(codec.dumps(data, indent=1))
@@ -51,17 +62,46 @@ def run(
     out.print(f"{chosen.origin} · {chosen.kind} · {chosen.source} · plays on {chosen.character.name}")
     if chosen.scene.name != "flat":
         out.print(f"made for the ground {chosen.scene.name}")
-    out.print(screen.table(*_states(chosen.body.get("states", []))))
+    if "clip" in chosen.body:
+        _recorded(out, chosen)
+    else:
+        out.print(screen.table(*_states(chosen.body.get("states", []))))
     if "speeds" in chosen.body:
         speeds = ", ".join(screen.text(_plain(v)) for v in chosen.body["speeds"])
         out.print(f"first…last: a number for each of the speeds {speeds} m/s")
-    for name in TABLES:
+    for name in (*RECORDED[2:], *TABLES):
         entries = chosen.body.get(name)
         if isinstance(entries, dict) and entries:
             out.print(f"{name}: " + ", ".join(f"{key} {_short(value)}" for key, value in entries.items()), style="dim")
     if chosen.evidence:
         out.print("evidence: " + ", ".join(f"{k} {v:g}" for k, v in chosen.evidence.items()), style="dim")
+    if chosen.rig:
+        out.print(f"its motion is exported on the skeleton of {chosen.rig} beside it", style="dim")
     out.print(f"file: {chosen.path}", style="dim", soft_wrap=True)
+
+
+def _recorded(out: Console, skill: Skill) -> None:
+    """The cycle of a recorded gait, and its balance feedback as a table."""
+    clip, balance = skill.body["clip"], skill.body.get("balance", {})
+    tempo = float(_plain(skill.body.get("offsets", {}).get("tempo", 1.0)))
+    period, right = float(_plain(clip["period"])), float(_plain(clip["right_strike"]))
+    kind = "left and right alike" if clip.get("even", False) else "left and right as recorded"
+    speed = math.hypot(skill.speed, skill.lateral)
+    sideways = f", {skill.lateral:.2f} m/s to the left" if abs(skill.lateral) >= 0.01 else ""
+    out.print(
+        f"recorded cycle: {period:.3g} s, {120.0 / period:.0f} steps a minute, stride {speed * period:.2f} m, "
+        f"{skill.speed:.2f} m/s ahead{sideways}; right foot down at {100.0 * right:.0f} % of it; {kind}"
+    )
+    if tempo != 1.0:
+        out.print(f"played in {tempo:g} of that time: {120.0 / (period * tempo):.0f} steps a minute")
+    names = [(f"{plane}{key}cd", f"{plane}{key}cv") for plane in ("", "lat_") for key in ROWS.values()]
+    used = {name for pair in names for name in pair if name in balance}
+    rows = [
+        (plane, label, *(_short(balance[n]) if (n := f"{mark}{key}{gain}") in used else "" for gain in ("cd", "cv")))
+        for plane, mark in (("ahead", ""), ("lateral", "lat_"))
+        for label, key in ROWS.items()
+    ]
+    out.print(screen.table(("balance", "acts on", "cd", "cv"), rows))
 
 
 def _states(states: list[dict[str, Any]]) -> tuple[tuple[str, ...], list[tuple[Any, ...]]]:

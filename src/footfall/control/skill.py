@@ -17,7 +17,7 @@ import numpy as np
 from .. import characters
 from ..characters import BodyShape, Character, Load
 from ..characters.shape import HIGH, LENGTHS, LOW
-from ..errors import BadFile, FootfallError, UnknownName
+from ..errors import BadFile, BadInput, FootfallError, UnknownName
 from ..physics import scene as scenes
 from ..physics.scene import Scene
 from ..physics.world import Start
@@ -71,6 +71,19 @@ class Skill:
 def names() -> list[str]:
     """The built-in skills."""
     return sorted(path.parent.name for path in BUILT_IN.glob("*/skill.toml"))
+
+
+def inside(folder: Path) -> list[Path]:
+    """The skill files of a folder: its own, or those of the folders in it, in order of their names."""
+    if not _is_folder(folder):
+        raise BadInput(f"{folder}: there is no such folder")
+    try:
+        found = sorted(path for path in (folder / "skill.toml", *folder.glob("*/skill.toml")) if path.is_file())
+    except OSError as error:
+        raise BadInput(f"{folder}: cannot be looked into ({error.strerror or error})") from None
+    if not found:
+        raise BadInput(f"{folder}: no skill in this folder; a skill is a folder with a skill.toml")
+    return found
 
 
 def load(name: str | Path) -> Skill:

@@ -99,8 +99,12 @@ def check(skills: Sequence[Skill], dt: float) -> None:
     check_time_step(dt)
     names = [skill.id for skill in skills]
     twice = sorted({name for name in names if names.count(name) > 1})
-    if not skills or twice:
-        raise BadInput(f"{twice[0]} is given twice" if twice else "nothing to compare; name at least one skill")
+    if twice:
+        paths = {skill.path for skill in skills if skill.id == twice[0]}
+        other = f"{len(paths)} skills have the id {twice[0]}; change it in the file of one"
+        raise BadInput(f"{twice[0]} is given twice" if len(paths) == 1 else other)
+    if not skills:
+        raise BadInput("nothing to compare; name at least one skill")
     for skill in skills:
         systems.controller(skill)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -131,14 +131,21 @@ def _flat(points: np.ndarray, place: float, view: int, sway: float, lift: float)
 
 def _figure(scenery: Stage, i: int, place: float, view: int, lift: float) -> Iterator[Stroke]:
     """The strokes of one figure, the far ones first."""
-    from matplotlib.path import Path
 
-    def depth(part: Part) -> float:  # nearer to the eye is larger: seen from the right side, from the front
-        points = part.points[i]
+    def depth(points: np.ndarray) -> float:  # nearer to the eye is larger: seen from the right side, from the front
         return float(-points[:, 1].mean() if view == 0 else points[:, 0].mean())
 
-    for part in sorted(scenery.parts, key=depth):
-        points = _flat(part.points[i], place, view, scenery.sway[i], lift)
+    return strokes(scenery.parts, i, lambda points: _flat(points, place, view, scenery.sway[i], lift), depth)
+
+
+def strokes(
+    parts: list[Part], i: int, flat: Callable[[np.ndarray], np.ndarray], depth: Callable[[np.ndarray], float]
+) -> Iterator[Stroke]:
+    """What frame i of a body's parts is drawn with: `flat` puts points on paper, a larger `depth` is nearer."""
+    from matplotlib.path import Path
+
+    for part in sorted(parts, key=lambda part: depth(part.points[i])):
+        points = flat(part.points[i])
         color = LEFT if part.link.startswith("left") else RIGHT if part.link.startswith("right") else TRUNK
         if part.kind == HEAD:
             up = points[1] - points[0]

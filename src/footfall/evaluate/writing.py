@@ -6,6 +6,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,11 +41,11 @@ def whole_file(path: Path, write: Callable[[Any], None]) -> None:
 
 def copy_beside(old: Path, document: Mapping[str, Any], new: Path) -> None:
     """Files that lie beside a skill's file and that it names go with it into its new folder."""
-    for key in ("data", "character"):
+    for key in ("data", "character", "rig"):
         name = document.get(key)
         if isinstance(name, str) and (old.parent / name).is_file():
-            content = (old.parent / name).read_bytes()
-            whole_file(new.parent / name, lambda file, content=content: file.write(content))
+            with (old.parent / name).open("rb") as source:
+                whole_file(new.parent / name, partial(shutil.copyfileobj, source))
 
 
 def whole_text(path: Path, text: str) -> None:

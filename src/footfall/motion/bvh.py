@@ -136,7 +136,8 @@ def _motion(joints: list[Joint], values: np.ndarray, rate: float, name: str) -> 
     ends = tuple((i, end) for i, joint in enumerate(joints) for end in joint.ends)
     parents = tuple(joint.parent for joint in joints)
     skeleton = Skeleton(tuple(joint.name for joint in joints), parents, offsets, ends)  # pyright: ignore
-    channels = Channels(orders, tuple(moving))
+    own = tuple(tuple(f"{axis}{kind}" for axis, kind in joint.channels or ()) for joint in joints)
+    channels = Channels(orders, tuple(moving), own)
     return Motion(skeleton, rate, places[:, 0].copy(), turn, name, places if slide else None, channels=channels)
 
 
@@ -147,12 +148,11 @@ def text(motion: Motion) -> str:
     """
     skeleton = motion.skeleton
     channels = motion.channels or Channels(("ZYX",) * len(skeleton), (False,) * len(skeleton))
-    orders = [order if len(set(order)) == 3 == len(order) else "ZYX" for order in channels.orders]
     slides = np.broadcast_to(skeleton.offsets, (len(motion), *skeleton.offsets.shape))
     if motion.slides is not None:
         slides = motion.slides
     moved = np.any(slides != skeleton.offsets, axis=(0, 2)) if motion.slides is not None else []
-    places = [i == 0 or (motion.slides is not None and bool(moved[i])) for i in range(len(skeleton))]
+    kinds = [_kinds(channels, i, i == 0 or (len(moved) > 0 and bool(moved[i]))) for i in range(len(skeleton))]
     lines = ["HIERARCHY"]
     columns: list[np.ndarray] = []
     waiting: list[tuple[int, int]] = [(0, 0)]  # (joint, depth); a closing brace is -1
@@ -162,12 +162,12 @@ def text(motion: Motion) -> str:
         if i < 0:
             lines.append(f"{tab}}}")
             continue
-        kinds = [f"{axis}position" for axis in "XYZ" if places[i]] + [f"{axis}rotation" for axis in orders[i]]
         lines += [f"{tab}{'JOINT' if i else 'ROOT'} {' '.join(skeleton.names[i].split())}", f"{tab}{{"]
-        lines += [f"{tab}\tOFFSET {_spaced(skeleton.offsets[i])}", f"{tab}\tCHANNELS {len(kinds)} {' '.join(kinds)}"]
-        if places[i]:
-            columns.append(motion.root if i == 0 else slides[:, i])
-        columns.append(np.degrees(rotation.to_euler(orders[i], motion.turn[:, i])))
+        lines += [
+            f"{tab}\tOFFSET {_spaced(skeleton.offsets[i])}",
+            f"{tab}\tCHANNELS {len(kinds[i])} {' '.join(kinds[i])}",
+        ]
+        columns.append(_columns(kinds[i], motion.root if i == 0 else slides[:, i], motion.turn[:, i]))
         ends = [end for at, end in skeleton.ends if at == i]
         if not ends and not skeleton.children[i]:
             ends = [(0.0, 0.0, 0.0)]  # other programs want every branch ended
@@ -177,6 +177,24 @@ def text(motion: Motion) -> str:
         waiting += [(child, depth + 1) for child in reversed(skeleton.children[i])]
     lines += ["MOTION", f"Frames: {len(motion)}", f"Frame Time: {1.0 / motion.rate:.9g}"]
     return "\n".join((*lines, *rows(np.concatenate(columns, axis=1), " "))) + "\n"
+
+
+def _kinds(channels: Channels, i: int, placed: bool) -> tuple[str, ...]:
+    """The channels a joint is written with: its file's own where they can hold any turn and, if `placed`, any place."""
+    order = channels.orders[i]
+    order = order if len(set(order)) == 3 == len(order) else "ZYX"
+    turns, places = (tuple(f"{a}rotation" for a in order), tuple(f"{axis}position" for axis in "XYZ"))
+    own = channels.words[i] if channels.words else ()
+    if sorted(own) == sorted((*places, *turns)) or (not placed and sorted(own) == sorted(turns)):
+        return own
+    return (*places, *turns) if placed else turns
+
+
+def _columns(kinds: tuple[str, ...], place: np.ndarray, turn: np.ndarray) -> np.ndarray:
+    """The numbers of one joint's channels [frame, channel]."""
+    order = "".join(kind[0] for kind in kinds if kind.endswith("rotation"))
+    angles = dict(zip(order, np.degrees(rotation.to_euler(order, turn)).T, strict=True))
+    return np.stack([angles[k[0]] if k.endswith("rotation") else place[:, "XYZ".index(k[0])] for k in kinds], axis=1)
 
 
 def rows(table: np.ndarray, between: str, decimals: int = 6) -> Iterator[str]:

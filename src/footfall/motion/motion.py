@@ -31,6 +31,7 @@ class Channels(NamedTuple):
 
     orders: tuple[str, ...]  # of rotation for each joint, e.g. "ZYX" for Rz Ry Rx
     places: tuple[bool, ...]  # whether it has position channels
+    words: tuple[tuple[str, ...], ...] = ()  # a BVH file's own, e.g. "Xposition", in the order of its columns
 
 
 @dataclass(frozen=True, eq=False)

@@ -17,13 +17,14 @@ from ..characters import Character
 from ..characters.roles import SIDES, Roles, find
 from ..characters.skeleton import of_character
 from . import anatomy as bones
-from . import footing, hinges, rotation, toes
+from . import footing, hinges, leg_ik, rotation, toes
 from .anatomy import BENT, LEFT, NEXT, TOES_UP, UP, Anatomy, unit
 from .footing import foot_frame
 from .motion import Motion
 from .rotation import inverse, product, rotated
 
 HEADING_OVER = 0.25  # the plane of a planar body follows the heading with this smoothing [s]
+SAME = 1e-3  # ankles nearer than this are where they should be [m]
 EFFECTORS = ("left_wrist", "right_wrist", "left_ankle", "right_ankle", "head")
 
 
@@ -274,8 +275,13 @@ def _way(motion: Motion, anatomy: Anatomy, role: str) -> list[_Part] | None:
     return parts
 
 
-def onto(motion: Motion, clip: Motion, roles: Roles | None = None) -> Motion:
-    """A motion of a body on the rig of a clip, with the rig's own joint names; what the body lacks stays at rest."""
+def onto(motion: Motion, clip: Motion, roles: Roles | None = None, reach: bool = False) -> Motion:
+    """A motion of a body on the rig of a clip, with the rig's own joint names; what the body lacks stays at rest.
+
+    Every segment is turned as the body's, so that a rig of the body's own proportions is where the body is. For
+    another one the path is scaled with the length of the legs; with `reach` its legs bend a little differently so
+    that the feet go where the body's go, scaled, and do not slide.
+    """
     rig = bones.of_motion(clip, roles or find(clip.skeleton))
     body = bones.of_skeleton(find(motion.skeleton))
     frames = {role: body.frame(motion, role) for role in body.roles.joints}
@@ -284,9 +290,12 @@ def onto(motion: Motion, clip: Motion, roles: Roles | None = None) -> Motion:
     scale = rig.leg_length() / body.leg_length()
     hips = [scale * motion.positions[:, body.roles[f"{s}_hip"]] for s in SIDES]
     own = [still.positions[:, rig.roles[f"{s}_hip"]] for s in SIDES]
-    return replace(
-        still,
-        root=0.5 * (hips[0] + hips[1]) - 0.5 * (own[0] + own[1]),
-        placement=clip.placement,
-        channels=clip.channels,
-    )
+    root = 0.5 * (hips[0] + hips[1]) - 0.5 * (own[0] + own[1])
+    placed = replace(still, root=root, placement=clip.placement, channels=clip.channels)
+    for side in SIDES if reach else ():
+        ankle = scale * motion.positions[:, body.roles[f"{side}_ankle"]]
+        apart = np.linalg.norm(ankle - placed.position(rig.roles[f"{side}_ankle"]), axis=1)
+        if apart.max() > SAME:
+            ankle[:, 2] += rig.ankle_height[side] - scale * body.ankle_height[side]
+            placed = leg_ik.reached(placed, rig.roles, side, ankle)
+    return placed
