@@ -85,7 +85,7 @@ def test_likeness_is_nothing_when_the_simulation_is_the_recording(made, learned)
     """A record made of the recording itself is no degree off and correlates wholly."""
     rec = made.recording
     skill = learn._embodied(_skill(learned), made)
-    rollout = run(Trial(skill, 14.0, 1e-3, record_every=0.01))
+    rollout = run(Trial(skill, 34.0, 1e-3, record_every=0.01))
     series = rollout.series.copy()
     names = list(rollout.columns)
     phase = (rollout.time / rec.period) % 1.0

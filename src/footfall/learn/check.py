@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from ..control.skill import Skill
+from ..evaluate.recorded import phases
 from ..systems.simbicon.clip import SAMPLES
 from ..systems.simbicon.recording import Recording
 from ..trials import Rollout, Trial, run
@@ -22,7 +22,8 @@ from .score import IMPULSE, SIDES, STAY_UP, Stage, pushed, to_phase
 STEPS = (5e-4, 1e-3, 2e-3)  # [s]
 LASTS = 60.0  # [s]
 PHASES = 4
-SETTLED = 8.0  # [s]
+SETTLED = 8.0  # when it is pushed [s]
+LOOKED_AT = 24.0  # from when on it is compared with its recording [s]
 LEG_PARTS = ("hip", "knee", "ankle")
 HINGES = {"hip": "hip_pitch", "knee": "knee", "ankle": "ankle_pitch"}
 ALIKE = 0.8  # correlation of knee and ankle with the recording that keeps a style
@@ -90,7 +91,7 @@ def verdict(
             return sim.time
         if kind == "push":
             return _pushes(skill, recording, stage, dt)
-        return run(Trial(skill, SETTLED + 8.0 * max(1.0, recording.period), dt, record_every=0.01))
+        return run(Trial(skill, LOOKED_AT + 8.0 * max(1.0, recording.period), dt, record_every=0.01))
 
     done = dict(zip(jobs, each(do, jobs), strict=True))
     up = min(done["last", dt] for dt in steps)
@@ -133,9 +134,9 @@ def _pushes(skill: Skill, recording: Recording, stage: Stage, dt: float) -> list
     return out
 
 
-def likeness(rollout: Rollout, recording: Recording) -> dict[str, float]:
+def likeness(rollout: Rollout, recording: Recording, settled: float = LOOKED_AT) -> dict[str, float]:
     """Distance of the legs from the recording, and how their shapes correlate with it, once settled."""
-    rows, phase = phases(rollout, recording)
+    rows, phase = phases(rollout, recording, settled)
     names = ("leg", *LEG_PARTS)
     nothing = {f"{name}_rms_deg": float("nan") for name in names}
     nothing |= dict.fromkeys(("speed", "speed_error", "tempo", "knee_correlation", "ankle_correlation"), float("nan"))
@@ -165,27 +166,6 @@ def likeness(rollout: Rollout, recording: Recording) -> dict[str, float]:
     cycles = float(np.sum(np.diff(rollout["state"][rows]) == -1.0))
     out["tempo"] = float(span / max(cycles, 1.0) / recording.period)
     return out
-
-
-def phases(rollout: Rollout, recording: Recording) -> tuple[np.ndarray, np.ndarray]:
-    """Rows of the settled part that lie between two strikes, whole cycles of them, and their phases."""
-    state, time = rollout["state"].astype(int), rollout.time
-    changes = np.flatnonzero(np.diff(state)) + 1
-    changes = changes[time[changes] >= SETTLED]
-    while len(changes) and state[changes[0]] != 0:  # whole cycles from left strike to left strike
-        changes = changes[1:]
-    if len(changes) % 2 == 0:
-        changes = changes[:-1]
-    rows: list[np.ndarray] = []
-    phase: list[np.ndarray] = []
-    for a, b in pairwise(changes):
-        now = state[a]
-        share = (np.arange(a, b) - a) / (b - a)
-        rows.append(np.arange(a, b))
-        phase.append(recording.begins[now] + share * recording.spans[now])
-    if not rows:
-        return np.zeros(0, int), np.zeros(0)
-    return np.concatenate(rows), np.concatenate(phase) % 1.0
 
 
 def _closed(curve: np.ndarray) -> np.ndarray:

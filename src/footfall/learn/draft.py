@@ -27,6 +27,8 @@ TUNABLES: dict[str, dict[str, tuple[float, float, float]]] = {
         "lat_torso_cv": (0.0, -0.3, 0.3),
     },
     "offsets": {
+        "faster": (0.0, -0.3, 0.3),
+        "leftwards": (0.0, -0.3, 0.3),
         "lean": (-0.02, -0.2, 0.15),
         "swing_hip": (-0.04, -0.2, 0.2),
         "lift": (0.12, -0.05, 0.4),
@@ -58,7 +60,7 @@ FIXED: dict[str, dict[str, Any]] = {
 }
 WORDS = {
     "balance": "feedback on how far d and v are from the recording's (eq. 7.1); lat_ is towards the swing leg",
-    "offsets": "added to the recording [rad]; tempo is its duration over the clip's",
+    "offsets": "added to the recording [rad, m/s]; tempo is its duration over the clip's",
     "servo": "[N m/rad], torque limits are in the character; anticipation: share of the torques expected beforehand",
     "entry": "on the recording, on the left leg",
 }
@@ -89,6 +91,8 @@ def document(made: Prepared, name: str, title: str) -> tomlkit.TOMLDocument:
     doc["clip"] = part
     for section in ("balance", "offsets", "servo"):
         doc[section] = _section(section)
+    if made.even:  # it goes straight by itself
+        doc["offsets"]["leftwards"] = 0.0
     doc["entry"] = entry(found, round(ENTRY * float(found.spans[0]) * SAMPLES))
     return doc
 

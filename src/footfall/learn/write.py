@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from pathlib import Path
 
 from ..control import skill as skills
 from ..errors import BadInput
+from ..evaluate import imitation_strip
+from ..evaluate.recorded import SETTLED
 from ..evaluate.writing import whole_folder
 from ..strict import is_identifier
+from ..trials import Trial, run
 from .learn import Learned, write_beside
 
 
@@ -29,6 +33,17 @@ def write(result: Learned, place: Path) -> list[str]:
     def fill(folder: Path) -> None:
         (folder / "skill.toml").write_text(result.text, encoding="utf-8")
         write_beside(folder, result.made)
+        _draw(folder, result)
 
     whole_folder(place, fill)
     return [str(path) for path in sorted(place.iterdir())]
+
+
+def _draw(folder: Path, result: Learned) -> None:
+    """The clip above the simulation, and the joints of both, for people who would rather look than read."""
+    recording = result.made.recording
+    seconds = SETTLED + 5.0 * max(1.0, recording.period)
+    rollout = run(Trial(skills.read(folder / "skill.toml"), seconds, 1e-3, record_every=0.005))
+    with contextlib.suppress(BadInput):  # it falls before there is anything to compare
+        imitation_strip.draw(rollout, recording, folder / "comparison.png", result.made.clip.stem)
+        imitation_strip.joint_plot(rollout, recording, folder / "joints.png")

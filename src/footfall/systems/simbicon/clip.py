@@ -71,6 +71,8 @@ PARAMETERS = np.dtype(
         ("latest", "f8"),  # where the cycle waits
         ("blend", "f8"),  # in which the recording's jump at a strike fades [s]
         ("entry", "f8"),  # share of its state at which a trial begins
+        ("faster", "f8"),  # what is asked of the speed beyond the recording's [m/s]
+        ("leftwards", "f8"),
         ("lean", "f8"),  # of the pelvis, forward negative [rad]
         ("swing_hip", "f8"),
         ("lift", "f8"),  # hip and ankle flexion in mid-swing, for clearance [rad]
@@ -139,9 +141,10 @@ def law(parameters, memory, body, command, torque):
     x, y = body.position[p.pelvis_link, 0] - ankle[0], body.position[p.pelvis_link, 1] - ankle[1]
     vx, vy = body.root_rate[0], body.root_rate[1]
     d = c * x + s * y - _mix(p.d[stance], low, high, share, 0)
-    v = c * vx + s * vy - _mix(p.v, low, high, share, 0) - (command.speed - p.speed) - memory.trim[0]
+    v = c * vx + s * vy - _mix(p.v, low, high, share, 0) - (command.speed - p.speed) - memory.trim[0] - p.faster
     lat_d = side * (c * y - s * x - _mix(p.d[stance], low, high, share, 1))
-    lat_v = side * (c * vy - s * vx - _mix(p.v, low, high, share, 1) - (command.lateral - p.sideways) - memory.trim[1])
+    lat_v = c * vy - s * vx - _mix(p.v, low, high, share, 1) - (command.lateral - p.sideways) - memory.trim[1]
+    lat_v = side * (lat_v - p.leftwards)
 
     # tracking: torques on every joint, and on pelvis and swing thigh in the heading frame
     fb = memory.feedback

@@ -24,6 +24,8 @@ OFFSETS = {  # name: default, low, high
     "earliest": (0.3, 0.0, 0.9),  # share of a step before which a contact does not count
     "latest": (1.06, 1.0, 2.0),  # where the cycle waits for a late foot
     "blend": (0.08, 0.001, 1.0),  # in which the recording's jump at a strike fades [s]
+    "faster": (0.0, -2.0, 2.0),  # asked of the speed beyond the recording's [m/s]
+    "leftwards": (0.0, -2.0, 2.0),
     "lean": (0.0, -1.0, 1.0),  # of the pelvis, forward negative [rad]
     "swing_hip": (0.0, -1.0, 1.0),  # [rad]
     "lift": (0.0, -0.5, 1.0),  # hip and knee flexion in mid-swing [rad]
