@@ -15,6 +15,7 @@ A bin is a knot, and between two knots the torque goes in a straight line.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from ..physics.kernel import compiled
@@ -29,7 +30,7 @@ def parameter_fields(channels: int) -> list[Any]:
     return [
         ("ff_channels", "i8"),
         ("ff_rate", "f8"),  # α of eq. 7.2; 0 when it only plays
-        ("ff_ahead", "f8"),  # a bin learns from the mean feedback over this long after it [s]
+        ("ff_ahead", "f8"),  # a bin learns from the feedback of about this long after it [s]
         ("ff_limit", "f8", (channels,)),  # the most a channel may learn, Δθ kp [N m]
         ("ff_bins", "i8", (MAX_STATES,)),  # pieces that a state is divided into; 0 when nothing is learned in it
         ("ff_first", "i8", (MAX_STATES,)),  # row of its first knot
@@ -63,6 +64,7 @@ def memory_fields(channels: int, learning: bool = False) -> list[Any]:
         ("ff_row", "i8"),  # knot before this instant; -1 for none
         ("ff_share", "f8"),  # how far it is on the way to the next one
         ("ff_passed", "i8"),  # first of the knots that were passed by since the step before, up to `ff_row`
+        ("ff_over", "i8"),  # state that is over but not yet learned from; -1 for none
         ("ff_gain", "f8"),
         ("ff_hit", "f8"),  # when the present disturbance was first seen [s]; negative for none
         ("ff_last_hit", "f8"),
@@ -80,14 +82,14 @@ def follow(p, m, state, entered, now):
     """Where in its state the body is, how long states last, and how strong the servos are now."""
     if m.ff_on == 0:
         m.ff_on, m.ff_gain, m.ff_begun, m.ff_time, m.ff_hit = 1, 1.0, now, now, -1.0
-        m.ff_state, m.ff_entered, m.ff_row = state, entered, -1
+        m.ff_state, m.ff_entered, m.ff_row, m.ff_over = state, entered, -1, -1
         for s in range(MAX_STATES):
             m.ff_duration[s] = p.ff_duration[s]
             m.ff_seen[s] = STEPS if p.ff_duration[s] > 0.0 else 0.0
     if state != m.ff_state or entered != m.ff_entered:
         left = m.ff_state
         if p.ff_rate > 0.0 and m.ff_row >= 0:
-            absorb(p, m, left)
+            close(p, m, left, state)
         # T̂ is a running mean of the durations that were seen
         m.ff_seen[left] = min(m.ff_seen[left] + 1.0, STEPS)
         m.ff_duration[left] += (entered - m.ff_entered - m.ff_duration[left]) / m.ff_seen[left]
@@ -101,6 +103,9 @@ def follow(p, m, state, entered, now):
         m.ff_row, m.ff_share = p.ff_first[state] + knot, place - knot
         m.ff_passed = before + 2 if before >= 0 else m.ff_row
         if p.ff_rate > 0.0:
+            if m.ff_over >= 0 and knot >= window(p, m, state):
+                absorb(p, m, m.ff_over, state)
+                m.ff_over = -1
             weigh(m)
     adjust_gain(p, m, now)
 
@@ -164,32 +169,65 @@ def note(m, channel, feedback):
 
 
 @compiled
-def absorb(p, m, state):
-    """A state is over: what its feedback was on average moves its table (eq. 7.2), within the limits."""
-    first = p.ff_first[state]
-    end = first + p.ff_bins[state] + 1
+def window(p, m, state):
+    """How many bins of a state the feedback that a bin learns from reaches."""
+    return int(phase(3.0 * p.ff_ahead, p.ff_bins[state], m.ff_duration[state]))
+
+
+@compiled
+def close(p, m, left, state):
+    """A state is over: learn from it now, or when enough of the next one is known."""
     # the last step reached a little beyond its own instant
-    reach = m.ff_row + 2 + int(phase(m.ff_dt, p.ff_bins[state], m.ff_duration[state]))
-    for row in range(m.ff_row + 1, min(reach + 1, end)):
+    reach = m.ff_row + 2 + int(phase(m.ff_dt, p.ff_bins[left], m.ff_duration[left]))
+    for row in range(m.ff_row + 1, min(reach, p.ff_first[left] + p.ff_bins[left]) + 1):
         if m.ff_weight[row] == 0.0:
             m.ff_weight[row] = m.ff_weight[row - 1]
             for c in range(p.ff_channels):
                 m.ff_sum[row, c] = m.ff_sum[row - 1, c]
-    window = int(phase(p.ff_ahead, p.ff_bins[state], m.ff_duration[state]))
+    if m.ff_over >= 0:
+        absorb(p, m, m.ff_over, left)
+    m.ff_over = left
+    if state == left:
+        absorb(p, m, left, -1)
+        m.ff_over = -1
+
+
+@compiled
+def absorb(p, m, state, following):
+    """Move a state's table by its feedback (eq. 7.2), averaged from each bin on with weights that fade in `ff_ahead`.
+
+    Feedback answers a torque late, as a rate: learned from the very same instant, the fast part would have the wrong
+    sign and grow from cycle to cycle. An average over what follows has the right sign at every frequency. It
+    reaches over the end of a state, so that a strike is prepared for before it comes.
+    """
+    first, last = p.ff_first[state], p.ff_first[state] + p.ff_bins[state]
+    keep = 0.0
+    if p.ff_ahead > 0.0:
+        keep = math.exp(-m.ff_duration[state] / (p.ff_bins[state] * p.ff_ahead))
+    begin, tail = 0, 0
+    if following >= 0:
+        begin, tail = p.ff_first[following], min(window(p, m, state), p.ff_bins[following] + 1)
     for c in range(p.ff_channels):
-        total, weight = 0.0, 0.0
-        for row in range(end - 1, first - 1, -1):
-            total += m.ff_sum[row, c]
-            weight += m.ff_weight[row]
-            if row + window + 1 < end:
-                total -= m.ff_sum[row + window + 1, c]
-                weight -= m.ff_weight[row + window + 1]
+        mean, seen = 0.0, False
+        for row in range(begin + tail - 1, begin - 1, -1):
             if m.ff_weight[row] > 0.0:
-                m.ff_table[row, c] = updated(m.ff_table[row, c], total / weight, p.ff_rate, p.ff_limit[c])
-    for row in range(first, end):
+                mean = faded(mean, m.ff_sum[row, c] / m.ff_weight[row], keep, seen)
+                seen = True
+        for row in range(last, first - 1, -1):
+            if m.ff_weight[row] > 0.0:
+                mean = faded(mean, m.ff_sum[row, c] / m.ff_weight[row], keep, seen)
+                seen = True
+                m.ff_table[row, c] = updated(m.ff_table[row, c], mean, p.ff_rate, p.ff_limit[c])
+    for row in range(first, last + 1):
         m.ff_weight[row] = 0.0
         for c in range(p.ff_channels):
             m.ff_sum[row, c] = 0.0
+
+
+@compiled
+def faded(mean, value, keep, seen):
+    """A running mean that keeps this share of what it was."""
+    return keep * mean + (1.0 - keep) * value if seen else value
 
 
 @compiled
