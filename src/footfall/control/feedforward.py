@@ -31,6 +31,7 @@ def parameter_fields(channels: int) -> list[Any]:
         ("ff_channels", "i8"),
         ("ff_rate", "f8"),  # α of eq. 7.2; 0 when it only plays
         ("ff_ahead", "f8"),  # a bin learns from the feedback of about this long after it [s]
+        ("ff_kp", "f8", (channels,)),  # stiffness of each channel's servo [N m/rad]
         ("ff_limit", "f8", (channels,)),  # the most a channel may learn, Δθ kp [N m]
         ("ff_bins", "i8", (MAX_STATES,)),  # pieces that a state is divided into; 0 when nothing is learned in it
         ("ff_first", "i8", (MAX_STATES,)),  # row of its first knot
@@ -68,6 +69,8 @@ def memory_fields(channels: int, learning: bool = False) -> list[Any]:
         ("ff_gain", "f8"),
         ("ff_hit", "f8"),  # when the present disturbance was first seen [s]; negative for none
         ("ff_last_hit", "f8"),
+        ("ff_forward", "f8", (channels,)),  # v_ff of this step [N m]
+        ("ff_feedback", "f8", (channels,)),  # v_fb of this step, at full gains [N m]
         ("ff_forward_sum", "f8", (channels,)),  # ∫ |v_ff| dt, until somebody sets it back to 0 [N m s]
         ("ff_feedback_sum", "f8", (channels,)),  # ∫ |v_fb| dt, gains as applied
         ("ff_feedback_peak", "f8", (channels,)),  # largest |v_fb| at full gains [N m]
@@ -129,6 +132,7 @@ def torque(p, m, channel, feedback):
     forward = learned(p, m, channel)
     if p.ff_rate > 0.0 and m.ff_row >= 0:
         note(m, channel, feedback)
+    m.ff_forward[channel], m.ff_feedback[channel] = forward, feedback
     m.ff_forward_sum[channel] += abs(forward) * m.ff_dt
     m.ff_feedback_sum[channel] += m.ff_gain * abs(feedback) * m.ff_dt
     m.ff_feedback_peak[channel] = max(m.ff_feedback_peak[channel], abs(feedback))

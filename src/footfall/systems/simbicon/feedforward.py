@@ -7,15 +7,17 @@ body's feedback v_fb by v_ff + v_fb. The legs are left alone: their targets jump
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from ...control import feedforward
+from ...control import feedforward, learned
 from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...physics.kernel import compiled
 from . import planar, spatial
+from .states import loop
 
 ROLL, PITCH, YAW = 0, 1, 2  # channels of the 3D law; the joints above the hips follow
 JOINTS = 3  # the first of them
@@ -88,21 +90,40 @@ def channels(skill: Skill) -> list[str]:
     return ["torso_roll", "torso_pitch", "torso_yaw", *free]
 
 
-def prepared(plain: Controller, skill: Skill, learning: bool) -> tuple[Controller, np.ndarray]:
-    """A plain controller with room for learned torques, and the stiffness of each channel [N m/rad]."""
+def playing(plain: Controller, skill: Skill) -> Controller:
+    """A controller with what its skill has learned."""
+    known = channels(skill)
+    torques = learned.read(skill, known, int(plain.parameters.states))
+    new = _roomy(plain, skill, known, learning=False)
+    learned.play(new.parameters, torques, known)
+    return new
+
+
+def learning(plain: Controller, skill: Skill, settings: dict[str, float], wanted: Sequence[str]) -> Controller:
+    """A controller that is to learn these channels; `control.learned.begin` lets it."""
+    known = channels(skill)
+    new = _roomy(plain, skill, known, learning=True)
+    learned.prepare(new.parameters, settings, wanted, known)
+    return new
+
+
+def _roomy(plain: Controller, skill: Skill, known: list[str], learning: bool) -> Controller:
+    """A plain controller with room for learned torques."""
     flat = skill.character.planar
     p = record(PLANAR if flat else SPATIAL)
     for name in plain.parameters.dtype.names:
         p[name] = plain.parameters[name]
-    names = channels(skill)
-    p.ff_channels = len(names)
+    ring = loop(p)
+    if ring[0] != 0 or len({int(p.stance[state]) for state in ring}) < 2:  # would have to be mirrored in gait changes
+        raise skill.table().fail("feedforward", "is for cycles that begin in state 0 and stand on each leg in turn")
+    p.ff_channels = len(known)
     if flat:
-        kp = np.array([p.torso_kp])
+        p.ff_kp[0] = p.torso_kp
     else:
-        joints = [skill.character.joint_index(name) for name in names[JOINTS:]]
-        p.ff_joint[JOINTS : len(names)] = joints
-        kp = np.array([*p.torso_kp, *p.kp[joints]])
-    fields = feedforward.memory_fields(1 if flat else CHANNELS, learning)
-    memory = _with(planar.MEMORY if flat else spatial.MEMORY, fields)
-    law = planar_law if flat else spatial_law
-    return Controller(plain.name, law, p, memory, plain.damping), kp
+        joints = [skill.character.joint_index(name) for name in known[JOINTS:]]
+        p.ff_joint[JOINTS : len(known)] = joints
+        p.ff_kp[: len(known)] = [*p.torso_kp, *p.kp[joints]]
+    memory = _with(
+        planar.MEMORY if flat else spatial.MEMORY, feedforward.memory_fields(1 if flat else CHANNELS, learning)
+    )
+    return Controller(plain.name, planar_law if flat else spatial_law, p, memory, plain.damping)
