@@ -14,7 +14,7 @@ EXTRA = (  # shown when a skill uses them
     *("ankle_cd", "ankle_cv", "torso_cd", "torso_cv", "knee_cd", "knee_cv", "hip_yaw", "legs", "stance", "next"),
 )
 BOTH_LEGS = {"swing_hip": "hip", "stance_knee": "knee", "stance_ankle": "ankle"}  # when both legs do the same
-TABLES = ("servo", "upper", "command", "slope")  # what else a skill file may say
+TABLES = ("servo", "upper", "command", "slope", "feedforward")  # what else a skill file may say
 
 
 def run(

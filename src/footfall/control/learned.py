@@ -88,7 +88,11 @@ def read(skill: Skill, known: Sequence[str], states: int) -> Learned:
     settings |= {name: reaction.number(name, *bounds) for name, bounds in RAISE.items()}
     reaction.done()
     channels = table.get("channels")
-    if not isinstance(channels, list) or not 0 < len(channels) <= len(known) or len({*map(str, channels)}) < len(channels):
+    if (
+        not isinstance(channels, list)
+        or not 0 < len(channels) <= len(known)
+        or len({*map(str, channels)}) < len(channels)
+    ):
         raise table.fail("channels", f"expected a list of some of {', '.join(known)}, each once")
     for name in channels:
         if name not in known:

@@ -1,4 +1,4 @@
-"""Feedback-error learning as it is done: let a gait settle, learn cycle after cycle, look at the result (thesis 7.6)."""
+"""Feedback-error learning (thesis 7.6): let a gait settle, learn cycle after cycle, look at what came of it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from ..control import learned
 from ..control.learned import DEFAULTS, Learned
 from ..control.skill import Skill
 from ..errors import BadInput
+from ..physics import kernel
+from .rollout import Ending
 from .simulation import Simulation
 from .trial import Trial
 
@@ -19,6 +21,7 @@ SETTLE = 20.0  # transients die out before anything is learned [s]
 CYCLES = 400
 LAST = 0.25  # this share of the cycles is learned gently, so that the noise of single cycles averages out
 GENTLY = 0.2  # of the rate
+LONGEST = 6.0  # a cycle must come round in this time [s]
 ROOM = 1e5  # more simulated time than learning takes [s]
 
 Tell = Callable[[float, str], None]
@@ -38,7 +41,8 @@ def learn(
     room = system(skill)
     known = room.channels(skill)
     wanted = tuple(channels) or tuple(known)
-    sim = started(skill, room.learning(skill, settings, wanted), dt)
+    sim = Simulation(Trial(skill, ROOM, dt, record_every=0.0))
+    sim.control(sim.skill, room.learning(skill, settings, wanted), skill.start_state)
     sim.advance(settle)
     _must_be_up(sim, "before it could learn")
     p, m = sim.controller.parameters, sim.memory
@@ -61,22 +65,20 @@ def system(skill: Skill):
     return room
 
 
-def started(skill: Skill, controller: systems.Controller, dt: float, seconds: float = ROOM) -> Simulation:
-    """A simulation of a skill with another controller than its file asks for."""
-    sim = Simulation(Trial(skill, seconds, dt, record_every=0.0))
-    sim.control(sim.skill, controller, skill.start_state)
-    return sim
-
-
 @dataclass(frozen=True)
 class Watched:
-    """What the channels of a law did over a while."""
+    """What the channels of a law and the torso did over a while."""
 
     channels: tuple[str, ...]
     forward: np.ndarray  # ∫ |v_ff| dt [N m s]
     feedback: np.ndarray  # ∫ |v_fb| dt, as applied
     peak: np.ndarray  # largest |v_fb| at full gains / kp [rad]
-    ended: str  # how the trial ended; "time_up" when it did not
+    pitch: float  # of the root, peak to peak [rad]
+    ending: Ending
+
+    @property
+    def lasted(self) -> bool:
+        return self.ending.kind == "time_up"
 
     def ratio(self, groups: Sequence[str] = ("torso", "upper")) -> float | None:
         """r = ∫ |v_fb| / ∫ |v_ff| over channels of these groups (7.7.2); None when there are none."""
@@ -86,19 +88,45 @@ class Watched:
 
 
 def watch(skill: Skill, seconds: float, dt: float, after: float) -> Watched:
-    """Play a skill that has learned, and measure its channels from `after` [s] on."""
+    """Play a skill that has learned, and measure it from `after` [s] on."""
     known = system(skill).channels(skill)
-    sim = Simulation(Trial(skill, seconds, dt, record_every=0.0))
+    sim = Simulation(Trial(skill, seconds, dt))
     sim.advance(min(after, seconds))
     m, p, n = sim.memory, sim.controller.parameters, len(known)
     for name in ("ff_forward_sum", "ff_feedback_sum", "ff_feedback_peak"):
         m[name][:] = 0.0
     sim.advance(seconds)
-    ended = sim.ending.kind if sim.ending is not None else "stopped"
+    rollout = sim.rollout()
+    late = rollout.attitude().pitch[rollout.after(after)]
     return Watched(
         *(tuple(known), np.array(m.ff_forward_sum[:n]), np.array(m.ff_feedback_sum[:n])),
-        *(np.array(m.ff_feedback_peak[:n] / np.maximum(p.ff_kp[:n], 1e-9)), ended),
+        np.array(m.ff_feedback_peak[:n] / np.maximum(p.ff_kp[:n], 1e-9)),
+        float(np.ptp(late)) if len(late) else 0.0,
+        rollout.ending,
     )
+
+
+def trace(skill: Skill, dt: float, after: float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Time in the cycle [s], v_ff and v_fb [step, channel] of one cycle of a skill that has learned."""
+    n = len(system(skill).channels(skill))
+    sim = Simulation(Trial(skill, ROOM, dt, record_every=0.0))
+    sim.advance(after)
+    while not sim.over:  # to the beginning of a cycle
+        sim.advance(sim.time + LONGEST, kernel.STATE_CHANGE)
+        if sim.memory.state == 0 or sim.time > after + LONGEST:
+            break
+    m, rows, begin = sim.memory, [], sim.time
+    for _ in range(round(float(np.sum(m.ff_duration)) / dt)):
+        sim.advance(sim.time + dt)
+        gain = float(m.ff_gain)
+        rows.append([sim.time - begin, *m.ff_forward[:n], *(gain * m.ff_feedback[:n])])
+    table = np.array(rows).reshape(-1, 1 + 2 * n)
+    return table[:, 0], table[:, 1 : 1 + n], table[:, 1 + n :]
+
+
+def unlearned(torques: Learned) -> Learned:
+    """The same way of playing with no torques known beforehand."""
+    return replace(torques, angle=np.zeros_like(torques.angle))
 
 
 def with_usual(torques: Learned, watched: Sequence[Watched]) -> Learned:

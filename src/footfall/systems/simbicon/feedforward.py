@@ -24,9 +24,12 @@ JOINTS = 3  # the first of them
 CHANNELS = JOINTS + spatial.MAX_JOINTS
 
 
-def _with(base: np.dtype, fields: list[Any]) -> np.dtype:
-    own = [(name, base.fields[name][0]) for name in base.names or ()] if base.fields else []
-    return np.dtype([*own, *fields], align=True)
+def _with(base: Any, fields: list[Any]) -> np.dtype:
+    """A record with these fields and those of another.
+
+    They stand first: Numba would take a record that begins like a smaller one for a kind of it, and say so.
+    """
+    return np.dtype([*fields, *((name, base.fields[name][0]) for name in base.names)], align=True)
 
 
 PLANAR = _with(planar.PARAMETERS, feedforward.parameter_fields(1))
