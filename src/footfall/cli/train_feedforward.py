@@ -19,6 +19,9 @@ def run(
         float,
         typer.Option("--limit", min=0.0, max=2.0, help="The most that is learned, as an angle of the servo [rad]."),
     ] = 0.2,
+    without: Annotated[
+        list[str] | None, typer.Option("--without", help="What is not to be learned, e.g. torso_roll; repeat for more.")
+    ] = None,
     dt: screen.Dt = 5e-4,
     json: screen.Json = False,
 ) -> None:
@@ -38,7 +41,7 @@ def run(
     done = False
     try:
         with screen.progress() as progress:
-            torques, report = training.train(chosen, settings, cycles, dt, progress)
+            torques, report = training.train(chosen, settings, cycles, dt, without or (), progress)
         report.files += map(str, training.write(chosen, torques, folder))
         done = True
     except (KeyboardInterrupt, pool.Stopped):

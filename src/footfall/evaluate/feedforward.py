@@ -18,7 +18,7 @@ from ..physics.world import check_time_step
 from ..trials import learn
 from . import pool
 from .report import Report, conditions
-from .train_feedforward import AFTER, COLUMNS, LASTING, STEPS, all_rows, lasts, lowest, rows
+from .train_feedforward import AFTER, COLUMNS, LASTING, STEPS, all_rows, chosen, lasts, lowest, rows
 from .writing import whole_file
 
 BINS = (0.0005, 0.005, 0.025)  # [s], as in the thesis
@@ -61,9 +61,14 @@ def evaluate(
         columns=COLUMNS,
     )
     try:
-        learn.learn(skill, cycles=0, dt=dt, settle=4.0)  # machine code is made once
-        torques = pool.each(lambda b: learn.learn(skill, {"bin": b}, cycles, dt), bins, progress, "learning")
-        shown = torques[list(bins).index(SHOWN)] if SHOWN in bins else torques[0]
+        progress(0, len(bins), "learning")
+        shown = chosen(skill, {"bin": SHOWN}, cycles, dt)
+        others = [b for b in bins if b != SHOWN]
+        rest = pool.each(
+            lambda b: learn.learn(skill, {"bin": b}, cycles, dt, shown.channels), others, progress, "learning"
+        )
+        torques = sorted([shown, *rest], key=lambda t: t.settings["bin"])
+        report.conditions["channels"] = list(shown.channels)
         cycle = _cycle(skill, shown, dt)
         _sway_and_feedback(report, skill, torques, shown, dt)
         _gains(report, skill, shown, steps, progress)

@@ -15,10 +15,10 @@ from ..control import learned
 from ..control import skill as skills
 from ..control.learned import Learned
 from ..control.skill import Skill
-from ..errors import BadInput, CannotWrite
+from ..errors import BadInput, CannotWrite, UnknownName
 from ..strict import is_identifier
 from ..trials import learn
-from ..trials.learn import Watched
+from ..trials.learn import Watched, quiet
 from . import pool
 from .report import Report, conditions
 from .writing import copy_beside, whole_file
@@ -28,6 +28,8 @@ STEPS = (5e-4, 1e-3, 2e-3)  # time steps at which they must last [s]
 LASTING = 60.0  # [s]
 AFTER = 20.0  # gains are low and transients over [s]
 WILD = 2.0  # feedback above so many times the unlearned gait's, at full gains, has left the cycle
+RISKY = "torso_roll"  # left out where a gait takes it badly
+GOOD = 0.1  # a smaller share of feedback than this is taken well
 COLUMNS = ("gain_scale", "time_step_s", "learned", "ending", "survived_s", "torso_peak_to_peak_deg", "on_cycle")
 
 
@@ -93,17 +95,51 @@ def on_cycle(trial: Watched, calm: Watched) -> bool:
     return trial.lasted and bool(np.all(trial.peak <= WILD * calm.peak + 1e-3))
 
 
+def chosen(
+    skill: Skill,
+    settings: dict[str, float],
+    cycles: int,
+    dt: float,
+    without: Sequence[str] = (),
+    tell: learn.Tell = quiet,
+) -> Learned:
+    """What a skill learns: of all channels, or without the torso's roll if that leaves less to the feedback."""
+    known = learn.system(skill).channels(skill)
+    for name in without:
+        if name not in known:
+            raise UnknownName("channel", name, known)
+    wanted = [name for name in known if name not in without]
+    found: list[tuple[float, Learned]] = []
+    for channels in (wanted, [name for name in wanted if name != RISKY]):
+        if not channels or (found and (channels == wanted or found[0][0] <= GOOD)):
+            break
+        try:
+            torques = learn.learn(skill, settings, cycles, dt, channels, tell)
+        except BadInput:
+            if channels == wanted and RISKY in wanted:
+                continue
+            raise
+        trial = learn.watch(learned.given(skill, torques.changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
+        ratio = trial.ratio(("torso", "upper", "legs"))
+        found.append((ratio if trial.lasted and ratio is not None else np.inf, torques))
+    if not found:
+        raise BadInput(f"{skill.id}: nothing is left to learn; expected some of {', '.join(known)}")
+    return min(found, key=lambda pair: pair[0])[1]
+
+
 def train(
     skill: Skill,
     settings: dict[str, float],
     cycles: int = learn.CYCLES,
     dt: float = 5e-4,
+    without: Sequence[str] = (),
     progress: pool.Progress = pool.quiet,
     steps: Sequence[float] = STEPS,
 ) -> tuple[Learned, Report]:
     """Learn, lower the gains, and say what came of it."""
     skill = learned.forgotten(skill)
-    torques = learn.learn(skill, settings, cycles, dt, tell=lambda share, what: progress(round(100 * share), 100, what))
+    tell: learn.Tell = lambda share, what: progress(round(100 * share), 100, what)  # noqa: E731
+    torques = chosen(skill, settings, cycles, dt, without, tell)
     found = lowest(skill, torques, steps, progress)
     gain = found.on_cycle
     if gain is None:
@@ -120,7 +156,7 @@ def train(
             limit_rad=torques.settings["limit"],
             rate=torques.settings["rate"],
             cycles=cycles,
-            channels=len(torques.channels),
+            channels=list(torques.channels),
         ),
         {
             "torso_peak_to_peak_deg_before": float(np.degrees(before.pitch)),

@@ -27,13 +27,17 @@ ROOM = 1e5  # more simulated time than learning takes [s]
 Tell = Callable[[float, str], None]
 
 
+def quiet(share: float, what: str) -> None:
+    """Progress for nobody."""
+
+
 def learn(
     skill: Skill,
     settings: dict[str, float] | None = None,
     cycles: int = CYCLES,
     dt: float = 5e-4,
     channels: Sequence[str] = (),
-    tell: Tell = lambda share, what: None,
+    tell: Tell = quiet,
     settle: float = SETTLE,
 ) -> Learned:
     """The torques of a skill as a function of phase; all channels of its law if none are named."""
