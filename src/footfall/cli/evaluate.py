@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..evaluate.report import Report
 
 app = typer.Typer(
-    help="Put skills through a protocol: gaits, pushes, long-run, compare, terrain, body, stand, steer…",
+    help="Put skills through a protocol: gaits, pushes, long-run, compare, terrain, body, stand, steer, feedforward…",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -373,4 +373,29 @@ def clips(
     path = target / "clips.json"
     writing.whole_text(path, report.to_json())
     report.files.append(str(path))
+    screen.show(report, json)
+
+
+@app.command(help="Torques learned by phase: the torso's sway, the share of feedback and how low gains may go.")
+def feedforward(
+    skill: OneSkill,
+    cycles: Annotated[int, typer.Option("--cycles", min=1, max=100000, help="Cycles to learn from.")] = 400,
+    dt: screen.Dt = 5e-4,
+    out: screen.Out = "out",
+    json: screen.Json = False,
+) -> None:
+    from ..control import skill as skill_files
+    from ..evaluate import feedforward as protocol
+    from ..evaluate import writing
+
+    chosen = skill_files.load(skill)
+    protocol.check(chosen, dt)
+    _must_start([chosen], dt, None)
+    folder = writing.folder(Path(out))
+    with screen.progress() as progress:
+        report, cycle = protocol.evaluate(chosen, cycles, dt, progress=progress)
+    if cycle is not None:
+        path = folder / f"feedforward-{chosen.id}.png"
+        protocol.draw(cycle, report.title, path)
+        report.files.append(str(path))
     screen.show(report, json)

@@ -20,8 +20,8 @@ EXTRA = (  # shown when a skill uses them
     *("ankle_cd", "ankle_cv", "torso_cd", "torso_cv", "knee_cd", "knee_cv", "hip_yaw", "legs", "stance", "next"),
 )
 BOTH_LEGS = {"swing_hip": "hip", "stance_knee": "knee", "stance_ankle": "ankle"}  # when both legs do the same
-TABLES = ("servo", "upper", "command", "slope")  # what else a skill file may say
-RECORDED = ("clip", "balance", "offsets", "feedforward")  # and one of a recorded gait
+TABLES = ("servo", "upper", "command", "slope", "feedforward")  # what else a skill file may say
+RECORDED = ("clip", "balance", "offsets")  # and one of a recorded gait
 ROWS = {"swing hip": "", "stance ankle": "ankle_", "pelvis": "torso_"}  # of the balance feedback (eq. 7.1)
 
 

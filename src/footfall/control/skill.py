@@ -54,6 +54,7 @@ class Skill:
     evidence: dict[str, float] = field(default_factory=dict)
     body: dict[str, Any] = field(default_factory=dict)  # the system's own part, not yet read
     path: Path | None = None
+    held: dict[str, np.ndarray] | None = field(default=None, compare=False, repr=False)  # arrays not yet in a file
 
     def table(self) -> Table:
         """The system's own part, for strict reading."""
@@ -64,6 +65,8 @@ class Skill:
 
     def arrays(self) -> dict[str, np.ndarray]:
         """The arrays in the file named by `data`, next to the skill; empty when there is none."""
+        if self.held is not None:
+            return self.held
         name = self.body.get("data")
         return {} if name is None or self.path is None else read_arrays(self.path, name)
 

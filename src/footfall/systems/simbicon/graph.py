@@ -22,6 +22,7 @@ def controller(skill: Skill) -> Controller:
     table = skill.table()
     _check_body(skill.character, table)
     table.has("data")
+    table.has("feedforward")  # read by `feedforward.py`
     rows, count, symmetric = states.listed(table)
     p = record(planar.PARAMETERS)
     p.states = count

@@ -56,7 +56,7 @@ PARAMETERS = np.dtype(
     ],
     align=True,
 )
-MEMORY = np.dtype([("state", "i8"), ("entered", "f8")], align=True)
+MEMORY = np.dtype([("state", "i8"), ("entered", "f8"), ("torso_feedback", "f8")], align=True)  # τ_torso [N m]
 
 
 @compiled
@@ -79,6 +79,7 @@ def law(parameters, memory, body, command, torque):
     ankle_feedback = p.ankle_cd[s] * d + p.ankle_cv[s] * v  # (eq. 7.1), stance ankle row of F
 
     torso_torque = p.torso_kp * (p.torso[s] - pitch) - p.torso_kd * pitch_rate
+    memory.torso_feedback = torso_torque
     if p.legs[s] == SINGLE:
         hip_target = p.swing_hip[s] + p.cd[s] * d + p.cv[s] * v  # θd = θd0 + cd d + cv v (7.3.3)
         hip_target = min(max(hip_target, p.swing_hip_low), p.swing_hip_high)

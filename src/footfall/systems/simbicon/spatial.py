@@ -99,6 +99,7 @@ MEMORY = np.dtype(
         ("cross", "f8"),  # how far it has strayed to the left of its line [m]
         ("sideways", "f8"),
         ("target", "f8", (len(COLUMNS),)),
+        ("torso_feedback", "f8", (3,)),  # τ_torso in the heading frame: roll, pitch, yaw [N m]
     ],
     align=True,
 )
@@ -150,6 +151,7 @@ def law(parameters, memory, body, command, torque):
     roll_torque = p.torso_kp[0] * (c * e0 + s * e1) - p.torso_kd[0] * (c * spin[0] + s * spin[1])
     pitch_torque = p.torso_kp[1] * (c * e1 - s * e0) - p.torso_kd[1] * (c * spin[1] - s * spin[0])
     t2 = p.torso_kp[2] * off - p.torso_kd[2] * spin[2]
+    memory.torso_feedback[0], memory.torso_feedback[1], memory.torso_feedback[2] = roll_torque, pitch_torque, t2
     t0, t1 = c * roll_torque - s * pitch_torque, s * roll_torque + c * pitch_torque
 
     for j in range(p.joints):  # every joint holds its own angle; the legs are overwritten below

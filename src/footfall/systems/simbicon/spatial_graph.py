@@ -46,6 +46,7 @@ def controller(skill: Skill) -> Controller:
     p = record(spatial.PARAMETERS)
     _read_body(p, skill.character, table)
     table.has("data")
+    table.has("feedforward")  # read by `feedforward.py`
     rows, p.states, symmetric = states.listed(table)
     _read_speeds(p, table)
     for i, row in enumerate(rows):

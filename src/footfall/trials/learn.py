@@ -1,0 +1,144 @@
+"""Feedback-error learning (thesis 7.6): let a gait settle, learn cycle after cycle, look at what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from .. import systems
+from ..control import learned
+from ..control.learned import DEFAULTS, Learned
+from ..control.skill import Skill
+from ..errors import BadInput
+from ..physics import kernel
+from .rollout import Ending
+from .simulation import Simulation
+from .trial import Trial
+
+SETTLE = 20.0  # transients die out before anything is learned [s]
+CYCLES = 400
+LAST = 0.25  # this share of the cycles is learned gently, so that the noise of single cycles averages out
+GENTLY = 0.2  # of the rate
+LONGEST = 6.0  # a cycle must come round in this time [s]
+ROOM = 1e5  # more simulated time than learning takes [s]
+
+Tell = Callable[[float, str], None]
+
+
+def quiet(share: float, what: str) -> None:
+    """Progress for nobody."""
+
+
+def learn(
+    skill: Skill,
+    settings: dict[str, float] | None = None,
+    cycles: int = CYCLES,
+    dt: float = 5e-4,
+    channels: Sequence[str] = (),
+    tell: Tell = quiet,
+    settle: float = SETTLE,
+) -> Learned:
+    """The torques of a skill as a function of phase; all channels of its law if none are named."""
+    skill, settings = learned.forgotten(skill), {**DEFAULTS, **(settings or {})}
+    room = system(skill)
+    known = room.channels(skill)
+    wanted = tuple(channels) or tuple(known)
+    sim = Simulation(Trial(skill, ROOM, dt, record_every=0.0))
+    sim.control(sim.skill, room.learning(skill, settings, wanted), skill.start_state)
+    sim.advance(settle)
+    _must_be_up(sim, "before it could learn")
+    p, m = sim.controller.parameters, sim.memory
+    learned.begin(p, m, settings)
+    period = float(np.sum(m.ff_duration))
+    for cycle in range(cycles):
+        if cycle == round((1.0 - LAST) * cycles):
+            p.ff_rate *= GENTLY
+        sim.advance(sim.time + period)
+        _must_be_up(sim, "while learning")
+        tell((cycle + 1) / cycles, f"learning, cycle {cycle + 1}")
+    return learned.taken(p, m, settings, wanted, known)
+
+
+def system(skill: Skill):
+    """The room of a skill, if its law can learn."""
+    room = systems.room(skill)
+    if not hasattr(room, "learning"):
+        raise BadInput(f"{skill.id}: skills of the system {skill.system} cannot learn torques")
+    return room
+
+
+@dataclass(frozen=True)
+class Watched:
+    """What the channels of a law and the torso did over a while."""
+
+    channels: tuple[str, ...]
+    forward: np.ndarray  # ∫ |v_ff| dt [N m s]
+    feedback: np.ndarray  # ∫ |v_fb| dt, as applied
+    peak: np.ndarray  # largest |v_fb| at full gains / kp [rad]
+    pitch: float  # of the root, peak to peak [rad]
+    ending: Ending
+
+    @property
+    def lasted(self) -> bool:
+        return self.ending.kind == "time_up"
+
+    def ratio(self, groups: Sequence[str] = ("torso", "upper")) -> float | None:
+        """r = ∫ |v_fb| / ∫ |v_ff| over channels of these groups (7.7.2); None when there are none."""
+        chosen = [learned.group(name) in groups for name in self.channels]
+        forward = float(self.forward[chosen].sum())
+        return float(self.feedback[chosen].sum()) / forward if forward > 0.0 else None
+
+
+def watch(skill: Skill, seconds: float, dt: float, after: float) -> Watched:
+    """Play a skill that has learned, and measure it from `after` [s] on."""
+    known = system(skill).channels(skill)
+    sim = Simulation(Trial(skill, seconds, dt))
+    sim.advance(min(after, seconds))
+    m, p, n = sim.memory, sim.controller.parameters, len(known)
+    for name in ("ff_forward_sum", "ff_feedback_sum", "ff_feedback_peak"):
+        m[name][:] = 0.0
+    sim.advance(seconds)
+    rollout = sim.rollout()
+    late = rollout.attitude().pitch[rollout.after(after)]
+    return Watched(
+        *(tuple(known), np.array(m.ff_forward_sum[:n]), np.array(m.ff_feedback_sum[:n])),
+        np.array(m.ff_feedback_peak[:n] / np.maximum(p.ff_kp[:n], 1e-9)),
+        float(np.ptp(late)) if len(late) else 0.0,
+        rollout.ending,
+    )
+
+
+def trace(skill: Skill, dt: float, after: float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Time in the cycle [s], v_ff and v_fb [step, channel] of one cycle of a skill that has learned."""
+    n = len(system(skill).channels(skill))
+    sim = Simulation(Trial(skill, ROOM, dt, record_every=0.0))
+    sim.advance(after)
+    while not sim.over:  # to the beginning of a cycle
+        sim.advance(sim.time + LONGEST, kernel.STATE_CHANGE)
+        if sim.memory.state == 0 or sim.time > after + LONGEST:
+            break
+    m, rows, begin = sim.memory, [], sim.time
+    for _ in range(round(float(np.sum(m.ff_duration)) / dt)):
+        sim.advance(sim.time + dt)
+        gain = float(m.ff_gain)
+        rows.append([sim.time - begin, *m.ff_forward[:n], *(gain * m.ff_feedback[:n])])
+    table = np.array(rows).reshape(-1, 1 + 2 * n)
+    return table[:, 0], table[:, 1 : 1 + n], table[:, 1 + n :]
+
+
+def unlearned(torques: Learned) -> Learned:
+    """The same way of playing with no torques known beforehand."""
+    return replace(torques, angle=np.zeros_like(torques.angle))
+
+
+def with_usual(torques: Learned, watched: Sequence[Watched]) -> Learned:
+    """The peaks of feedback that are usual, from trials in which nothing disturbed the body."""
+    columns = [watched[0].channels.index(name) for name in torques.channels]
+    return replace(torques, usual=np.max([trial.peak[columns] for trial in watched], axis=0))
+
+
+def _must_be_up(sim: Simulation, when: str) -> None:
+    if sim.over:
+        raise BadInput(f"{sim.skill.id} on {sim.trial.character.name}: {sim.ending}, {when}")
