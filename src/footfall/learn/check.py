@@ -163,8 +163,8 @@ def likeness(rollout: Rollout, recording: Recording, settled: float = LOOKED_AT)
     wanted = np.array([recording.speed, recording.sideways])
     out["speed"] = float(velocity[0])
     out["speed_error"] = float(np.linalg.norm(velocity - wanted) / max(float(np.linalg.norm(wanted)), 0.3))
-    cycles = float(np.sum(np.diff(rollout["state"][rows]) == -1.0))
-    out["tempo"] = float(span / max(cycles, 1.0) / recording.period)
+    cycles = 1.0 + float(np.sum(np.diff(rollout["state"][rows]) == -1.0))  # whole ones, from left strike on
+    out["tempo"] = float(span / cycles / recording.period)
     return out
 
 

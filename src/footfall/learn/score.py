@@ -144,6 +144,13 @@ def pushed(sim: Simulation, direction: int, impulse: float, watch_for: float) ->
     return 1.0 if not sim.over else 0.5 * (sim.time - begin) / watch_for
 
 
+def unrest(sim: Simulation) -> float:
+    """How far a body is from the recording where it is now: 0 when it has recovered, 1 when it is about to fall."""
+    d, v, lat_d, lat_v = (abs(float(x)) for x in sim.memory.off)
+    far = max(v / 1.0, lat_v / 0.7, d / 0.4, lat_d / 0.25)
+    return min(max(0.0, far - 0.25), 1.0)
+
+
 @dataclass
 class Imitation:
     """Scores candidates of one recorded gait; low is good."""
@@ -183,11 +190,12 @@ class Imitation:
             stayed = self._pushes(sim, shoves, period)
             if stayed is None:
                 return Score(45.0, terms)
-            for (_, direction, _), share in zip(shoves, stayed, strict=True):
+            for (_, direction, _), (share, _) in zip(shoves, stayed, strict=True):
                 if share < 1.0:
                     terms[f"fell {SIDES[direction]}"] = 1.0
-            terms["passed"] = float(np.mean([share == 1.0 for share in stayed]))
-            value += 14.0 * float(np.mean([1.0 - share for share in stayed]))
+            terms["passed"] = float(np.mean([share == 1.0 for share, _ in stayed]))
+            value += 14.0 * float(np.mean([1.0 - share for share, _ in stayed]))
+            value += 3.0 * float(np.mean([left for _, left in stayed]))
         return Score(value, terms)
 
     def price(self, steady: Steady) -> float:
@@ -197,7 +205,10 @@ class Imitation:
         price += 8.0 * abs(steady.tempo - 1.0) + 6.0 * max(0.0, steady.uneven - 0.01)
         return price + 0.3 * steady.shake + 0.3 * max(0.0, steady.effort - 1.0)
 
-    def _pushes(self, sim: Simulation, shoves: list[tuple[float, int, float]], period: float) -> list[float] | None:
+    def _pushes(
+        self, sim: Simulation, shoves: list[tuple[float, int, float]], period: float
+    ) -> list[tuple[float, float]] | None:
+        """Of every push: the share stayed up, and how far from recovered it is in the end; None if it just fell."""
         if not to_phase(sim, 0.0, period):
             return None
         begin, out = sim.time, []
@@ -206,7 +217,8 @@ class Imitation:
             if sim.over:
                 return None
             here = sim.save()
-            out.append(pushed(sim, direction, impulse, STAY_UP + period))
+            share = pushed(sim, direction, impulse, STAY_UP + period)
+            out.append((share, unrest(sim) if share == 1.0 else 1.0))
             sim.world.push(())
             sim.restore(here)
         return out

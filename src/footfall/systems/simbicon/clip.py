@@ -107,6 +107,7 @@ MEMORY = np.dtype(
         ("mean_v", "f8"),
         ("trim", "f8", (2,)),  # of the speed that is asked for: ahead, to the left [m/s]
         ("cross", "f8"),
+        ("off", "f8", (4,)),  # d, v and their lateral twins, less the recording's [m, m/s]
         ("feedback", "f8", (CHANNELS,)),  # this step's, without balance
         ("squared", "f8", (MAX_JOINTS,)),  # time integrals of the squared distance from the recording [rad² s]
         ("squared_rate", "f8", (MAX_JOINTS,)),  # and of that of their rates [rad²/s]
@@ -145,6 +146,7 @@ def law(parameters, memory, body, command, torque):
     lat_d = side * (c * y - s * x - _mix(p.d[stance], low, high, share, 1))
     lat_v = c * vy - s * vx - _mix(p.v, low, high, share, 1) - (command.lateral - p.sideways) - memory.trim[1]
     lat_v = side * (lat_v - p.leftwards)
+    memory.off[0], memory.off[1], memory.off[2], memory.off[3] = d, v, lat_d, lat_v
 
     # tracking: torques on every joint, and on pelvis and swing thigh in the heading frame
     fb = memory.feedback
