@@ -33,6 +33,9 @@ LOST_LEGS = 22.0  # a cycle this far from the recording is another gait [deg]
 LOST_SPEED, LOST_SHARE = 0.35, 0.45  # and one that is this much off in speed [m/s], or this share of it
 
 
+Shove = tuple[float, int, float]  # phase, direction, impulse [N s]
+
+
 @dataclass(frozen=True)
 class Steady:
     """A settled gait beside its recording."""
@@ -205,9 +208,7 @@ class Imitation:
         price += 8.0 * abs(steady.tempo - 1.0) + 6.0 * max(0.0, steady.uneven - 0.01)
         return price + 0.3 * steady.shake + 0.3 * max(0.0, steady.effort - 1.0)
 
-    def _pushes(
-        self, sim: Simulation, shoves: list[tuple[float, int, float]], period: float
-    ) -> list[tuple[float, float]] | None:
+    def _pushes(self, sim: Simulation, shoves: list[Shove], period: float) -> list[tuple[float, float]] | None:
         """Of every push: the share stayed up, and how far from recovered it is in the end; None if it just fell."""
         if not to_phase(sim, 0.0, period):
             return None
