@@ -22,6 +22,8 @@ from ..systems.simbicon.recording import Recording
 
 BODIES = ("human", "own")
 TOUCHES = 0.02  # share of a clip in which each foot must be seen on the ground
+ALIKE = 0.85  # how like itself a stride later a gait must be
+TURNS = 30.0  # [deg] a stride, at most
 EVEN = 15.5  # [deg] a cycle nearer than this to its mirror image is made symmetric
 SIDEWAYS = 0.15  # share of the speed across the heading above which a gait is not
 
@@ -56,6 +58,7 @@ def prepare(clip: Clip, character: str = "human", mass: float = 75.0) -> Prepare
     seen = contacts(clip.motion, clip.roles)
     _check_contacts(clip, seen)
     found = cycle(clip.motion, clip.roles, seen=seen)
+    _check_steady(clip, found)
     even = is_even(found)
     found = symmetric(found) if even else found
     own = character == "own"
@@ -71,9 +74,24 @@ def _frames(clip: Clip, found: Cycle) -> str:
 def _check_contacts(clip: Clip, seen: Contacts) -> None:
     never = [side for side in SIDES if np.mean(seen.foot[side]) < TOUCHES]
     if never:
+        feet = "neither foot rests" if len(never) == 2 else f"the {never[0]} foot never rests"
         raise BadInput(
-            f"{clip.stem}: the {' and the '.join(never)} foot never rests on the ground, so there is no stance; "
-            "check the clip's floor and scale with `footfall motion info`, or give a part that walks with --frames A-B"
+            f"{clip.stem}: {feet} on the ground, so there is no stance to learn; check the clip's floor and scale with "
+            "`footfall motion info`, or give a part that walks with --frames A-B; on a treadmill the travel is missing"
+        )
+
+
+def _check_steady(clip: Clip, found: Cycle) -> None:
+    """Refuse what repeats itself but is no steady way of going."""
+    what = ""
+    if found.likeness < ALIKE:
+        what = f"its strides are not alike enough (likeness {found.likeness:.2f}, {ALIKE:g} is needed)"
+    elif abs(found.turned) > TURNS:
+        what = f"it turns by {abs(found.turned):.0f} degrees a stride (up to {TURNS:g} can be straightened)"
+    if what:
+        raise BadInput(
+            f"{clip.stem}: {what} in frames {_frames(clip, found)}, so there is no steady gait to learn; "
+            "a part of the clip that walks evenly can be given with --frames A-B"
         )
 
 

@@ -49,8 +49,8 @@ def controller(skill: Skill) -> Controller:
     p = record(clip.PARAMETERS)
     arrays = skill.arrays()
     table.has("data")
-    _read_recording(p, table.table("clip"), arrays, skill.character)
     _read_body(p, skill.character, table)
+    _read_recording(p, table.table("clip"), arrays, skill.character)
     balance = table.table("balance")
     for name in clip.GAINS:
         p[name] = balance.number(name, 0.0, -MAX_GAIN, MAX_GAIN)
@@ -115,8 +115,10 @@ def _read_body(p: Any, body: Character, table: Table) -> None:
     wanted = [f"{side}_{part}" for side in SIDES for part in LEG_JOINTS]
     missing = [name for name in wanted if name not in joints]
     missing += [name for name in ("pelvis", *(f"{side}_thigh" for side in SIDES)) if name not in links]
-    if missing or len(joints) > MAX_JOINTS:
+    if missing:
         raise table.fail("character", f"{body.name} cannot play a recorded gait; it lacks {', '.join(missing)}")
+    if len(joints) > MAX_JOINTS:
+        raise table.fail("character", f"{body.name} has {len(joints)} joints; expected at most {MAX_JOINTS}")
     p.joints, p.weight = len(joints), body.mass * 9.81
     p.leg[:] = [[joints.index(f"{side}_{part}") for part in LEG_JOINTS] for side in SIDES]
     p.thigh_link[:] = [1 + links.index(f"{side}_thigh") for side in SIDES]
