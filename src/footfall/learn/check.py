@@ -63,12 +63,22 @@ class Verdict:
 
     def reason(self) -> str:
         """Why it is not robust, in words; empty when it is."""
+        if not self.pushes_tried:
+            return "it was stopped before anybody could look"
         if not self.lasts:
             return f"it falls after {self.seconds:.1f} s without any push"
         if self.pushes < self.pushes_tried:
             lost = self.pushes_tried - self.pushes
             return f"it falls to {lost} of {self.pushes_tried} pushes of {IMPULSE:g} N s ({self.weakest})"
         return ""
+
+
+MEASURED = (
+    *("speed", "speed_error", "tempo", "leg_rms_deg", "hip_rms_deg", "knee_rms_deg", "ankle_rms_deg"),
+    *("knee_correlation", "ankle_correlation"),
+)
+NOTHING: dict[str, Any] = dict.fromkeys(MEASURED, float("nan"))
+UNKNOWN = Verdict(0.0, False, 0, 0, **NOTHING)  # nobody looked
 
 
 def verdict(
@@ -137,11 +147,8 @@ def _pushes(skill: Skill, recording: Recording, stage: Stage, dt: float) -> list
 def likeness(rollout: Rollout, recording: Recording, settled: float = LOOKED_AT) -> dict[str, float]:
     """Distance of the legs from the recording, and how their shapes correlate with it, once settled."""
     rows, phase = phases(rollout, recording, settled)
-    names = ("leg", *LEG_PARTS)
-    nothing = {f"{name}_rms_deg": float("nan") for name in names}
-    nothing |= dict.fromkeys(("speed", "speed_error", "tempo", "knee_correlation", "ankle_correlation"), float("nan"))
     if len(rows) < SAMPLES:
-        return nothing
+        return dict(NOTHING)
     index = {name: i for i, name in enumerate(recording.joints)}
     out, squares = {}, []
     for part in LEG_PARTS:

@@ -21,7 +21,7 @@ from ..evaluate import pool
 from ..motion import files
 from ..optimize import space as spaces
 from . import draft
-from .check import Verdict, verdict
+from .check import LASTS, STEPS, UNKNOWN, Verdict, verdict
 from .prepare import Prepared
 from .score import Imitation, Stage
 from .search import Found, search
@@ -51,8 +51,13 @@ def learn(
     each: Callable[..., list[Any]] = pool.each,
     stopped: type[Exception] = pool.Stopped,
     tell: Callable[[Found, float], None] = lambda found, seconds: None,
+    lasts: float = LASTS,
+    steps: tuple[float, ...] = STEPS,
 ) -> Learned:
-    """Search for a controller of a prepared clip within a budget [s]; Ctrl-C keeps the best so far."""
+    """Search for a controller of a prepared clip within a budget [s]; Ctrl-C keeps the best so far.
+
+    `lasts` [s] and time steps `steps` [s] are those of the closing check.
+    """
     begin = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="footfall-") as folder:
         path = Path(folder) / "skill.toml"
@@ -76,7 +81,11 @@ def learn(
             tell=lambda found: tell(found, time.monotonic() - begin),
             enough=will_do,
         )
-        point, judged = _best(found, make, made, each, stopped, stage, begin + budget)
+
+        def judge(point: np.ndarray) -> Verdict:
+            return verdict(make(point), made.recording, each, lasts, steps, stage)
+
+        point, judged = _best(found, judge, stopped, begin + budget)
         text = tomlkit.dumps(_written(space, point, made, found, judged, seed))
     return Learned(made, text, point, found, judged, time.monotonic() - begin)
 
@@ -107,24 +116,22 @@ def seconds(text: str) -> float:
 
 
 def _embodied(skill: Skill, made: Prepared) -> Skill:
-    """The skill on the body that is already in memory, which a file need not be read for each time."""
-    return replace(skill, character=made.body)
+    """The skill with body and recording that are already in memory: their files need not be read each time."""
+    return replace(skill, character=made.body, held=made.recording.arrays())
 
 
-def _best(
-    found: Found, make: Any, made: Prepared, each: Any, stopped: type[Exception], stage: Stage, until: float
-) -> tuple[np.ndarray, Verdict]:
+def _best(found: Found, judge: Callable[[np.ndarray], Verdict], stopped: type[Exception], until: float) -> Any:
     """The first of the likeliest candidates that is robust, or the best of those there is time to look at."""
     best: tuple[float, np.ndarray, Verdict] | None = None
     for point in found.points:
         if best is not None and (found.stopped or time.monotonic() > until):
             break
         try:
-            judged = verdict(make(point), made.recording, each, stage=stage)
+            judged = judge(point)
         except (stopped, KeyboardInterrupt):
             found.stopped = True
-            judged = verdict(make(point), made.recording, _one_by_one, lasts=5.0, steps=(2e-3,))
-        value = judged.seconds + 2.0 * judged.pushes - judged.leg_rms_deg
+            judged = UNKNOWN
+        value = judged.seconds + 2.0 * judged.pushes - (judged.leg_rms_deg if judged.seconds > 0.0 else 0.0)
         if best is None or value > best[0]:
             best = (value, point, judged)
         if judged.robust:
@@ -133,17 +140,13 @@ def _best(
     return best[1], best[2]
 
 
-def _one_by_one(work: Any, items: Any) -> list[Any]:
-    return [work(item) for item in items]
-
-
 def _written(space: spaces.Space, point: np.ndarray, made: Prepared, found: Found, judged: Verdict, seed: int) -> Any:
     """The skill file with the numbers found and what was measured of them."""
     document = space.written(point)
     document["rig"] = "rig.bvh"
     evidence = tomlkit.table()
     evidence.comment("60 s at 0.5, 1 and 2 ms; pushes of 40 N s (0.4 s, chest) from 4 sides at 4 phases at each")
-    figures = {key: value for key, value in judged.figures().items() if value == value}
+    figures = {key: value for key, value in judged.figures().items() if judged.pushes_tried and value == value}
     figures |= {"friction": made.body.ground.friction, "mass_kg": made.body.mass}
     figures |= {"seed": seed, "generations": found.generations}
     for key, value in figures.items():
