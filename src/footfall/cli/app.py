@@ -17,6 +17,9 @@ app = typer.Typer(
 app.command("list", help="The skills that are there.")(listing.run)
 app.command("show", help="One skill in detail: its states as in the paper's table.")(show.run)
 app.command("play", help="Simulate a skill; write a film strip, the motion and a summary.")(play.run)
+evaluate.app.command(
+    "clips", help="Learn every walking clip of a folder, then test each; goes on where it was stopped."
+)(learn.clips)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
 app.command("new", help="Begin a skill of your own from another.")(new.run)

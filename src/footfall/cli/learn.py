@@ -1,4 +1,4 @@
-"""`footfall learn`."""
+"""`footfall learn` and `footfall evaluate clips`."""
 
 from __future__ import annotations
 
@@ -141,3 +141,32 @@ def _telling(progress: Progress, seconds: float, who: str) -> Any:
         progress(min(round(elapsed), round(seconds)), round(seconds), who + ", ".join(words))
 
     return tell
+
+
+def clips(
+    folder: Annotated[str, typer.Argument(help="Folder of clips (.bvh, .amc); an index.csv tells their kinds.")],
+    character: Annotated[str, typer.Option("--character", help="human, or own: bodies of the clips' skeletons.")] = (
+        "human"
+    ),
+    budget: Annotated[str, typer.Option("--budget", help="Time for each clip: 120s, 2m.")] = "120s",
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Of the searches.")] = 1,
+    only: Annotated[list[str] | None, typer.Option("--only", help="Names of clips; repeatable. All if none.")] = None,
+    out: Annotated[str, typer.Option("--out", "-o", help="Folder of the skills; kept ones are not done again.")] = (
+        "out/clips"
+    ),
+    json: screen.Json = False,
+) -> None:
+    from ..errors import BadInput
+    from ..evaluate import writing
+    from ..learn import learn, many
+
+    if not Path(folder).is_dir():
+        raise BadInput(f"{folder}: there is no such folder")
+    plan = many.Plan(character, learn.seconds(budget), seed)
+    target = writing.folder(Path(out))
+    with screen.progress() as progress:
+        report = many.evaluate(Path(folder), target, plan, progress, only or [])
+    path = target / "clips.json"
+    writing.whole_text(path, report.to_json())
+    report.files.append(str(path))
+    screen.show(report, json)
