@@ -318,6 +318,25 @@ def steer(
     screen.show(report, json)
 
 
+@app.command(help="A walk's joints beside published angles, and whether it lasts five minutes.")
+def norms(
+    skill: OneSkill,
+    seconds: Annotated[float, typer.Option("--seconds", min=41.0, max=1e5, help="How long.")] = 300.0,
+    dt: screen.Dt = 1e-3,
+    out: screen.Out = "out",
+    json: screen.Json = False,
+) -> None:
+    from ..control import skill as skill_files
+    from ..evaluate import norms as protocol
+    from ..evaluate import writing
+
+    chosen = skill_files.load(skill)
+    folder = writing.folder(Path(out))
+    with screen.progress() as progress:
+        report = protocol.evaluate(chosen, seconds, dt, progress)
+    _finish(report, protocol.draw, folder / f"norms-{chosen.id}.png", json)
+
+
 @app.command(help="Recorded clips of a folder: read, cleaned, understood and put on a body, judged by its index.csv.")
 def motion(
     folder: Annotated[
