@@ -37,7 +37,7 @@ OFFSETS = {  # name: default, low, high
 }
 COMMANDS = {
     "turn_rate": (0.8, 0.0, 10.0),  # how fast the heading may change [rad/s]
-    "trim_rate": (0.05, 0.0, 5.0),  # how fast a lasting error of speed is corrected [1/s]
+    "trim_rate": (0.0, 0.0, 5.0),  # how fast a lasting error of speed is corrected [1/s]
     "trim_limit": (0.15, 0.0, 5.0),  # by at most this much [m/s]
     "line_gain": (0.15, 0.0, 5.0),  # sideways speed for each metre off the line [1/s]
 }
