@@ -29,7 +29,7 @@ def made(walk_clip):
 
 @pytest.fixture(scope="module")
 def learned(made):
-    return learn.learn(made, "stroll", budget=40.0, generations=3, seed=4, **QUICK)
+    return learn.learn(made, "stroll", budget=900.0, generations=3, seed=4, **QUICK)
 
 
 def test_a_learned_skill_is_a_folder_that_can_be_played(learned, tmp_path):
@@ -43,12 +43,12 @@ def test_a_learned_skill_is_a_folder_that_can_be_played(learned, tmp_path):
 
 
 def test_the_same_seed_and_generations_give_the_same_file(made, learned):
-    again = learn.learn(made, "stroll", budget=40.0, generations=3, seed=4, **QUICK)
+    again = learn.learn(made, "stroll", budget=900.0, generations=3, seed=4, **QUICK)
     assert again.text == learned.text
 
 
 def test_another_seed_gives_another(made, learned):
-    other = learn.learn(made, "stroll", budget=40.0, generations=3, seed=5, **QUICK)
+    other = learn.learn(made, "stroll", budget=900.0, generations=3, seed=5, **QUICK)
     assert not np.array_equal(other.point, learned.point)
 
 
@@ -69,10 +69,38 @@ def test_ctrl_c_keeps_the_best_so_far(made):
             raise pool.Stopped([])
         return [work(item) for item in items]
 
-    result = learn.learn(made, "stroll", budget=60.0, generations=9, each=interrupted, **QUICK)
+    result = learn.learn(made, "stroll", budget=900.0, generations=9, each=interrupted, **QUICK)
     assert result.found.stopped
     assert result.found.generations == 2
     assert "schema" in result.text
+    assert "stopped" in result.verdict.reason()
+
+
+def test_ctrl_c_on_the_command_line_leaves_a_whole_folder(walk_clip, tmp_path):
+    script = f"""
+import os, signal, sys, threading
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background inherits that it is ignored
+from footfall.cli import main
+from footfall.learn import score
+
+plan = score.Imitation.plan
+
+def interrupted(self, generation):
+    if generation == 1:
+        threading.Timer(0.02, os.kill, (os.getpid(), signal.SIGINT)).start()
+    return plan(self, generation)
+
+score.Imitation.plan = interrupted
+sys.argv = ["footfall", "learn", {str(walk_clip)!r}, "-o", "mine", "--json"]
+main()
+"""
+    done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert report["stopped_early"]
+    assert report["figures"]["generations"] == 1
+    assert any("stopped" in words for words in report["words"])
+    assert skills.load(tmp_path / "mine").id == "mine"
 
 
 def test_a_verdict_says_why_a_skill_is_not_robust(learned):

@@ -123,6 +123,8 @@ def _embodied(skill: Skill, made: Prepared) -> Skill:
 def _best(found: Found, judge: Callable[[np.ndarray], Verdict], stopped: type[Exception], until: float) -> Any:
     """The first of the likeliest candidates that is robust, or the best of those there is time to look at."""
     best: tuple[float, np.ndarray, Verdict] | None = None
+    if found.stopped:
+        return found.points[0], UNKNOWN
     for point in found.points:
         if best is not None and (found.stopped or time.monotonic() > until):
             break
