@@ -21,6 +21,7 @@ SETTINGS = {  # name: default, low, high
     "limit": (0.2, 0.0, 2.0),  # Δθ: the most that is learned is Δθ kp [rad]
     "rate": (0.1, 0.001, 1.0),  # α of eq. 7.2
     "ahead": (0.015, 0.0, 0.2),  # a bin learns from the feedback of about this long after it [s]
+    "displace": (1.0, 0.0, 1.0),  # how far the targets of legs give way to the realised motion (7.7.2)
     "gain_scale": (1.0, 0.05, 1.0),  # share of the servos' gains that is left on the limit cycle
     "settle": (5.0, 0.0, 1000.0),  # full gains for this long [s]
     "ramp": (5.0, 0.0, 1000.0),  # then less and less for this long [s]
@@ -132,7 +133,7 @@ def _array(
 
 def play(p: Any, learned: Learned, known: Sequence[str]) -> None:
     """Write what was learned into the parameters of a law that plays it."""
-    _settings(p, learned.settings)
+    _settings(p, learned.settings, known)
     p.ff_rate = 0.0
     columns = [known.index(name) for name in learned.channels]
     p.ff_limit[columns] = learned.settings["limit"] * p.ff_kp[columns]
@@ -144,7 +145,7 @@ def play(p: Any, learned: Learned, known: Sequence[str]) -> None:
 
 def prepare(p: Any, settings: dict[str, float], channels: Sequence[str], known: Sequence[str]) -> None:
     """Parameters of a law that is to learn these channels; nothing is learned until `begin`."""
-    _settings(p, {**settings, "gain_scale": 1.0, "above": 0.0})
+    _settings(p, {**settings, "gain_scale": 1.0, "above": 0.0}, known)
     for name in channels:
         if name not in known:
             raise UnknownName("channel", name, known)
@@ -179,10 +180,12 @@ def taken(p: Any, m: Any, settings: dict[str, float], channels: Sequence[str], k
     )
 
 
-def _settings(p: Any, settings: dict[str, float]) -> None:
+def _settings(p: Any, settings: dict[str, float], known: Sequence[str]) -> None:
     for name, value in settings.items():
-        if name not in ("bin", "limit", "rate"):
+        if name not in ("bin", "limit", "rate", "displace"):
             p["ff_gain" if name == "gain_scale" else f"ff_{name}"] = value
+    legs = [group(name) == "legs" for name in known]
+    p.ff_displace[: len(known)] = np.where(legs, settings["displace"], 0.0)
 
 
 def _divide(p: Any, bins: np.ndarray) -> None:
