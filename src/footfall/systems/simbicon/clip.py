@@ -181,7 +181,7 @@ def law(parameters, memory, body, command, torque):
     torque[j] += p.kp[j] * bump * p.toe_up
     j = p.leg[sw, KNEE_J]
     torque[j] -= p.kp[j] * bump * p.lift
-    lean = p.lean + p.torso_cd * d + p.torso_cv * v
+    lean = p.torso_cd * d + p.torso_cv * v
     tilt = -side * (p.lat_torso_cd * lat_d + p.lat_torso_cv * lat_v)
     hip = p.swing_hip + p.lift * bump + p.cd * d + p.cv * v  # θd = θd0 + cd d + cv v (7.3.3), in both planes
     hip = min(max(hip, -p.most), p.most)
@@ -282,7 +282,8 @@ def _pelvis(p, memory, body, low, high, share, moving, fade, yaw, facing, c, s):
     w_pitch = moving * _mix(p.pelvis_rate, low, high, share, PITCH)
     w_yaw = moving * _mix(p.pelvis_rate, low, high, share, YAW)
     fb[TORSO_AT] = p.torso_kp[0] * (c * e0 + s * e1) + p.torso_kd[0] * (w_roll - c * spin[0] - s * spin[1])
-    fb[TORSO_AT + 1] = p.torso_kp[1] * (c * e1 - s * e0) + p.torso_kd[1] * (-w_pitch - c * spin[1] + s * spin[0])
+    e_pitch = c * e1 - s * e0 - p.lean
+    fb[TORSO_AT + 1] = p.torso_kp[1] * e_pitch + p.torso_kd[1] * (-w_pitch - c * spin[1] + s * spin[0])
     fb[TORSO_AT + 2] = p.torso_kp[2] * off + p.torso_kd[2] * (w_yaw - spin[2])
 
 
