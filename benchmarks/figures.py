@@ -42,6 +42,8 @@ COMMANDS = [
     "evaluate body human-walk-robust",
     "evaluate long-run human-walk-robust",
     "evaluate transitions --character human",
+    "evaluate feedforward planar-walk",
+    "evaluate feedforward human-walk",
     "evaluate motion CLIPS --plates PLATES",
     "bench",
     "bench --clips CLIPS/cmu",

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from footfall.cli.evaluate import app
+from footfall.control import learned
 from footfall.control import skill as skills
 from footfall.systems.simbicon import spatial, spatial_graph
 
@@ -35,6 +36,14 @@ def test_every_key_of_the_command_and_servo_tables_is_explained():
         assert rows[0].rstrip(" |").endswith(f"{default:g}"), rows[0]
     for name in (*spatial_graph.GROUPS, "damping", "clearance", "swing_hip_range", "lat_swing_hip_range"):
         assert f"`{name}`" in text, name
+
+
+def test_every_key_of_the_feedforward_table_is_explained():
+    text = page("feedforward.md")
+    for name, (default, _, _) in (learned.SETTINGS | {f"raise.{k}": v for k, v in learned.RAISE.items()}).items():
+        rows = [line for line in text.splitlines() if line.startswith("| `") and f"`{name}`" in line]
+        assert rows, name
+        assert f"{default:g}" in rows[0].rstrip(" |").rsplit("|", 1)[1], rows[0]
 
 
 def test_every_kind_of_legs_and_every_wanted_thing_is_explained():

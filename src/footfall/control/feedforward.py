@@ -106,7 +106,7 @@ def follow(p, m, state, entered, now):
         place = phase(now - entered, bins, m.ff_duration[state])
         knot = min(int(place), bins - 1)
         m.ff_row, m.ff_share = p.ff_first[state] + knot, place - knot
-        m.ff_passed = before + 2 if before >= 0 else m.ff_row
+        m.ff_passed = before + 1 if before >= 0 else m.ff_row
         if p.ff_rate > 0.0:
             if m.ff_over >= 0 and knot >= window(p, m, state):
                 absorb(p, m, m.ff_over, state)
