@@ -40,6 +40,7 @@ def parameter_fields(channels: int) -> list[Any]:
         ("ff_table", "f8", (MAX_BINS, channels)),  # [N m]
         # playing with low gains
         ("ff_gain", "f8"),  # share of the servos' gains that is left on the limit cycle
+        ("ff_stiff", "f8", (channels,)),  # a channel keeps this share of what the others lose
         ("ff_settle", "f8"),  # full gains for this long [s]
         ("ff_ramp", "f8"),  # then less and less for this long [s]
         ("ff_usual", "f8", (channels,)),  # largest feedback when nothing disturbs it [N m]; 0 for never looked at
@@ -140,13 +141,14 @@ def torque(p, m, channel, feedback):
         note(m, channel, feedback)
     m.ff_forward[channel], m.ff_feedback[channel] = forward + m.ff_known[channel], feedback
     m.ff_forward_sum[channel] += abs(forward + m.ff_known[channel]) * m.ff_dt
-    m.ff_feedback_sum[channel] += m.ff_gain * abs(feedback) * m.ff_dt
+    gain = m.ff_gain + p.ff_stiff[channel] * (1.0 - m.ff_gain)
+    m.ff_feedback_sum[channel] += gain * abs(feedback) * m.ff_dt
     m.ff_feedback_peak[channel] = max(m.ff_feedback_peak[channel], abs(feedback))
     if p.ff_above * p.ff_usual[channel] > 0.0 and abs(feedback) > p.ff_above * p.ff_usual[channel]:
         m.ff_last_hit = m.ff_time
         if m.ff_hit < 0.0:
             m.ff_hit = m.ff_time
-    return forward + m.ff_gain * feedback
+    return forward + gain * feedback
 
 
 @compiled

@@ -176,6 +176,7 @@ def _roomy(plain: Controller, skill: Skill, known: list[str], learning: bool) ->
         p.ff_kp[:3] = p.torso_kp
         p.ff_kp[first : len(known)] = p.kp[joints]
         if _recorded(skill):
+            p.trim_rate = 0.0  # a speed that is slowly corrected would move the cycle away from what it learned
             p.ff_kp[CLIP_THIGH:CLIP_JOINTS] = p.kp[p.leg[0, clip.HIP_PITCH_J]]
             p.ff_kp[first : len(known)] = np.maximum(p.kp[joints], p.stance_kp[joints])
     room = _with(memory, feedforward.memory_fields(most, learning))
