@@ -33,7 +33,7 @@ RAISE = {  # what happens to the gains when something disturbs the body
     "relax": (1.0, 0.0, 60.0),  # how long they take back [s]
 }
 RECORDED = {  # of recorded gaits alone
-    "torso_displace": (0.0, 0.0, 1.0),  # how far the torso's target gives way to the realised motion (7.7.2)
+    "displace": (0.0, 0.0, 1.0),  # how far targets give way to the realised motion (7.7.2)
     "leg_displace": (1.0, 0.0, 1.0),  # the same of the legs' targets
     "leg_limit": (0.6, 0.0, 2.0),  # Δθ of the legs [rad]
     "leg_gain_scale": (1.0, 0.05, 1.0),  # share of the legs' gains that is left, if that is more than `gain_scale`
@@ -62,7 +62,7 @@ class Learned:
     def table(self) -> dict[str, Any]:
         """The `[feedforward]` table of a skill file."""
         own = {name: self.settings[name] for name in SETTINGS}
-        if any(group(name) == "legs" for name in self.channels) or self.settings["torso_displace"] > 0.0:
+        if any(group(name) == "legs" for name in self.channels) or self.settings["displace"] > 0.0:
             own |= {name: self.settings[name] for name in RECORDED}
         return {**own, "channels": list(self.channels), "raise": {name: self.settings[name] for name in RAISE}}
 
@@ -198,8 +198,7 @@ def _settings(p: Any, settings: dict[str, float], known: Sequence[str]) -> None:
     for name, value in settings.items():
         if name not in ("bin", "limit", "rate", *RECORDED):
             p["ff_gain" if name == "gain_scale" else f"ff_{name}"] = value
-    displaced = {"torso": settings["torso_displace"], "legs": settings["leg_displace"]}
-    p.ff_displace[: len(known)] = [displaced.get(group(name), 0.0) for name in known]
+    p.ff_displace[: len(known)] = [settings["leg_displace" if group(name) == "legs" else "displace"] for name in known]
     low = settings["gain_scale"]
     stiff = max(settings["leg_gain_scale"] - low, 0.0) / (1.0 - low) if low < 1.0 else 0.0
     p.ff_stiff[: len(known)] = [stiff if group(name) == "legs" else 0.0 for name in known]

@@ -30,7 +30,8 @@ AFTER = 20.0  # gains are low and transients over [s]
 WILD = 2.0  # feedback above so many times the unlearned gait's, at full gains, has left the cycle
 RISKY = "torso_roll"  # left out where a gait takes it badly
 GOOD = 0.1  # a smaller share of feedback than this is taken well
-TORSO_DISPLACE = (0.0, 0.8, 1.0)  # how far a recorded gait's torso may give way; the first that is taken well
+DISPLACE = (0.0, 0.8, 1.0)  # how far the targets of a recorded gait give way; the first that is taken well
+HALF = 0.5  # gains with which such a gait must last, too
 COLUMNS = (
     "gain_scale",
     "leg_gain_scale",
@@ -69,10 +70,17 @@ class Lowest:
     def _last(self, tried: dict[float, list[Watched]]) -> float | None:
         lowest = None
         for gain, trials in tried.items():
-            if not all(map(on_cycle, trials, self.calm)):
+            if not all(map(on_cycle, trials, self.peaks)):
                 break
             lowest = gain
         return lowest
+
+    @property
+    def peaks(self) -> list[np.ndarray]:
+        """Peaks of the unlearned gait's feedback at each time step [rad]; where it fell, those of other steps."""
+        up = [trial.peak for trial in self.calm if trial.lasted]
+        others = np.max(up, axis=0) if up else np.inf * np.ones_like(self.calm[0].peak)
+        return [trial.peak if trial.lasted else others for trial in self.calm]
 
 
 def lasts(skill: Skill, torques: Learned, gain: float, steps: Sequence[float] = STEPS) -> list[Watched]:
@@ -95,7 +103,7 @@ def lowest(skill: Skill, torques: Learned, steps: Sequence[float], progress: poo
             break
         progress(len(GAINS) - 1, len(GAINS), f"gains of legs × {gain:g}")
         found.legs[gain] = lasts(skill, torques.changed(leg_gain_scale=gain), low, steps)
-        if not all(map(on_cycle, found.legs[gain], found.calm)):
+        if not all(map(on_cycle, found.legs[gain], found.peaks)):
             break
     return found
 
@@ -109,8 +117,8 @@ def rows(
 ) -> list[tuple[Any, ...]]:
     """Lines of the report's table."""
     return [
-        (gain, legs, dt, int(known), t.ending.kind, t.ending.time, float(np.degrees(t.pitch)), int(on_cycle(t, calm)))
-        for dt, t, calm in zip(steps, trials, found.calm, strict=True)
+        (gain, legs, dt, int(known), t.ending.kind, t.ending.time, float(np.degrees(t.pitch)), int(on_cycle(t, peak)))
+        for dt, t, peak in zip(steps, trials, found.peaks, strict=True)
     ]
 
 
@@ -123,9 +131,9 @@ def all_rows(found: Lowest, steps: Sequence[float]) -> list[tuple[Any, ...]]:
     return lines
 
 
-def on_cycle(trial: Watched, calm: Watched) -> bool:
+def on_cycle(trial: Watched, peak: np.ndarray) -> bool:
     """Whether a gait is still itself: up, and its feedback not wild."""
-    return trial.lasted and bool(np.all(trial.peak <= WILD * calm.peak + 1e-3))
+    return trial.lasted and bool(np.all(trial.peak <= WILD * peak + 1e-3))
 
 
 def chosen(
@@ -142,7 +150,7 @@ def chosen(
         if name not in known:
             raise UnknownName("channel", name, known)
     wanted = [name for name in known if name not in without]
-    found: list[tuple[float, Learned]] = []
+    found: list[tuple[tuple[bool, float], Learned]] = []
     problem: BadInput | None = None
     for channels, way in _ways(skill, wanted):
         try:
@@ -152,8 +160,9 @@ def chosen(
             continue
         trial = learn.watch(learned.given(skill, torques.changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
         ratio = trial.ratio(("torso", "upper", "legs"))
-        found.append((ratio if trial.lasted and ratio is not None else np.inf, torques))
-        if found[-1][0] <= GOOD:
+        lost = bool(way) and trial.lasted and not lasts(skill, torques, HALF, (dt,))[0].lasted
+        found.append(((lost, ratio if trial.lasted and ratio is not None else np.inf), torques))
+        if not lost and found[-1][0][1] <= GOOD:
             break
     if not found and problem is not None:
         raise problem
@@ -163,10 +172,9 @@ def chosen(
 
 
 def _ways(skill: Skill, wanted: list[str]) -> list[tuple[list[str], dict[str, float]]]:
-    """What to try, the best first: a pose graph without the torso's roll, a recorded gait with a displaced torso."""
+    """What to try, the best first: a pose graph without the torso's roll, a recorded gait with displaced targets."""
     if "clip" in skill.body:
-        torso = any(learned.group(name) == "torso" for name in wanted)
-        return [(wanted, {"torso_displace": share}) for share in (TORSO_DISPLACE if torso else (0.0,)) if wanted]
+        return [(wanted, {"displace": share}) for share in DISPLACE if wanted]
     fewer = [name for name in wanted if name != RISKY]
     return [(channels, {}) for channels in ((wanted, fewer) if fewer != wanted else (wanted,)) if channels]
 
@@ -224,7 +232,7 @@ def said(settings: dict[str, float], recorded: bool) -> dict[str, float]:
     """The settings that a report's conditions name."""
     names = {"limit_rad": "limit", "ahead_s": "ahead", "rate": "rate"}
     if recorded:
-        names |= {"leg_limit_rad": "leg_limit", "leg_displace": "leg_displace", "torso_displace": "torso_displace"}
+        names |= {"leg_limit_rad": "leg_limit", "leg_displace": "leg_displace", "displace": "displace"}
     return {name: settings[key] for name, key in names.items()}
 
 
@@ -247,8 +255,8 @@ WORDS = {  # what stands beside the numbers in a file
     "limit": "the most that is learned, as a share of kp [rad]",
     "rate": "α of eq. 7.2",
     "ahead": "a bin learns from the feedback of about so long after it [s]",
-    "torso_displace": "how far the torso's target gives way to the realised motion (7.7.2)",
-    "leg_displace": "the same of the legs' targets",
+    "displace": "how far targets give way to the realised motion (7.7.2)",
+    "leg_displace": "the same of legs",
     "leg_limit": "the most that legs learn [rad]",
     "leg_gain_scale": "what is left of the legs' gains",
     "gain_scale": "what is left of the gains of what was learned",
