@@ -126,7 +126,8 @@ def _gains(report: Report, skill: Skill, torques: Learned, steps: Sequence[float
     for name, trials in (("learned", found.trials[gain]), ("unlearned", without[gain])):
         for dt, trial in zip(steps, trials, strict=True):
             report.figures[f"lasts_{name}_{1000 * dt:g}ms"] = int(trial.lasted)
-        report.figures[f"low_gain_torso_peak_to_peak_deg_{name}"] = float(np.degrees(max(t.pitch for t in trials)))
+        sway = max((t.pitch for t in trials if t.lasted), default=None)
+        report.figures[f"low_gain_torso_peak_to_peak_deg_{name}"] = None if sway is None else float(np.degrees(sway))
     report.figures["lasting_unlearned_share"] = sum(t.lasted for t in without[least]) / len(steps)
     for g in without:
         lasted = sum(t.lasted for t in without[g])
