@@ -46,6 +46,13 @@ def test_every_key_of_the_feedforward_table_is_explained():
         assert f"{default:g}" in rows[0].rstrip(" |").rsplit("|", 1)[1], rows[0]
 
 
+def test_every_setting_of_a_recorded_gait_that_learns_is_explained():
+    for name, (default, _, _) in learned.RECORDED.items():
+        rows = [line for line in page("feedforward_clips.md").splitlines() if line.startswith(f"| `{name}`")]
+        assert rows, name
+        assert rows[0].rstrip(" |").rsplit("|", 1)[1].strip() == f"{default:g}", rows[0]
+
+
 def test_every_kind_of_legs_and_every_wanted_thing_is_explained():
     text = page("skills.md")
     for name in (*(f'"{legs}"' for legs in spatial_graph.LEGS), *skills.WANTED):

@@ -254,3 +254,39 @@ def test_channels_are_told_apart():
     assert [learned.group(n) for n in ("torso_roll", "left_shoulder_pitch", "left_hip_roll", "waist_yaw")] == [
         *("torso", "upper", "legs", "upper")
     ]
+
+
+# --- targets that give way (7.7.2) ---------------------------------------------------------------
+
+
+def test_a_displaced_target_leaves_the_motion_as_it_is_and_the_feedback_without_work():
+    """Both rules of the thesis side by side, δθ' = (1 - α) δθ + α (θ - θ_d) and eq. 7.2, against the one table."""
+    p, m = records(duration=np.full(ff.MAX_STATES, 0.3), displace=1.0)
+    tracking, displacement, forward = 10.0, 0.0, 0.0
+    for i in range(12):
+        applied = lap(p, m, 0.3, lambda t: tracking, 0, 0.3 * i)
+        assert np.allclose(applied, tracking)  # v_ff + v_fb + s
+        assert m.ff_forward[0] == pytest.approx(forward)
+        assert m.ff_feedback[0] == pytest.approx(tracking + displacement)
+        forward += 0.1 * (tracking + displacement)
+        displacement = 0.9 * displacement - 0.1 * tracking
+    assert 0.0 < m.ff_feedback[0] < 0.35 * tracking
+
+
+def test_a_displaced_target_gives_way_no_further_than_what_is_learned():
+    p, m = records(duration=np.full(ff.MAX_STATES, 0.3), displace=1.0, limit=2.0)
+    for i in range(10):
+        assert np.allclose(lap(p, m, 0.3, lambda t: 10.0, 0, 0.3 * i), 10.0)
+    assert (m.ff_forward[0], m.ff_feedback[0]) == (2.0, 8.0)
+
+
+def test_a_stiff_channel_keeps_more_of_its_gain():
+    p, m = records(rate=0.0, channels=3, gain=0.5, stiff=np.array([0.0, 0.4, 1.0]))
+    assert np.allclose(lap(p, m, 0.3, lambda t: 10.0)[-1], [5.0, 7.0, 10.0])
+
+
+def test_torques_that_a_law_knows_itself_count_as_known_beforehand():
+    p, m = records(rate=0.0)
+    m.ff_known[0] = -3.0
+    assert np.all(lap(p, m, 0.3, lambda t: 1.0) == 1.0)  # the law applies them, not this
+    assert m.ff_forward_sum[0] == pytest.approx(3.0 * 0.299)

@@ -28,21 +28,21 @@ def run(
     from ..control import skill as skills
     from ..errors import BadInput
     from ..evaluate import feedforward as protocol
-    from ..evaluate import pool, writing
+    from ..evaluate import pool, trained_skill, writing
     from ..evaluate import train_feedforward as training
 
     chosen = skills.load(skill)
     settings = {"bin": _seconds(bin), "limit": limit}
     protocol.check(chosen, dt)
     folder = Path(out)
-    name = training.target(folder)
+    name = trained_skill.target(folder)
     new = not folder.exists()
     writing.folder(folder)
     done = False
     try:
         with screen.progress() as progress:
             torques, report = training.train(chosen, settings, cycles, dt, without or (), progress)
-        report.files += map(str, training.write(chosen, torques, folder))
+        report.files += map(str, trained_skill.write(chosen, torques, folder))
         done = True
     except (KeyboardInterrupt, pool.Stopped):
         raise BadInput("stopped before it had learned enough; nothing was written") from None

@@ -33,12 +33,14 @@ def parameter_fields(channels: int) -> list[Any]:
         ("ff_ahead", "f8"),  # a bin learns from the feedback of about this long after it [s]
         ("ff_kp", "f8", (channels,)),  # stiffness of each channel's servo [N m/rad]
         ("ff_limit", "f8", (channels,)),  # the most a channel may learn, Δθ kp [N m]
+        ("ff_displace", "f8", (channels,)),  # how far the target gives way to the realised motion (7.7.2), 0 to 1
         ("ff_bins", "i8", (MAX_STATES,)),  # pieces that a state is divided into; 0 when nothing is learned in it
         ("ff_first", "i8", (MAX_STATES,)),  # row of its first knot
         ("ff_duration", "f8", (MAX_STATES,)),  # expected when it begins [s]
         ("ff_table", "f8", (MAX_BINS, channels)),  # [N m]
         # playing with low gains
         ("ff_gain", "f8"),  # share of the servos' gains that is left on the limit cycle
+        ("ff_stiff", "f8", (channels,)),  # a channel keeps this share of what the others lose
         ("ff_settle", "f8"),  # full gains for this long [s]
         ("ff_ramp", "f8"),  # then less and less for this long [s]
         ("ff_usual", "f8", (channels,)),  # largest feedback when nothing disturbs it [N m]; 0 for never looked at
@@ -69,6 +71,7 @@ def memory_fields(channels: int, learning: bool = False) -> list[Any]:
         ("ff_gain", "f8"),
         ("ff_hit", "f8"),  # when the present disturbance was first seen [s]; negative for none
         ("ff_last_hit", "f8"),
+        ("ff_known", "f8", (channels,)),  # what the law itself applies beside the feedback, as a part of v_ff [N m]
         ("ff_forward", "f8", (channels,)),  # v_ff of this step [N m]
         ("ff_feedback", "f8", (channels,)),  # v_fb of this step, at full gains [N m]
         ("ff_forward_sum", "f8", (channels,)),  # ∫ |v_ff| dt, until somebody sets it back to 0 [N m s]
@@ -125,22 +128,27 @@ def phase(t, bins, duration):
 def torque(p, m, channel, feedback):
     """v_ff + gain · v_fb; the feedback is noted, and learned from when learning is on.
 
-    A channel whose limit is 0 neither learns nor is its gain lowered.
+    A channel whose limit is 0 neither learns nor is its gain lowered. Where the target is displaced towards the
+    realised motion, δθ' = (1 - α) δθ + α (θ - θ_d) (7.7.2), the torque s of the displacement goes as
+    s' = (1 - α) s - α v_fb = s - α (v_fb + s), and v_ff, which learns from v_fb + s, as v_ff' = v_ff + α (v_fb + s).
+    Both begin at 0, so s = -v_ff: one table will do. `ff_displace` is the share of s that is taken.
     """
     if p.ff_limit[channel] <= 0.0:
         return feedback
     forward = learned(p, m, channel)
+    feedback -= p.ff_displace[channel] * forward
     if p.ff_rate > 0.0 and m.ff_row >= 0:
         note(m, channel, feedback)
-    m.ff_forward[channel], m.ff_feedback[channel] = forward, feedback
-    m.ff_forward_sum[channel] += abs(forward) * m.ff_dt
-    m.ff_feedback_sum[channel] += m.ff_gain * abs(feedback) * m.ff_dt
+    m.ff_forward[channel], m.ff_feedback[channel] = forward + m.ff_known[channel], feedback
+    m.ff_forward_sum[channel] += abs(forward + m.ff_known[channel]) * m.ff_dt
+    gain = m.ff_gain + p.ff_stiff[channel] * (1.0 - m.ff_gain)
+    m.ff_feedback_sum[channel] += gain * abs(feedback) * m.ff_dt
     m.ff_feedback_peak[channel] = max(m.ff_feedback_peak[channel], abs(feedback))
     if p.ff_above * p.ff_usual[channel] > 0.0 and abs(feedback) > p.ff_above * p.ff_usual[channel]:
         m.ff_last_hit = m.ff_time
         if m.ff_hit < 0.0:
             m.ff_hit = m.ff_time
-    return forward + m.ff_gain * feedback
+    return forward + gain * feedback
 
 
 @compiled

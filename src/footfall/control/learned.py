@@ -32,7 +32,13 @@ RAISE = {  # what happens to the gains when something disturbs the body
     "hold": (0.5, 0.0, 60.0),  # how long they stay there after the last sign of it [s]
     "relax": (1.0, 0.0, 60.0),  # how long they take back [s]
 }
-DEFAULTS = {name: values[0] for name, values in (SETTINGS | RAISE).items()}
+RECORDED = {  # of recorded gaits alone
+    "displace": (0.0, 0.0, 1.0),  # how far targets give way to the realised motion (7.7.2)
+    "leg_displace": (1.0, 0.0, 1.0),  # the same of the legs' targets
+    "leg_limit": (0.6, 0.0, 2.0),  # Δθ of the legs [rad]
+    "leg_gain_scale": (1.0, 0.05, 1.0),  # share of the legs' gains that is left, if that is more than `gain_scale`
+}
+DEFAULTS = {name: values[0] for name, values in (SETTINGS | RAISE | RECORDED).items()}
 
 
 @dataclass(frozen=True)
@@ -56,6 +62,8 @@ class Learned:
     def table(self) -> dict[str, Any]:
         """The `[feedforward]` table of a skill file."""
         own = {name: self.settings[name] for name in SETTINGS}
+        if any(group(name) == "legs" for name in self.channels) or self.settings["displace"] > 0.0:
+            own |= {name: self.settings[name] for name in RECORDED}
         return {**own, "channels": list(self.channels), "raise": {name: self.settings[name] for name in RAISE}}
 
 
@@ -64,6 +72,11 @@ def group(channel: str) -> str:
     if channel.startswith("torso_"):
         return "torso"
     return "legs" if any(part in channel for part in ("hip", "knee", "ankle", "toe")) else "upper"
+
+
+def limits(settings: dict[str, float], channels: Sequence[str]) -> np.ndarray:
+    """Δθ of each channel [rad]."""
+    return np.array([settings["leg_limit" if group(name) == "legs" else "limit"] for name in channels])
 
 
 def given(skill: Skill, learned: Learned) -> Skill:
@@ -83,7 +96,7 @@ def forgotten(skill: Skill) -> Skill:
 def read(skill: Skill, known: Sequence[str], states: int) -> Learned:
     """Check all of a skill's `[feedforward]` table and arrays; `known` are the channels of its law."""
     table = skill.table().table("feedforward")
-    settings = {name: table.number(name, *bounds) for name, bounds in SETTINGS.items()}
+    settings = {name: table.number(name, *bounds) for name, bounds in (SETTINGS | RECORDED).items()}
     reaction = table.table("raise", {})
     settings |= {name: reaction.number(name, *bounds) for name, bounds in RAISE.items()}
     reaction.done()
@@ -106,8 +119,10 @@ def read(skill: Skill, known: Sequence[str], states: int) -> Learned:
     duration = _array(table, arrays, "duration", (states,), 0.0, 60.0)
     if np.any((bins > 0) & (duration <= 0.0)):
         raise table.fail("duration", "a state with bins lasts 0 s; expected more")
-    most = settings["limit"] * (1.0 + 1e-9)
-    angle = _array(table, arrays, "angle", (rows, len(channels)), -most, most)
+    most = limits(settings, channels) * (1.0 + 1e-9)
+    angle = _array(table, arrays, "angle", (rows, len(channels)), -most.max(), most.max())
+    if np.any(np.abs(angle) > most):
+        raise BadFile(table.source, "feedforward_angle", "has numbers that are out of range; expected up to the limits")
     usual = _array(table, arrays, "usual", (len(channels),), 0.0, 100.0)
     return Learned(settings, tuple(channels), bins.astype(int), duration, angle, usual)
 
@@ -132,10 +147,10 @@ def _array(
 
 def play(p: Any, learned: Learned, known: Sequence[str]) -> None:
     """Write what was learned into the parameters of a law that plays it."""
-    _settings(p, learned.settings)
+    _settings(p, learned.settings, known)
     p.ff_rate = 0.0
     columns = [known.index(name) for name in learned.channels]
-    p.ff_limit[columns] = learned.settings["limit"] * p.ff_kp[columns]
+    p.ff_limit[columns] = limits(learned.settings, learned.channels) * p.ff_kp[columns]
     p.ff_usual[columns] = learned.usual * p.ff_kp[columns]
     _divide(p, learned.bins)
     p.ff_duration[: len(learned.duration)] = learned.duration
@@ -144,12 +159,12 @@ def play(p: Any, learned: Learned, known: Sequence[str]) -> None:
 
 def prepare(p: Any, settings: dict[str, float], channels: Sequence[str], known: Sequence[str]) -> None:
     """Parameters of a law that is to learn these channels; nothing is learned until `begin`."""
-    _settings(p, {**settings, "gain_scale": 1.0, "above": 0.0})
+    _settings(p, {**settings, "gain_scale": 1.0, "above": 0.0}, known)
     for name in channels:
         if name not in known:
             raise UnknownName("channel", name, known)
     columns = [known.index(name) for name in channels]
-    p.ff_limit[columns] = settings["limit"] * p.ff_kp[columns]
+    p.ff_limit[columns] = limits(settings, channels) * p.ff_kp[columns]
     p.ff_rate = 0.0
 
 
@@ -179,10 +194,14 @@ def taken(p: Any, m: Any, settings: dict[str, float], channels: Sequence[str], k
     )
 
 
-def _settings(p: Any, settings: dict[str, float]) -> None:
+def _settings(p: Any, settings: dict[str, float], known: Sequence[str]) -> None:
     for name, value in settings.items():
-        if name not in ("bin", "limit", "rate"):
+        if name not in ("bin", "limit", "rate", *RECORDED):
             p["ff_gain" if name == "gain_scale" else f"ff_{name}"] = value
+    p.ff_displace[: len(known)] = [settings["leg_displace" if group(name) == "legs" else "displace"] for name in known]
+    low = settings["gain_scale"]
+    stiff = max(settings["leg_gain_scale"] - low, 0.0) / (1.0 - low) if low < 1.0 else 0.0
+    p.ff_stiff[: len(known)] = [stiff if group(name) == "legs" else 0.0 for name in known]
 
 
 def _divide(p: Any, bins: np.ndarray) -> None:

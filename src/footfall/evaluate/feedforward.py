@@ -14,9 +14,11 @@ import numpy as np
 from ..control import learned
 from ..control.learned import Learned
 from ..control.skill import Skill
+from ..errors import BadInput
 from ..physics.world import check_time_step
 from ..trials import learn
 from . import pool
+from . import train_feedforward as training
 from .report import Report, conditions
 from .train_feedforward import AFTER, COLUMNS, LASTING, STEPS, all_rows, chosen, lasts, lowest, rows
 from .writing import whole_file
@@ -57,17 +59,18 @@ def evaluate(
     skill = learned.forgotten(skill)
     report = Report(
         f"{skill.id}: feedback-error learning over {cycles} cycles",
-        conditions(*(skill.character, skill.scene, dt), cycles=cycles, **_settings()),
+        conditions(*(skill.character, skill.scene, dt), cycles=cycles),
         columns=COLUMNS,
     )
     try:
         progress(0, len(bins), "learning")
         shown = chosen(skill, {"bin": SHOWN}, cycles, dt)
         others = [b for b in bins if b != SHOWN]
-        rest = pool.each(
-            lambda b: learn.learn(skill, {"bin": b}, cycles, dt, shown.channels), others, progress, "learning"
-        )
-        torques = sorted([shown, *rest], key=lambda t: t.settings["bin"])
+        rest = pool.each(lambda b: _other(skill, shown, b, cycles, dt), others, progress, "learning")
+        torques = {t.settings["bin"]: t for t in (shown, *rest) if isinstance(t, Learned)}
+        report.words += [str(t) for t in rest if isinstance(t, BadInput)]
+        report.figures |= {f"feedback_over_feedforward_{1000 * b:g}ms": None for b in sorted({*bins, *torques})}
+        report.conditions |= training.said(shown.settings, "clip" in skill.body)
         report.conditions["channels"] = list(shown.channels)
         cycle = _cycle(skill, shown, dt)
         _sway_and_feedback(report, skill, torques, shown, dt)
@@ -78,25 +81,28 @@ def evaluate(
         return report, None
 
 
-def _settings() -> dict[str, float]:
-    names = {"limit_rad": "limit", "ahead_s": "ahead", "rate": "rate"}
-    return {name: learned.DEFAULTS[key] for name, key in names.items()}
+def _other(skill: Skill, shown: Learned, width: float, cycles: int, dt: float) -> Learned | BadInput:
+    """The same learned with bins of another width, or why it cannot be."""
+    try:
+        return learn.learn(skill, {**shown.settings, "bin": width}, cycles, dt, shown.channels)
+    except BadInput as error:
+        return error
 
 
-def _sway_and_feedback(report: Report, skill: Skill, torques: list[Learned], shown: Learned, dt: float) -> None:
+def _sway_and_feedback(report: Report, skill: Skill, torques: dict[float, Learned], shown: Learned, dt: float) -> None:
     """At unchanged gains: the torso's sway before and after, and what share of the torque is still feedback."""
-    played = [learn.unlearned(shown), shown, *torques]
+    played = [learn.unlearned(shown), shown, *torques.values()]
     watched = pool.each(
         lambda t: learn.watch(learned.given(skill, t.changed(above=0.0)), 2.0 * AFTER, dt, AFTER), played
     )
     report.figures["torso_peak_to_peak_deg_before"] = float(np.degrees(watched[0].pitch))
     report.figures["torso_peak_to_peak_deg_after"] = float(np.degrees(watched[1].pitch))
-    for t, w in zip(torques, watched[2:], strict=True):
-        name = f"{1000 * t.settings['bin']:g}ms"
-        report.figures[f"feedback_over_feedforward_{name}"] = w.ratio()
-        legs = w.ratio(("legs",))
-        if legs is not None:
-            report.figures[f"legs_feedback_over_feedforward_{name}"] = legs
+    for width, w in zip(torques, watched[2:], strict=True):
+        name = f"feedback_over_feedforward_{1000 * width:g}ms"
+        report.figures[name] = w.ratio()
+        if training.has_legs(shown):
+            report.figures[f"{name}_legs"] = w.ratio(("legs",))
+    report.figures |= training.of_recorded(watched[0], watched[1])
     report.words.append(
         f"torso {report.figures['torso_peak_to_peak_deg_before']:.2f}° → "
         f"{report.figures['torso_peak_to_peak_deg_after']:.2f}° peak to peak at unchanged gains"
@@ -109,6 +115,8 @@ def _gains(report: Report, skill: Skill, torques: Learned, steps: Sequence[float
     report.rows += all_rows(found, steps)
     gain, least = found.on_cycle, found.lasting
     report.figures["gain_scale_after"], report.figures["gain_scale_lasting"] = gain, least
+    if training.has_legs(torques):
+        report.figures["gain_scale_after_legs"] = found.on_cycle_legs
     if gain is None or least is None:
         report.words.append(f"it does not last {LASTING:g} s with what it learned, even at unchanged gains")
         return
@@ -118,7 +126,8 @@ def _gains(report: Report, skill: Skill, torques: Learned, steps: Sequence[float
     for name, trials in (("learned", found.trials[gain]), ("unlearned", without[gain])):
         for dt, trial in zip(steps, trials, strict=True):
             report.figures[f"lasts_{name}_{1000 * dt:g}ms"] = int(trial.lasted)
-        report.figures[f"low_gain_torso_peak_to_peak_deg_{name}"] = float(np.degrees(max(t.pitch for t in trials)))
+        sway = max((t.pitch for t in trials if t.lasted), default=None)
+        report.figures[f"low_gain_torso_peak_to_peak_deg_{name}"] = None if sway is None else float(np.degrees(sway))
     report.figures["lasting_unlearned_share"] = sum(t.lasted for t in without[least]) / len(steps)
     for g in without:
         lasted = sum(t.lasted for t in without[g])
@@ -147,7 +156,7 @@ def draw(cycle: Cycle, title: str, path: Path) -> None:
     axes = figure.subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
     for ax, c in zip(axes, chosen, strict=True):
         ax.plot(cycle.time, cycle.before[:, c], color="#9ca3af", lw=1.0, label="feedback before learning")
-        ax.plot(cycle.time, cycle.forward[:, c], color="#1d4ed8", lw=1.2, label="learned torque")
+        ax.plot(cycle.time, cycle.forward[:, c], color="#1d4ed8", lw=1.2, label="torque known beforehand")
         ax.plot(cycle.time, cycle.feedback[:, c], color="#c2410c", lw=1.0, label="feedback after")
         ax.set_ylabel(f"{cycle.channels[c]}\n[N m]", fontsize=8)
     axes[0].legend(fontsize=7, ncols=3)

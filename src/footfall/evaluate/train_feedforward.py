@@ -1,27 +1,21 @@
-"""`footfall train-feedforward`: learn torques by phase, find how low the gains may go, write it as a new skill."""
+"""`footfall train-feedforward`: learn torques by phase, and find how low the gains may go."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
-import tomlkit
 
-from .. import systems
 from ..control import learned
-from ..control import skill as skills
 from ..control.learned import Learned
 from ..control.skill import Skill
-from ..errors import BadInput, CannotWrite, UnknownName
-from ..strict import is_identifier
+from ..errors import BadInput, UnknownName
 from ..trials import learn
 from ..trials.learn import Watched, quiet
 from . import pool
 from .report import Report, conditions
-from .writing import copy_beside, whole_file
 
 GAINS = (1.0, 0.7, 0.5, 0.35, 0.25)  # shares of the servos' gains that are tried
 STEPS = (5e-4, 1e-3, 2e-3)  # time steps at which they must last [s]
@@ -30,7 +24,18 @@ AFTER = 20.0  # gains are low and transients over [s]
 WILD = 2.0  # feedback above so many times the unlearned gait's, at full gains, has left the cycle
 RISKY = "torso_roll"  # left out where a gait takes it badly
 GOOD = 0.1  # a smaller share of feedback than this is taken well
-COLUMNS = ("gain_scale", "time_step_s", "learned", "ending", "survived_s", "torso_peak_to_peak_deg", "on_cycle")
+DISPLACE = (0.0, 0.8, 1.0)  # how far the targets of a recorded gait give way; the first that is taken well
+HALF = 0.5  # gains with which such a gait must last, too
+COLUMNS = (
+    "gain_scale",
+    "leg_gain_scale",
+    "time_step_s",
+    "learned",
+    "ending",
+    "survived_s",
+    "torso_peak_to_peak_deg",
+    "on_cycle",
+)
 
 
 @dataclass(frozen=True)
@@ -38,7 +43,8 @@ class Lowest:
     """How low the gains may go, and what was seen at every time step on the way there."""
 
     calm: list[Watched]  # unlearned, at full gains
-    trials: dict[float, list[Watched]]  # learned, by what is left of the gains
+    trials: dict[float, list[Watched]]  # learned, by what is left of the gains; those of legs unchanged
+    legs: dict[float, list[Watched]]  # then, where legs were learned, by what is left of theirs
 
     @property
     def lasting(self) -> float | None:
@@ -48,12 +54,27 @@ class Lowest:
     @property
     def on_cycle(self) -> float | None:
         """The lowest gains down to which the gait is still itself."""
+        return self._last(self.trials)
+
+    @property
+    def on_cycle_legs(self) -> float:
+        """The same of the legs' gains, with those of the rest as low as they may go."""
+        return self._last(self.legs) or 1.0
+
+    def _last(self, tried: dict[float, list[Watched]]) -> float | None:
         lowest = None
-        for gain, trials in self.trials.items():
-            if not all(map(on_cycle, trials, self.calm)):
+        for gain, trials in tried.items():
+            if not all(map(on_cycle, trials, self.peaks)):
                 break
             lowest = gain
         return lowest
+
+    @property
+    def peaks(self) -> list[np.ndarray]:
+        """Peaks of the unlearned gait's feedback at each time step [rad]; where it fell, those of other steps."""
+        up = [trial.peak for trial in self.calm if trial.lasted]
+        others = np.max(up, axis=0) if up else np.inf * np.ones_like(self.calm[0].peak)
+        return [trial.peak if trial.lasted else others for trial in self.calm]
 
 
 def lasts(skill: Skill, torques: Learned, gain: float, steps: Sequence[float] = STEPS) -> list[Watched]:
@@ -63,23 +84,35 @@ def lasts(skill: Skill, torques: Learned, gain: float, steps: Sequence[float] = 
 
 
 def lowest(skill: Skill, torques: Learned, steps: Sequence[float], progress: pool.Progress = pool.quiet) -> Lowest:
-    """Lower the gains step by step until it falls at some time step."""
-    found = Lowest(lasts(skill, learn.unlearned(torques), 1.0, steps), {})
+    """Lower the gains step by step until it falls at some time step; those of legs thereafter."""
+    found = Lowest(lasts(skill, learn.unlearned(torques), 1.0, steps), {}, {})
     for i, gain in enumerate(GAINS):
         progress(i, len(GAINS), f"gains × {gain:g}")
         found.trials[gain] = lasts(skill, torques, gain, steps)
         if not all(trial.lasted for trial in found.trials[gain]):
             break
+    low = found.on_cycle
+    for gain in GAINS[1:] if low is not None and has_legs(torques) else ():
+        if low is None or gain < low:
+            break
+        progress(len(GAINS) - 1, len(GAINS), f"gains of legs × {gain:g}")
+        found.legs[gain] = lasts(skill, torques.changed(leg_gain_scale=gain), low, steps)
+        if not all(map(on_cycle, found.legs[gain], found.peaks)):
+            break
     return found
 
 
+def has_legs(torques: Learned) -> bool:
+    return any(learned.group(name) == "legs" for name in torques.channels)
+
+
 def rows(
-    gain: float, steps: Sequence[float], trials: list[Watched], found: Lowest, known: bool
+    gain: float, steps: Sequence[float], trials: list[Watched], found: Lowest, known: bool, legs: float = 1.0
 ) -> list[tuple[Any, ...]]:
     """Lines of the report's table."""
     return [
-        (gain, dt, int(known), t.ending.kind, t.ending.time, float(np.degrees(t.pitch)), int(on_cycle(t, calm)))
-        for dt, t, calm in zip(steps, trials, found.calm, strict=True)
+        (gain, legs, dt, int(known), t.ending.kind, t.ending.time, float(np.degrees(t.pitch)), int(on_cycle(t, peak)))
+        for dt, t, peak in zip(steps, trials, found.peaks, strict=True)
     ]
 
 
@@ -87,12 +120,14 @@ def all_rows(found: Lowest, steps: Sequence[float]) -> list[tuple[Any, ...]]:
     lines = rows(1.0, steps, found.calm, found, False)
     for gain, trials in found.trials.items():
         lines += rows(gain, steps, trials, found, True)
+    for gain, trials in found.legs.items():
+        lines += rows(found.on_cycle or 1.0, steps, trials, found, True, gain)
     return lines
 
 
-def on_cycle(trial: Watched, calm: Watched) -> bool:
+def on_cycle(trial: Watched, peak: np.ndarray) -> bool:
     """Whether a gait is still itself: up, and its feedback not wild."""
-    return trial.lasted and bool(np.all(trial.peak <= WILD * calm.peak + 1e-3))
+    return trial.lasted and bool(np.all(trial.peak <= WILD * peak + 1e-3))
 
 
 def chosen(
@@ -103,28 +138,39 @@ def chosen(
     without: Sequence[str] = (),
     tell: learn.Tell = quiet,
 ) -> Learned:
-    """What a skill learns: of all channels, or without the torso's roll if that leaves less to the feedback."""
+    """What a skill learns, in the way that leaves least to the feedback; the first that leaves little will do."""
     known = learn.system(skill).channels(skill)
     for name in without:
         if name not in known:
             raise UnknownName("channel", name, known)
     wanted = [name for name in known if name not in without]
-    found: list[tuple[float, Learned]] = []
-    for channels in (wanted, [name for name in wanted if name != RISKY]):
-        if not channels or (found and (channels == wanted or found[0][0] <= GOOD)):
-            break
+    found: list[tuple[tuple[bool, float], Learned]] = []
+    problem: BadInput | None = None
+    for channels, way in _ways(skill, wanted):
         try:
-            torques = learn.learn(skill, settings, cycles, dt, channels, tell)
-        except BadInput:
-            if channels == wanted and RISKY in wanted:
-                continue
-            raise
+            torques = learn.learn(skill, {**settings, **way}, cycles, dt, channels, tell)
+        except BadInput as error:
+            problem = error
+            continue
         trial = learn.watch(learned.given(skill, torques.changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
         ratio = trial.ratio(("torso", "upper", "legs"))
-        found.append((ratio if trial.lasted and ratio is not None else np.inf, torques))
+        lost = bool(way) and trial.lasted and not lasts(skill, torques, HALF, (dt,))[0].lasted
+        found.append(((lost, ratio if trial.lasted and ratio is not None else np.inf), torques))
+        if not lost and found[-1][0][1] <= GOOD:
+            break
+    if not found and problem is not None:
+        raise problem
     if not found:
         raise BadInput(f"{skill.id}: nothing is left to learn; expected some of {', '.join(known)}")
     return min(found, key=lambda pair: pair[0])[1]
+
+
+def _ways(skill: Skill, wanted: list[str]) -> list[tuple[list[str], dict[str, float]]]:
+    """What to try, the best first: a pose graph without the torso's roll, a recorded gait with displaced targets."""
+    if "clip" in skill.body:
+        return [(wanted, {"displace": share}) for share in DISPLACE if wanted]
+    fewer = [name for name in wanted if name != RISKY]
+    return [(channels, {}) for channels in ((wanted, fewer) if fewer != wanted else (wanted,)) if channels]
 
 
 def train(
@@ -153,10 +199,9 @@ def train(
         conditions(
             *(skill.character, skill.scene, dt),
             bin_s=torques.settings["bin"],
-            limit_rad=torques.settings["limit"],
-            rate=torques.settings["rate"],
             cycles=cycles,
             channels=list(torques.channels),
+            **said(torques.settings, "clip" in skill.body),
         ),
         {
             "torso_peak_to_peak_deg_before": float(np.degrees(before.pitch)),
@@ -169,73 +214,31 @@ def train(
         columns=COLUMNS,
         rows=all_rows(found, steps),
     )
-    legs = after.ratio(("legs",))
-    if legs is not None:
-        report.figures["legs_feedback_over_feedforward"] = legs
-    return learn.with_usual(torques.changed(gain_scale=gain), found.trials[gain]), report
+    report.figures |= of_recorded(before, after)
+    if has_legs(torques):
+        report.figures["feedback_over_feedforward_legs"] = after.ratio(("legs",))
+        report.figures["gain_scale_after_legs"] = found.on_cycle_legs
+    lowered = torques.changed(gain_scale=gain, leg_gain_scale=found.on_cycle_legs)
+    return learn.with_usual(lowered, found.legs.get(found.on_cycle_legs, found.trials[gain])), report
 
 
-WORDS = {  # what stands beside the numbers in a file
-    "bin": "[s]",
-    "limit": "the most that is learned, as a share of kp [rad]",
-    "rate": "α of eq. 7.2",
-    "ahead": "a bin learns from the feedback of about so long after it [s]",
-    "gain_scale": "what is left of the gains of what was learned",
-    "settle": "full gains for so long [s]",
-    "ramp": "then lowered over so long [s]",
-}
+def said(settings: dict[str, float], recorded: bool) -> dict[str, float]:
+    """The settings that a report's conditions name."""
+    names = {"limit_rad": "limit", "ahead_s": "ahead", "rate": "rate"}
+    if recorded:
+        names |= {"leg_limit_rad": "leg_limit", "leg_displace": "leg_displace", "displace": "displace"}
+    return {name: settings[key] for name, key in names.items()}
 
 
-def document(skill: Skill, torques: Learned, name: str) -> tomlkit.TOMLDocument:
-    """The file of a skill that has learned."""
-    assert skill.path is not None
-    new = tomlkit.parse(skill.path.read_text(encoding="utf-8"))
-    new["id"], new["origin"] = name, "tuned"
-    for old in ("evidence", "feedforward"):
-        new.pop(old, None)  # measured and learned before
-    new.setdefault("data", "feedforward.npz")
-    table = tomlkit.table()
-    for key, value in torques.table().items():
-        if isinstance(value, dict):
-            table[key] = tomlkit.inline_table()
-            table[key].update(value)
-        else:
-            table[key] = value
-            if key in WORDS:
-                table[key].comment(WORDS[key])
-    new["feedforward"] = table
-    return new
-
-
-def write(skill: Skill, torques: Learned, folder: Path) -> list[Path]:
-    """The whole folder of the new skill, or nothing."""
-    new, written = document(skill, torques, folder.name), []
-    arrays = {**learned.forgotten(skill).arrays(), **torques.arrays()}
-    data, file = folder / str(new["data"]), folder / "skill.toml"
-    assert skill.path is not None
-    try:
-        copy_beside(skill.path, {"character": new["character"]}, file)
-        for path, fill in (
-            (data, lambda stream: np.savez_compressed(stream, **cast(Any, arrays))),
-            (file, lambda stream: stream.write(tomlkit.dumps(new).encode())),
-        ):
-            whole_file(path, fill)
-            written.append(path)
-        systems.controller(skills.read(file))
-    except BaseException:
-        for path in written:
-            path.unlink(missing_ok=True)
-        raise
-    return written
-
-
-def target(out: Path) -> str:
-    """The new skill's name, if it can be written there."""
-    name = out.name
-    if not is_identifier(name) or name in skills.names():
-        raise BadInput(
-            f"--out {str(out)[:60]!r}: expected a folder named as the new skill: letters, digits, - and _, not built in"
-        )
-    if (out / "skill.toml").exists():
-        raise CannotWrite(f"{out / 'skill.toml'} is there already; remove it or choose another folder")
-    return name
+def of_recorded(before: Watched, after: Watched) -> dict[str, float | None]:
+    """Figures of a gait that tracks a recording and has torques by inverse dynamics already; else none."""
+    figures: dict[str, float | None] = {}
+    if not after.error:
+        return figures
+    for name, groups in (("", ("torso", "upper")), ("_legs", ("legs",))):
+        figures[f"feedback_over_feedforward_before{name}"] = before.ratio(groups)
+    for when, trial in (("before", before), ("after", after)):
+        for part, error in trial.error.items():
+            figures[f"{part}_rms_deg_{when}"] = float(np.degrees(error))
+            figures[f"{part}_rate_rms_deg_s_{when}"] = float(np.degrees(trial.shake[part]))
+    return figures

@@ -78,6 +78,8 @@ class Watched:
     feedback: np.ndarray  # ∫ |v_fb| dt, as applied
     peak: np.ndarray  # largest |v_fb| at full gains / kp [rad]
     pitch: float  # of the root, peak to peak [rad]
+    error: dict[str, float]  # of the upper body and the legs, from a recording that is tracked, RMS [rad]
+    shake: dict[str, float]  # the same of their rates [rad/s]
     ending: Ending
 
     @property
@@ -97,17 +99,33 @@ def watch(skill: Skill, seconds: float, dt: float, after: float) -> Watched:
     sim = Simulation(Trial(skill, seconds, dt))
     sim.advance(min(after, seconds))
     m, p, n = sim.memory, sim.controller.parameters, len(known)
-    for name in ("ff_forward_sum", "ff_feedback_sum", "ff_feedback_peak"):
+    distances = [name for name in ("squared", "squared_rate") if name in m.dtype.names]
+    for name in ("ff_forward_sum", "ff_feedback_sum", "ff_feedback_peak", *distances):
         m[name][:] = 0.0
+    begin = sim.time
     sim.advance(seconds)
-    rollout = sim.rollout()
+    rollout, span = sim.rollout(), sim.time - begin
+    far = [_by_group(skill, m[name], span) for name in distances] or [{}, {}]
     late = rollout.attitude().pitch[rollout.after(after)]
     return Watched(
         *(tuple(known), np.array(m.ff_forward_sum[:n]), np.array(m.ff_feedback_sum[:n])),
         np.array(m.ff_feedback_peak[:n] / np.maximum(p.ff_kp[:n], 1e-9)),
         float(np.ptp(late)) if len(late) else 0.0,
+        far[0],
+        far[1],
         rollout.ending,
     )
+
+
+def _by_group(skill: Skill, squared: np.ndarray, seconds: float) -> dict[str, float]:
+    """RMS over the joints of a group, from time integrals of squares."""
+    if seconds <= 0.0:
+        return {}
+    groups = [learned.group(joint.name) for joint in skill.character.joints]
+    return {
+        name: float(np.sqrt(np.mean([squared[j] for j, g in enumerate(groups) if g == name]) / seconds))
+        for name in sorted(set(groups))
+    }
 
 
 def trace(skill: Skill, dt: float, after: float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

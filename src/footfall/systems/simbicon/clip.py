@@ -7,7 +7,7 @@ velocities; the pelvis and the swing thigh do so in the world frame, and the sta
 swing hip, the stance ankle and the pelvis. The torques that inverse dynamics expects of the recording are applied
 beside the servos' (`anticipation`), so that these have little left to do.
 
-Signs are those of `spatial.py`. Read in this order: `law`, then `_phase`, `_pelvis`, `_thigh`, `_steer`.
+Signs are those of `spatial.py`. Read in this order: `law`, then `_phase`, `_pelvis`, `_thigh`, `_anticipate`, `_steer`.
 """
 
 from __future__ import annotations
@@ -108,7 +108,9 @@ MEMORY = np.dtype(
         ("trim", "f8", (2,)),  # of the speed that is asked for: ahead, to the left [m/s]
         ("cross", "f8"),
         ("off", "f8", (4,)),  # d, v and their lateral twins, less the recording's [m, m/s]
-        ("feedback", "f8", (CHANNELS,)),  # this step's, without balance
+        ("facing", "f8"),  # the heading frame of this step [rad]
+        ("feedback", "f8", (CHANNELS,)),  # this step's tracking torques, without balance [N m]
+        ("expected", "f8", (CHANNELS,)),  # what inverse dynamics adds to them [N m]
         ("squared", "f8", (MAX_JOINTS,)),  # time integrals of the squared distance from the recording [rad² s]
         ("squared_rate", "f8", (MAX_JOINTS,)),  # and of that of their rates [rad²/s]
     ],
@@ -135,7 +137,7 @@ def law(parameters, memory, body, command, torque):
     turn = body.rotation[p.pelvis_link]
     yaw = math.atan2(turn[3], turn[0])
     facing = yaw - _mix(p.pelvis, low, high, share, YAW)
-    c, s = math.cos(facing), math.sin(facing)
+    memory.facing, c, s = facing, math.cos(facing), math.sin(facing)
 
     # how far d and v are from the recording's (7.5): ahead, and towards the swing leg
     ankle = body.position[body.foot_link[stance]]
@@ -162,9 +164,10 @@ def law(parameters, memory, body, command, torque):
         fb[j] += (p.stance_kp[j] - p.kp[j]) * (q - body.angle[j])
     _pelvis(p, memory, body, low, high, share, moving, fade, yaw, facing, c, s)
     _thigh(p, memory, body, sw, low, high, share, moving, fade, facing, c, s)
-    expected = p.anticipation if moving > 0.0 else 0.0  # nothing is expected of a cycle that waits
+    ff = memory.expected
+    _anticipate(p, ff, sw, p.anticipation if moving > 0.0 else 0.0, low, high, share)  # nothing while a cycle waits
     for j in range(p.joints):
-        torque[j] = fb[j] + expected * _mix(p.expected, low, high, share, j)
+        torque[j] = fb[j] + ff[j]
         torque[j] += p.kd[j] * body.rate[j]  # this much damping is the motors' own (Controller.damping)
 
     # balance feedback (eq. 7.1) and offsets
@@ -180,7 +183,7 @@ def law(parameters, memory, body, command, torque):
     torque[j] += p.kp[j] * bump * p.toe_up
     j = p.leg[sw, KNEE_J]
     torque[j] -= p.kp[j] * bump * p.lift
-    lean = p.lean + p.torso_cd * d + p.torso_cv * v
+    lean = p.torso_cd * d + p.torso_cv * v
     tilt = -side * (p.lat_torso_cd * lat_d + p.lat_torso_cv * lat_v)
     hip = p.swing_hip + p.lift * bump + p.cd * d + p.cv * v  # θd = θd0 + cd d + cv v (7.3.3), in both planes
     hip = min(max(hip, -p.most), p.most)
@@ -189,12 +192,12 @@ def law(parameters, memory, body, command, torque):
 
     # τ_A = -τ_torso - τ_B (7.3.2), as world vectors; a hinge takes the part along its axis
     kp = p.kp[p.leg[sw, HIP_PITCH_J]]
-    t_roll = fb[TORSO_AT] + expected * _mix(p.expected_torso, low, high, share, ROLL) + p.torso_kp[0] * tilt
-    t_pitch = fb[TORSO_AT + 1] + expected * _mix(p.expected_torso, low, high, share, PITCH) - p.torso_kp[1] * lean
-    t2 = fb[TORSO_AT + 2] + expected * _mix(p.expected_torso, low, high, share, YAW)
-    b_roll = fb[THIGH_AT] + expected * _mix(p.expected_thigh[sw], low, high, share, ROLL) + kp * lat_hip
-    b_pitch = fb[THIGH_AT + 1] + expected * _mix(p.expected_thigh[sw], low, high, share, PITCH) - kp * hip
-    b2 = fb[THIGH_AT + 2] + expected * _mix(p.expected_thigh[sw], low, high, share, YAW)
+    t_roll = fb[TORSO_AT] + ff[TORSO_AT] + p.torso_kp[0] * tilt
+    t_pitch = fb[TORSO_AT + 1] + ff[TORSO_AT + 1] - p.torso_kp[1] * lean
+    t2 = fb[TORSO_AT + 2] + ff[TORSO_AT + 2]
+    b_roll = fb[THIGH_AT] + ff[THIGH_AT] + kp * lat_hip
+    b_pitch = fb[THIGH_AT + 1] + ff[THIGH_AT + 1] - kp * hip
+    b2 = fb[THIGH_AT + 2] + ff[THIGH_AT + 2]
     t0, t1 = c * t_roll - s * t_pitch, s * t_roll + c * t_pitch
     b0, b1 = c * b_roll - s * b_pitch, s * b_roll + c * b_pitch
     for k in range(3):
@@ -281,7 +284,8 @@ def _pelvis(p, memory, body, low, high, share, moving, fade, yaw, facing, c, s):
     w_pitch = moving * _mix(p.pelvis_rate, low, high, share, PITCH)
     w_yaw = moving * _mix(p.pelvis_rate, low, high, share, YAW)
     fb[TORSO_AT] = p.torso_kp[0] * (c * e0 + s * e1) + p.torso_kd[0] * (w_roll - c * spin[0] - s * spin[1])
-    fb[TORSO_AT + 1] = p.torso_kp[1] * (c * e1 - s * e0) + p.torso_kd[1] * (-w_pitch - c * spin[1] + s * spin[0])
+    e_pitch = c * e1 - s * e0 - p.lean
+    fb[TORSO_AT + 1] = p.torso_kp[1] * e_pitch + p.torso_kd[1] * (-w_pitch - c * spin[1] + s * spin[0])
     fb[TORSO_AT + 2] = p.torso_kp[2] * off + p.torso_kd[2] * (w_yaw - spin[2])
 
 
@@ -300,6 +304,16 @@ def _thigh(p, memory, body, sw, low, high, share, moving, fade, facing, c, s):
     fb[THIGH_AT] = kp * (c * e0 + s * e1) + kd * (w_roll - c * spin[0] - s * spin[1])
     fb[THIGH_AT + 1] = kp * (c * e1 - s * e0) + kd * (-w_pitch - c * spin[1] + s * spin[0])
     fb[THIGH_AT + 2] = kp * e2 + kd * (w_yaw - spin[2])
+
+
+@compiled
+def _anticipate(p, ff, sw, amount, low, high, share):
+    """The torques that inverse dynamics expects of the recording, or a share of them."""
+    for j in range(p.joints):
+        ff[j] = amount * _mix(p.expected, low, high, share, j)
+    for k in range(3):
+        ff[TORSO_AT + k] = amount * _mix(p.expected_torso, low, high, share, k)
+        ff[THIGH_AT + k] = amount * _mix(p.expected_thigh[sw], low, high, share, k)
 
 
 @compiled

@@ -49,6 +49,7 @@ def controller(skill: Skill) -> Controller:
     p = record(clip.PARAMETERS)
     arrays = skill.arrays()
     table.has("data")
+    table.has("feedforward")  # read by `feedforward.py`
     _read_body(p, skill.character, table)
     _read_recording(p, table.table("clip"), arrays, skill.character)
     balance = table.table("balance")

@@ -1,7 +1,9 @@
-"""Feedback-error learning of pose graphs (thesis 7.6): the torso's virtual torque and all joints above the hips.
+"""Feedback-error learning of pose graphs and recorded gaits (thesis 7.6).
 
-The plain laws stay as they are; a law that learns runs one of them and then replaces the torso's and the upper
-body's feedback v_fb by v_ff + v_fb. The legs are left alone: their targets jump from state to state (7.7.2).
+The plain laws stay as they are; a law that learns runs one of them and then replaces feedback v_fb by v_ff + v_fb.
+In pose graphs this is done for the torso's virtual torque and all joints above the hips; the legs are left alone,
+since their targets jump from state to state. A recorded gait learns its legs too, with two adaptations (7.7.2): from
+the torques that track the recording and not from those that balance, and with displaced targets.
 """
 
 from __future__ import annotations
@@ -16,12 +18,15 @@ from ...control import feedforward, learned
 from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...physics.kernel import compiled
-from . import planar, spatial
+from . import clip, planar, spatial
 from .states import loop
 
 ROLL, PITCH, YAW = 0, 1, 2  # channels of the 3D law; the joints above the hips follow
 JOINTS = 3  # the first of them
 CHANNELS = JOINTS + spatial.MAX_JOINTS
+CLIP_THIGH, CLIP_JOINTS = 3, 6  # channels of recorded gaits: torso, swing thigh, and all joints but the hips
+CLIP_CHANNELS = CLIP_JOINTS + spatial.MAX_JOINTS
+AXES = ("roll", "pitch", "yaw")
 
 
 def _with(base: Any, fields: list[Any]) -> np.dtype:
@@ -36,6 +41,7 @@ PLANAR = _with(planar.PARAMETERS, feedforward.parameter_fields(1))
 SPATIAL = _with(
     spatial.PARAMETERS, [("ff_joint", "i8", (CHANNELS,)), *feedforward.parameter_fields(CHANNELS)]
 )  # ff_joint: which joint a channel is
+CLIP = _with(clip.PARAMETERS, [("ff_joint", "i8", (CLIP_CHANNELS,)), *feedforward.parameter_fields(CLIP_CHANNELS)])
 
 
 @compiled
@@ -84,13 +90,55 @@ def spatial_law(parameters, memory, body, command, torque):
     return happened
 
 
+@compiled
+def clip_law(parameters, memory, body, command, torque):
+    """The law of recorded gaits with v_ff + v_fb in place of all that tracks the recording."""
+    p, m = parameters, memory
+    happened = clip.law(p, m, body, command, torque)
+    feedforward.follow(p, m, m.state, m.entered, body.time[0])
+    c, s = math.cos(m.facing), math.sin(m.facing)
+    t_roll, t_pitch, t2 = (
+        _more(p, m, 0, clip.TORSO_AT),
+        _more(p, m, 1, clip.TORSO_AT + 1),
+        _more(p, m, 2, clip.TORSO_AT + 2),
+    )
+    b_roll, b_pitch = _more(p, m, CLIP_THIGH, clip.THIGH_AT), _more(p, m, CLIP_THIGH + 1, clip.THIGH_AT + 1)
+    b2 = _more(p, m, CLIP_THIGH + 2, clip.THIGH_AT + 2)
+    t0, t1 = c * t_roll - s * t_pitch, s * t_roll + c * t_pitch
+    b0, b1 = c * b_roll - s * b_pitch, s * b_roll + c * b_pitch
+    for k in range(3):  # τ_A = -τ_torso - τ_B (7.3.2); a hinge takes the part along its axis
+        j = p.leg[1 - m.state, k]
+        a = body.axis[j]
+        torque[j] += a[0] * b0 + a[1] * b1 + a[2] * b2
+        j = p.leg[m.state, k]
+        a = body.axis[j]
+        torque[j] -= a[0] * (t0 + b0) + a[1] * (t1 + b1) + a[2] * (t2 + b2)
+    for channel in range(CLIP_JOINTS, p.ff_channels):
+        j = p.ff_joint[channel]
+        torque[j] += _more(p, m, channel, j)
+    return happened
+
+
+@compiled
+def _more(p, m, channel, at):
+    """What is to be added to a tracking torque to make it v_ff + gain · v_fb; its damping counts as feedback."""
+    m.ff_known[channel] = m.expected[at]
+    return feedforward.torque(p, m, channel, m.feedback[at]) - m.feedback[at]
+
+
 def channels(skill: Skill) -> list[str]:
     """Everything that can be learned, in the order of the law's channels."""
     if skill.character.planar:
         return ["torso_pitch"]
+    torso, names = [f"torso_{axis}" for axis in AXES], [joint.name for joint in skill.character.joints]
+    if _recorded(skill):
+        return [*torso, *(f"swing_hip_{axis}" for axis in AXES), *(name for name in names if "hip" not in name)]
     legs = ("hip", "knee", "ankle")
-    free = [joint.name for joint in skill.character.joints if not any(part in joint.name for part in legs)]
-    return ["torso_roll", "torso_pitch", "torso_yaw", *free]
+    return [*torso, *(name for name in names if not any(part in name for part in legs))]
+
+
+def _recorded(skill: Skill) -> bool:
+    return "clip" in skill.body
 
 
 def playing(plain: Controller, skill: Skill) -> Controller:
@@ -112,21 +160,33 @@ def learning(plain: Controller, skill: Skill, settings: dict[str, float], wanted
 
 def _roomy(plain: Controller, skill: Skill, known: list[str], learning: bool) -> Controller:
     """A plain controller with room for learned torques."""
-    flat = skill.character.planar
-    p = record(PLANAR if flat else SPATIAL)
+    law, parameters, memory, most, first = _records(skill)
+    p = record(parameters)
     for name in plain.parameters.dtype.names:
         p[name] = plain.parameters[name]
     ring = loop(p)
     if ring[0] != 0 or len({int(p.stance[state]) for state in ring}) < 2:  # would have to be mirrored in gait changes
         raise skill.table().fail("feedforward", "is for cycles that begin in state 0 and stand on each leg in turn")
     p.ff_channels = len(known)
-    if flat:
+    if skill.character.planar:
         p.ff_kp[0] = p.torso_kp
     else:
-        joints = [skill.character.joint_index(name) for name in known[JOINTS:]]
-        p.ff_joint[JOINTS : len(known)] = joints
-        p.ff_kp[: len(known)] = [*p.torso_kp, *p.kp[joints]]
-    memory = _with(
-        planar.MEMORY if flat else spatial.MEMORY, feedforward.memory_fields(1 if flat else CHANNELS, learning)
-    )
-    return Controller(plain.name, planar_law if flat else spatial_law, p, memory, plain.damping)
+        joints = [skill.character.joint_index(name) for name in known[first:]]
+        p.ff_joint[first : len(known)] = joints
+        p.ff_kp[:3] = p.torso_kp
+        p.ff_kp[first : len(known)] = p.kp[joints]
+        if _recorded(skill):
+            p.trim_rate = 0.0  # a speed that is slowly corrected would move the cycle away from what it learned
+            p.ff_kp[CLIP_THIGH:CLIP_JOINTS] = p.kp[p.leg[0, clip.HIP_PITCH_J]]
+            p.ff_kp[first : len(known)] = np.maximum(p.kp[joints], p.stance_kp[joints])
+    room = _with(memory, feedforward.memory_fields(most, learning))
+    return Controller(plain.name, law, p, room, plain.damping)
+
+
+def _records(skill: Skill) -> tuple[Any, np.dtype, np.dtype, int, int]:
+    """The law of a skill, its records, how many channels there may be, and which is the first that is a joint."""
+    if skill.character.planar:
+        return planar_law, PLANAR, planar.MEMORY, 1, 1
+    if _recorded(skill):
+        return clip_law, CLIP, clip.MEMORY, CLIP_CHANNELS, CLIP_JOINTS
+    return spatial_law, SPATIAL, spatial.MEMORY, CHANNELS, JOINTS
