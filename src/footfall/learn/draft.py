@@ -37,6 +37,7 @@ TUNABLES: dict[str, dict[str, tuple[float, float, float]]] = {
         "push_off": (0.02, -0.25, 0.3),
         "stance_knee": (0.05, -0.1, 0.2),
         "tempo": (1.03, 0.9, 1.15),
+        "hurry": (0.0, 0.0, 3.0),
     },
     "servo": {
         "hip": (370.0, 120.0, 800.0),

@@ -25,6 +25,8 @@ TORSO_AT = MAX_JOINTS  # channels of the tracking torques: joints, then the pelv
 THIGH_AT = MAX_JOINTS + 3
 CHANNELS = MAX_JOINTS + 6
 EXPECTED = 0.9  # share of a state from which on a contact is expected
+OMEGA = 3.3  # of an inverted pendulum as tall as a grown person's legs [1/s]
+CALM, ALARM = 0.06, 0.2  # off balance by less is nothing, by this much more is all [m]
 LIGHT, HEAVY = 0.05, 0.65  # shares of the weight a foot must carry to stand: when expected, and when at its earliest
 
 GAINS = (  # rows of F (eq. 7.1); lateral ones count towards the swing leg
@@ -80,6 +82,7 @@ PARAMETERS = np.dtype(
         ("width", "f8"),  # swing hip outwards [rad]
         ("push_off", "f8"),  # plantar flexion of the stance ankle late in stance [rad]
         ("stance_knee", "f8"),  # added to the stance knee [rad]
+        ("hurry", "f8"),  # how much faster the cycle goes when thrown off balance
         ("most", "f8"),  # limit of the feedback on a hip [rad]
         ("kp", "f8", (MAX_JOINTS,)),
         ("kd", "f8", (MAX_JOINTS,)),
@@ -101,6 +104,7 @@ MEMORY = np.dtype(
         ("time", "f8"),
         ("begun", "i8"),
         ("at", "f8"),  # where in the recording [samples]
+        ("ahead", "f8"),  # share of the state that was hurried through
         ("lasted", "f8"),  # the state before this one [s]
         ("jump", "f8", (CHANNELS,)),  # of the recording at the last strike [rad]
         ("heading", "f8"),
@@ -124,7 +128,7 @@ def law(parameters, memory, body, command, torque):
     p, before = parameters, memory.state
     dt = _steer(p, memory, body, command)
     was = memory.at
-    along, moving = _phase(p, memory, body)
+    along, moving = _phase(p, memory, body, dt)
     stance, sw = memory.state, 1 - memory.state
     side = 1.0 - 2.0 * sw  # +1 when the left leg swings
     memory.at = (p.begins[stance] + along * p.spans[stance]) * SAMPLES
@@ -251,10 +255,19 @@ def _join(p, memory, body, was, low, high, share):
 
 
 @compiled
-def _phase(p, memory, body):
-    """How far the state has come (0 to 1), and how fast the cycle goes on [cycles/s]; a new state on contact (7.5)."""
+def _phase(p, memory, body, dt):
+    """How far the state has come (0 to 1), and how fast the cycle goes on [cycles/s]; a new state on contact (7.5).
+
+    Ours: who is thrown off balance steps sooner. The cycle hurries with how far d + v / ω, where the body would have to
+    step to stop, is from the recording's.
+    """
     moving = 1.0 / (p.tempo * p.period)
-    along = (body.time[0] - memory.entered) * moving / p.spans[memory.state]
+    if p.hurry > 0.0:
+        x, y = memory.off[0] + memory.off[1] / OMEGA, memory.off[2] + memory.off[3] / OMEGA
+        more = p.hurry * min(max(0.0, math.sqrt(x * x + y * y) - CALM) / ALARM, 1.0)
+        memory.ahead += dt * moving * more / p.spans[memory.state]
+        moving *= 1.0 + more
+    along = (body.time[0] - memory.entered) / (p.tempo * p.period * p.spans[memory.state]) + memory.ahead
     if along >= p.earliest:
         load, foot = 0.0, 1 - memory.state
         for point in range(len(body.contact)):
@@ -264,7 +277,7 @@ def _phase(p, memory, body):
         early = max(0.0, EXPECTED - along) / max(EXPECTED - p.earliest, 1e-9)
         if load > p.weight * (LIGHT + (HEAVY - LIGHT) * early):
             memory.lasted = body.time[0] - memory.entered
-            memory.state, memory.entered, along = foot, body.time[0], 0.0
+            memory.state, memory.entered, along, memory.ahead = foot, body.time[0], 0.0, 0.0
     if along > p.latest:
         along, moving = p.latest, 0.0
     return along, moving

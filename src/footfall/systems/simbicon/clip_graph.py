@@ -33,6 +33,7 @@ OFFSETS = {  # name: default, low, high
     "width": (0.0, -0.5, 0.5),  # swing hip outwards [rad]
     "push_off": (0.0, -0.5, 1.0),  # plantar flexion late in stance [rad]
     "stance_knee": (0.0, -0.5, 0.5),  # [rad]
+    "hurry": (0.0, 0.0, 5.0),  # how much faster the cycle goes when thrown off balance
     "most": (0.6, 0.0, 2.0),  # limit of the feedback on a hip [rad]
 }
 COMMANDS = {
