@@ -17,6 +17,7 @@ from ..evaluate import clips as reading
 from ..evaluate import pool
 from ..evaluate.report import Report, conditions
 from ..evaluate.writing import whole_text
+from ..physics.scene import Scene
 from . import learn, prepare
 from .check import LASTS, STEPS
 from .score import IMPULSE, PUSH_FOR
@@ -159,6 +160,6 @@ def _sum_up(report: Report, rows: list[dict[str, Any]], plan: Plan) -> None:
     }
     more = {"lasting_s": LASTS, "push_ns": IMPULSE, "push_for_s": PUSH_FOR, "budget_s": plan.budget, "seed": plan.seed}
     body = characters.load("human-toes")
-    report.conditions = conditions(body, prepare.Scene(), list(STEPS), cores=pool.cores(), **more)
+    report.conditions = conditions(body, Scene(), list(STEPS), cores=pool.cores(), **more)
     if plan.character == "own":
         report.conditions |= {"character": "own", "mass_kg": 75.0}

@@ -14,8 +14,7 @@ from typing import Any
 import numpy as np
 
 from ..control.skill import Skill
-from ..errors import FootfallError
-from ..optimize.search import HOPELESS, Score
+from ..optimize.search import Score, scored
 from .score import Imitation
 
 POPULATION = 14
@@ -59,19 +58,13 @@ def search(
     found, begin = Found(starts[:1]), time.monotonic()
     strategy, without, full = _strategy(starts[0], SPREAD, seed), 0, 0
 
-    def score(point: np.ndarray, plan: Any) -> Score:
-        try:
-            return objective.score(make(point), plan)
-        except FootfallError:
-            return Score(HOPELESS)
-
     try:
         for generation in range(generations):
             if time.monotonic() - begin > seconds:
                 break
             plan = objective.plan(generation)
             points = starts if generation == 0 else strategy.ask()
-            scores = each(lambda point, plan=plan: score(point, plan), points)
+            scores = each(lambda point, plan=plan: scored(objective, make, point, plan), points)
             if generation > 0:
                 strategy.tell(points, [s.value for s in scores])
             objective.learn(scores)

@@ -50,6 +50,14 @@ class Result:
     history: list[float] = field(default_factory=list)
 
 
+def scored(objective: Objective, make: Callable[[np.ndarray], Skill], point: np.ndarray, plan: Any) -> Score:
+    """The score of a point; a point that is not even a valid skill is hopeless."""
+    try:
+        return objective.score(make(point), plan)
+    except FootfallError:
+        return Score(HOPELESS)
+
+
 def search(
     space: Space,
     objective: Objective,
@@ -84,19 +92,13 @@ def search(
     result = Result(best, Score(float("inf")))
     begin = time.monotonic()
 
-    def score(point: np.ndarray, plan: Any) -> Score:
-        try:
-            return objective.score(space.skill(point), plan)
-        except FootfallError:
-            return Score(HOPELESS)
-
     try:
         for generation in range(generations):
             if time.monotonic() - begin > seconds:
                 break
             plan = objective.plan(generation)
             points = strategy.ask()
-            scores = each(lambda point, plan=plan: score(point, plan), points)
+            scores = each(lambda point, plan=plan: scored(objective, space.skill, point, plan), points)
             strategy.tell(points, [s.value for s in scores])
             objective.learn(scores)
             low = int(np.argmin([s.value for s in scores]))
@@ -110,7 +112,7 @@ def search(
             tell(result)
         candidates = [np.asarray(strategy.result.xfavorite), best, space.start]
         plan = objective.plan(-1)
-        finals = each(lambda point: score(point, plan), candidates)
+        finals = each(lambda point: scored(objective, space.skill, point, plan), candidates)
         choice = int(np.argmin([s.value for s in finals]))
         result.point, result.score = candidates[choice], finals[choice]
     except (stopped, KeyboardInterrupt):  # the latter between two generations
