@@ -44,9 +44,13 @@ COMMANDS = [
     "evaluate transitions --character human",
     "evaluate feedforward planar-walk",
     "evaluate feedforward human-walk",
+    "evaluate norms human-norm-walk",
+    "evaluate norms human-norm-walk-slow",
+    "evaluate norms human-norm-walk-fast",
     "evaluate motion CLIPS --plates PLATES",
     "bench",
     "bench --clips CLIPS/cmu",
+    "evaluate clips CLIPS/cmu",
 ]
 SHARED = Path(os.environ.get("FOOTFALL_SHARED", Path(__file__).parents[2] / "shared"))
 FOLDERS = {"CLIPS": SHARED / "mocap", "PLATES": SHARED / "foot_pressure" / "fukuchi2018"}

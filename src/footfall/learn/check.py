@@ -123,7 +123,12 @@ def verdict(
     )
 
 
-def _pushes(skill: Skill, recording: Recording, stage: Stage, dt: float) -> list[tuple[str, float]]:
+def stands(skill: Skill, recording: Recording, stage: Stage, dt: float = 3e-3) -> int:
+    """How many pushes are survived between the phases at which a verdict pushes."""
+    return sum(share == 1.0 for _, share in _pushes(skill, recording, stage, dt, 0.5))
+
+
+def _pushes(skill: Skill, recording: Recording, stage: Stage, dt: float, shift: float = 0.0) -> list[tuple[str, float]]:
     """From four sides at four phases: the side, and 1 when survived."""
     sim = stage.begin(skill, dt)
     period = recording.period
@@ -133,12 +138,12 @@ def _pushes(skill: Skill, recording: Recording, stage: Stage, dt: float) -> list
         return [(side, 0.0) for side in SIDES for _ in range(PHASES)]
     begin = sim.time
     for k in range(PHASES):
-        sim.advance(begin + k / PHASES * period)
+        sim.advance(begin + (k + shift) / PHASES * period)
         if sim.over:
             return out + [(side, 0.0) for _ in range(PHASES - k) for side in SIDES]
         here = sim.save()
         for direction, side in enumerate(SIDES):
-            out.append((side, pushed(sim, direction, IMPULSE, STAY_UP + 3.0 + period)))
+            out.append((side, pushed(sim, direction, IMPULSE, STAY_UP + period)))
             sim.world.push(())
             sim.restore(here)
     return out

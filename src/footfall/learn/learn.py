@@ -21,7 +21,7 @@ from ..evaluate import pool
 from ..motion import files
 from ..optimize import space as spaces
 from . import draft
-from .check import LASTS, STEPS, UNKNOWN, Verdict, verdict
+from .check import LASTS, STEPS, UNKNOWN, Verdict, stands, verdict
 from .prepare import Prepared
 from .score import Imitation, Stage
 from .search import Found, search
@@ -68,13 +68,13 @@ def learn(
         space = spaces.read(skills.read(path))
         first = _embodied(space.skill(space.start), made)
         stage = Stage(first)
-        objective = Imitation(made.recording, stage, seed)
+        objective = Imitation(made.recording, stage, seed, made.even)
 
         def make(point: np.ndarray) -> Skill:
             return _embodied(space.skill(point), made)
 
         def will_do(point: np.ndarray) -> bool:
-            return verdict(make(point), made.recording, each, lasts=20.0, stage=stage).robust
+            return good(verdict(make(point), made.recording, each, lasts=20.0, stage=stage))
 
         found = search(
             *(starts(space), make, objective, each, stopped, (1.0 - CLOSING) * budget, generations, seed),
@@ -85,9 +85,16 @@ def learn(
         def judge(point: np.ndarray) -> Verdict:
             return verdict(make(point), made.recording, each, lasts, steps, stage)
 
+        if found.lasted and not found.stopped:
+            _rank(found, lambda point: stands(make(point), made.recording, stage), each, stopped)
         point, judged = _best(found, judge, stopped, begin + budget)
         text = tomlkit.dumps(_written(space, point, made, found, judged, seed))
     return Learned(made, text, point, found, judged, time.monotonic() - begin)
+
+
+def good(judged: Verdict) -> bool:
+    """So robust and so like its clip that there is no need to search on."""
+    return judged.robust and judged.leg_rms_deg < 6.0 and abs(judged.tempo - 1.0) < 0.1 and judged.speed_error < 0.05
 
 
 def starts(space: spaces.Space) -> list[np.ndarray]:
@@ -120,19 +127,33 @@ def _embodied(skill: Skill, made: Prepared) -> Skill:
     return replace(skill, character=made.body, held=made.recording.arrays())
 
 
+def _rank(found: Found, stands: Callable[[np.ndarray], int], each: Any, stopped: type[Exception]) -> None:
+    """Put those first that survive most pushes."""
+    try:
+        survived = each(stands, found.points)
+    except (stopped, KeyboardInterrupt):
+        found.stopped = True
+        return
+    order = np.argsort([-count for count in survived], kind="stable")
+    found.points = [found.points[i] for i in order]
+
+
 def _best(found: Found, judge: Callable[[np.ndarray], Verdict], stopped: type[Exception], until: float) -> Any:
     """The first of the likeliest candidates that is robust, or the best of those there is time to look at."""
     best: tuple[float, np.ndarray, Verdict] | None = None
     if found.stopped:
         return found.points[0], UNKNOWN
+    took = 0.0  # by one look
     for point in found.points:
-        if best is not None and (found.stopped or time.monotonic() > until):
+        begin = time.monotonic()
+        if best is not None and (found.stopped or begin + took > until):
             break
         try:
             judged = judge(point)
         except (stopped, KeyboardInterrupt):
             found.stopped = True
             judged = UNKNOWN
+        took = time.monotonic() - begin
         value = judged.seconds + 2.0 * judged.pushes - (judged.leg_rms_deg if judged.seconds > 0.0 else 0.0)
         if best is None or value > best[0]:
             best = (value, point, judged)

@@ -27,16 +27,20 @@ DIRECTIONS = ((1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0))
 SIDES = ("from behind", "from the front", "from the right", "from the left")
 LEG = ("hip_roll", "hip_pitch", "knee", "ankle_pitch")
 SETTLING, WATCHING = 2.5, 2.5  # cycles, but at least as many seconds
-STAY_UP = 1.5  # after a push begins, and a cycle more [s]
+STAY_UP = 4.5  # after a push begins, and a cycle more [s]
+RESTLESS, CALM_AGAIN = 0.15, 2  # unrest that is usual, and steps in a row without more, after which nobody falls
 FELL = 100.0  # what falling at once costs
 LOST_LEGS = 22.0  # a cycle this far from the recording is another gait [deg]
+FREE_TEMPO = 0.08  # quicker or slower steps than the recording's that cost nothing: who steps sooner falls less
 LOST_SPEED, LOST_SHARE = 0.35, 0.45  # and one that is this much off in speed [m/s], or this share of it
 
 
+PUSH = "push "  # how the terms of single pushes begin
+PHASES = 8  # of a cycle, for which it is remembered how many fall
 Shove = tuple[float, int, float]  # phase, direction, impulse [N s]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Steady:
     """A settled gait beside its recording."""
 
@@ -48,6 +52,7 @@ class Steady:
     uneven: float = 0.0  # spread of a leg's step times over their mean
     shake: float = 0.0  # root mean square distance of the joint rates [rad/s]
     effort: float = 0.0  # root mean square of all torques over what inverse dynamics expects
+    usual: np.ndarray = field(default_factory=lambda: np.zeros((2, 4)))  # d, v and lateral ones at strikes
 
 
 class Stage:
@@ -72,6 +77,7 @@ def watch(sim: Simulation, recording: Recording, settling: float, watching: floa
     wanted = np.array([recording.speed, recording.sideways])
     most = max(LOST_SPEED, LOST_SHARE * float(np.linalg.norm(wanted)))
     end, strikes, begun = sim.time + settling + watching, {0: [], 1: []}, None
+    beside: dict[int, list[np.ndarray]] = {0: [], 1: []}
     last = mark = _mark(sim, legs)
     while not sim.over and sim.time < end - 0.5 * sim.trial.dt:
         happened = sim.advance(end, kernel.STATE_CHANGE)
@@ -89,6 +95,7 @@ def watch(sim: Simulation, recording: Recording, settling: float, watching: floa
                 begun, mark = now.time, now
         if begun is not None:
             strikes[int(sim.memory.state)].append(now.time)
+            beside[int(sim.memory.state)].append(np.array(sim.memory.off))
     if sim.over or begun is None or last.time <= begun:
         return Steady(sim.time, True)
     span = last.time - mark.time
@@ -104,6 +111,7 @@ def watch(sim: Simulation, recording: Recording, settling: float, watching: floa
         uneven=float(np.std(cycles) / np.mean(cycles)) if len(cycles) else 1.0,
         shake=math.sqrt((last.shaken - mark.shaken) / span),
         effort=math.sqrt((last.work - mark.work) / span) / expected,
+        usual=np.array([np.mean(seen, axis=0) if seen else np.zeros(4) for seen in beside.values()]),
     )
 
 
@@ -147,11 +155,27 @@ def pushed(sim: Simulation, direction: int, impulse: float, watch_for: float) ->
     return 1.0 if not sim.over else 0.5 * (sim.time - begin) / watch_for
 
 
-def unrest(sim: Simulation) -> float:
-    """How far a body is from the recording where it is now: 0 when it has recovered, 1 when it is about to fall."""
-    d, v, lat_d, lat_v = (abs(float(x)) for x in sim.memory.off)
+def recovers(
+    sim: Simulation, direction: int, impulse: float, watch_for: float, usual: np.ndarray
+) -> tuple[float, float]:
+    """As `pushed`, but who has recovered is not watched any longer; and how far from it the last step was."""
+    begin, calm, left = sim.time, 0, 1.0
+    end = begin + watch_for
+    force, (x, y) = impulse / PUSH_FOR, DIRECTIONS[direction]
+    sim.world.push((Push((force * x, force * y, 0.0), begin, PUSH_FOR),))
+    sim.advance(begin + PUSH_FOR)
+    while not sim.over and sim.time < end - 0.5 * sim.trial.dt and calm < CALM_AGAIN:
+        if sim.advance(end, kernel.STATE_CHANGE) & kernel.STATE_CHANGE:
+            left = unrest(sim, usual)
+            calm = calm + 1 if left == 0.0 else 0
+    return (1.0, left) if not sim.over else (0.5 * (sim.time - begin) / watch_for, 1.0)
+
+
+def unrest(sim: Simulation, usual: np.ndarray) -> float:
+    """How far a body at a strike is from where it usually is then: 0 when recovered, 1 when about to fall."""
+    d, v, lat_d, lat_v = np.abs(np.asarray(sim.memory.off) - usual[int(sim.memory.state)])
     far = max(v / 1.0, lat_v / 0.7, d / 0.4, lat_d / 0.25)
-    return min(max(0.0, far - 0.25), 1.0)
+    return float(min(max(0.0, far - RESTLESS), 1.0))
 
 
 @dataclass
@@ -161,21 +185,25 @@ class Imitation:
     recording: Recording
     stage: Stage
     seed: int = 1
-    pushes: int = 3  # a candidate
+    even: bool = False  # left and right are alike
+    pushes: int = 4  # a candidate
     level: float = 0.0  # of the impulse asked for in the end; 0 pushes nobody
-    highest: float = 1.4
+    highest: float = 1.25
     like: float = 0.35  # what a degree of the legs costs
-    steps: tuple[float, ...] = (2e-3,)
+    steps: tuple[float, ...] = (4e-3, 3e-3)  # of the generations in turn [s]; coarse, since the check is fine
     failing: dict[str, int] = field(default_factory=dict)
+    falling: np.ndarray = field(default_factory=lambda: np.full((PHASES, 4), 0.5))  # share that did, by phase and side
 
     def plan(self, generation: int) -> Any:
         """Time step, and (phase, direction, impulse) of every push of a generation; the same for all candidates."""
         random = np.random.default_rng((self.seed, generation + 1))
-        start = random.random()
-        order = np.concatenate([random.permutation(4) for _ in range(1 + (self.pushes - 1) // 4)])
+        chosen: list[int] = []
+        if self.level > 0.0:  # what most fall to is asked most often
+            weights = (0.1 + self.falling).ravel()
+            chosen = list(random.choice(weights.size, self.pushes, replace=False, p=weights / weights.sum()))
         shoves = [
-            (float((start + k / self.pushes) % 1.0), int(order[k]), IMPULSE * self.level * random.uniform(0.7, 1.0))
-            for k in range(self.pushes if self.level > 0.0 else 0)
+            ((k // 4 + random.random()) / PHASES, int(k % 4), IMPULSE * self.level * random.uniform(0.8, 1.0))
+            for k in chosen
         ]
         return self.steps[generation % len(self.steps)], sorted(shoves)
 
@@ -190,12 +218,11 @@ class Imitation:
         terms = {"leg_deg": steady.leg_deg, "speed_error": steady.speed_error, "tempo": steady.tempo}
         value = self.price(steady)
         if shoves:
-            stayed = self._pushes(sim, shoves, period)
+            stayed = self._pushes(sim, shoves, period, steady.usual)
             if stayed is None:
                 return Score(45.0, terms)
-            for (_, direction, _), (share, _) in zip(shoves, stayed, strict=True):
-                if share < 1.0:
-                    terms[f"fell {SIDES[direction]}"] = 1.0
+            for (phase, direction, _), (share, _) in zip(shoves, stayed, strict=True):
+                terms[f"{PUSH}{4 * int(PHASES * phase) + direction}"] = float(share == 1.0)
             terms["passed"] = float(np.mean([share == 1.0 for share, _ in stayed]))
             value += 14.0 * float(np.mean([1.0 - share for share, _ in stayed]))
             value += 3.0 * float(np.mean([left for _, left in stayed]))
@@ -205,10 +232,12 @@ class Imitation:
         """For not being like the recording."""
         price = self.like * steady.leg_deg + 0.3 * max(0.0, steady.leg_deg - 8.0)
         price += 20.0 * max(0.0, steady.speed_error - 0.02)
-        price += 8.0 * abs(steady.tempo - 1.0) + 6.0 * max(0.0, steady.uneven - 0.01)
+        price += 40.0 * max(0.0, abs(steady.tempo - 1.0) - FREE_TEMPO) + 6.0 * max(0.0, steady.uneven - 0.01)
         return price + 0.3 * steady.shake + 0.3 * max(0.0, steady.effort - 1.0)
 
-    def _pushes(self, sim: Simulation, shoves: list[Shove], period: float) -> list[tuple[float, float]] | None:
+    def _pushes(
+        self, sim: Simulation, shoves: list[Shove], period: float, usual: np.ndarray
+    ) -> list[tuple[float, float]] | None:
         """Of every push: the share stayed up, and how far from recovered it is in the end; None if it just fell."""
         if not to_phase(sim, 0.0, period):
             return None
@@ -218,20 +247,32 @@ class Imitation:
             if sim.over:
                 return None
             here = sim.save()
-            share = pushed(sim, direction, impulse, STAY_UP + period)
-            out.append((share, unrest(sim) if share == 1.0 else 1.0))
+            out.append(recovers(sim, direction, impulse, STAY_UP + period, usual))
             sim.world.push(())
             sim.restore(here)
         return out
 
     def learn(self, scores: list[Score]) -> None:
         """Push harder when most pushes are survived, softer when few are; remember what most fail at."""
-        self.failing = {}
+        stood: dict[int, list[float]] = {}
         for score in scores:
-            for name in score.terms:
-                if name.startswith("fell "):
-                    self.failing[name] = self.failing.get(name, 0) + 1
-        passed = sorted((s.terms["passed"] for s in scores if "passed" in s.terms), reverse=True)
+            for name, share in score.terms.items():
+                if name.startswith(PUSH):
+                    stood.setdefault(int(name.removeprefix(PUSH)), []).append(share)
+        self.failing = {}
+        for k, shares in stood.items():
+            self._remember(k // 4, k % 4, 1.0 - float(np.mean(shares)))
+            if min(shares) < 1.0:
+                name = f"fell {SIDES[k % 4]}"
+                self.failing[name] = self.failing.get(name, 0) + shares.count(0.0)
+        passed = [score.terms["passed"] for score in scores if "passed" in score.terms]
         if self.level > 0.0 and len(passed) >= 4:
-            middle = float(np.mean(passed[: len(passed) // 2]))  # of the better half
-            self.level = float(np.clip(self.level * math.exp(0.35 * (middle - 0.7)), 0.2, self.highest))
+            self.level = float(np.clip(self.level * math.exp(0.35 * (np.mean(passed) - 0.6)), 0.2, self.highest))
+
+    def _remember(self, phase: int, direction: int, fell: float) -> None:
+        """What share fell to a push; an even gait falls to the same one, seen in a mirror, half a cycle later."""
+        places = [(phase, direction)]
+        if self.even:
+            places.append(((phase + PHASES // 2) % PHASES, (0, 1, 3, 2)[direction]))
+        for place in places:
+            self.falling[place] += 0.5 * (fell - self.falling[place])

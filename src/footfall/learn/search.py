@@ -20,8 +20,10 @@ from .score import Imitation
 POPULATION = 14
 SPREAD, WIDER, NARROWER = 0.08, 0.15, 0.05  # of the ranges: at first, when nothing lasts, and around what lasts
 PATIENCE = 20  # generations without one that lasts before the search begins anew, wider
-ENOUGH = 10  # generations at full push before it is looked whether that will do
-AGAIN = 5  # and between two looks
+FIRST = 0.8  # of the push asked for in the end, with which the starting points are compared
+ENOUGH = 8  # generations at full push before it is looked whether that will do
+AGAIN = 6  # and between two looks
+EARLIER = 4  # generations between the means that are candidates in the end
 
 Make = Callable[[np.ndarray], Skill]
 Each = Callable[..., list[Any]]
@@ -32,6 +34,7 @@ class Found:
     """The best candidates so far, the likeliest first, and how the search went."""
 
     points: list[np.ndarray]
+    means: list[np.ndarray] = field(default_factory=list)  # of the generations in which something lasted
     score: Score = field(default_factory=lambda: Score(float("inf")))
     generations: int = 0
     evaluations: int = 0
@@ -57,6 +60,7 @@ def search(
     """Search from the best of `starts` (shares of the ranges) until the time is over, or `enough` says so."""
     found, begin = Found(starts[:1]), time.monotonic()
     strategy, without, full = _strategy(starts[0], SPREAD, seed), 0, 0
+    objective.level = FIRST
 
     try:
         for generation in range(generations):
@@ -76,11 +80,12 @@ def search(
             found.seconds = time.monotonic() - begin
             tell(found)
             without = 0 if lasting else without + 1
-            if lasting and objective.level == 0.0:  # it walks: now around this one, pushed
+            if generation == 0:
+                strategy = _strategy(np.asarray(points[order[0]]), NARROWER if lasting else SPREAD, seed)
+                objective.level = objective.level if lasting else 0.0
+            elif lasting and objective.level == 0.0:  # it walks: now around this one, pushed
                 objective.level = 0.5
                 strategy = _strategy(np.asarray(points[order[0]]), NARROWER, seed + generation + 1)
-            elif generation == 0:
-                strategy = _strategy(np.asarray(points[order[0]]), SPREAD, seed)
             elif without >= PATIENCE:
                 without = 0
                 strategy = _strategy(found.points[0], WIDER, seed + generation + 1)
@@ -97,8 +102,9 @@ def _note(found: Found, strategy: Any, best: list[np.ndarray], score: Score, obj
     """Remember the mean of the distribution and the best of this generation; of falling ones the longest up."""
     if lasts or (not found.lasted and score.value < found.score.value):
         found.score = score
-        middle = [np.clip(np.asarray(strategy.result.xfavorite), 0.0, 1.0)] if found.lasted else []
-        found.points = [*middle, *best]
+        if found.lasted:
+            found.means.append(np.clip(np.asarray(strategy.result.xfavorite), 0.0, 1.0))
+        found.points = [*found.means[: -1 - 3 * EARLIER : -EARLIER], *best]
     found.lasted |= lasts
     found.level = objective.level
     if not found.lasted:

@@ -16,7 +16,7 @@ TIME_STEP = 1e-3  # [s]
 def between(places: Sequence[Path], folder: Path, report: Report, progress: pool.Progress = pool.quiet) -> list[str]:
     """Write the table of all ordered pairs and its picture to `folder`; returns what is to be said."""
     learned = [skills.load(place / "skill.toml") for place in places]
-    if len({skill.character for skill in learned}) > 1:
+    if any(skill.character != learned[0].character for skill in learned):
         return ["no transition table: the skills are for different bodies (--character human gives all the same one)"]
     table = transitions.evaluate(learned, TIME_STEP, progress)
     path, picture = folder / "transitions.json", folder / "transitions.png"

@@ -26,7 +26,8 @@ THIGH_AT = MAX_JOINTS + 3
 CHANNELS = MAX_JOINTS + 6
 EXPECTED = 0.9  # share of a state from which on a contact is expected
 OMEGA = 3.3  # of an inverted pendulum as tall as a grown person's legs [1/s]
-CALM, ALARM = 0.06, 0.2  # off balance by less is nothing, by this much more is all [m]
+CALM, ALARM = 0.12, 0.2  # off balance by less is nothing, by this much more is all [m]
+SLOWLY = 2.0  # in which it is learned what is usual [s]
 LIGHT, HEAVY = 0.05, 0.65  # shares of the weight a foot must carry to stand: when expected, and when at its earliest
 
 GAINS = (  # rows of F (eq. 7.1); lateral ones count towards the swing leg
@@ -83,6 +84,7 @@ PARAMETERS = np.dtype(
         ("push_off", "f8"),  # plantar flexion of the stance ankle late in stance [rad]
         ("stance_knee", "f8"),  # added to the stance knee [rad]
         ("hurry", "f8"),  # how much faster the cycle goes when thrown off balance
+        ("foresight", "f8"),  # how much of the time until the swing foot lands its hip looks ahead
         ("most", "f8"),  # limit of the feedback on a hip [rad]
         ("kp", "f8", (MAX_JOINTS,)),
         ("kd", "f8", (MAX_JOINTS,)),
@@ -112,6 +114,8 @@ MEMORY = np.dtype(
         ("trim", "f8", (2,)),  # of the speed that is asked for: ahead, to the left [m/s]
         ("cross", "f8"),
         ("off", "f8", (4,)),  # d, v and their lateral twins, less the recording's [m, m/s]
+        ("usual", "f8", (2,)),  # slow means of where the body would have to step to stop, less the recording's [m]
+        ("alarm", "f8"),  # 0 in a settled gait, 1 when thrown far off balance
         ("facing", "f8"),  # the heading frame of this step [rad]
         ("feedback", "f8", (CHANNELS,)),  # this step's tracking torques, without balance [N m]
         ("expected", "f8", (CHANNELS,)),  # what inverse dynamics adds to them [N m]
@@ -153,6 +157,7 @@ def law(parameters, memory, body, command, torque):
     lat_v = c * vy - s * vx - _mix(p.v, low, high, share, 1) - (command.lateral - p.sideways) - memory.trim[1]
     lat_v = side * (lat_v - p.leftwards)
     memory.off[0], memory.off[1], memory.off[2], memory.off[3] = d, v, lat_d, lat_v
+    _alarm(memory, dt)
 
     # tracking: torques on every joint, and on pelvis and swing thigh in the heading frame
     fb = memory.feedback
@@ -176,6 +181,7 @@ def law(parameters, memory, body, command, torque):
 
     # balance feedback (eq. 7.1) and offsets
     bump = math.sin(math.pi * min(along, 1.0)) ** 2
+    lift = bump * p.lift
     late = max(0.0, min(1.0, 2.0 * along - 1.0))
     j = p.leg[stance, KNEE_J]
     torque[j] += p.stance_kp[j] * p.stance_knee
@@ -186,10 +192,11 @@ def law(parameters, memory, body, command, torque):
     j = p.leg[sw, ANKLE_PITCH_J]
     torque[j] += p.kp[j] * bump * p.toe_up
     j = p.leg[sw, KNEE_J]
-    torque[j] -= p.kp[j] * bump * p.lift
+    torque[j] -= p.kp[j] * lift
     lean = p.torso_cd * d + p.torso_cv * v
     tilt = -side * (p.lat_torso_cd * lat_d + p.lat_torso_cv * lat_v)
-    hip = p.swing_hip + p.lift * bump + p.cd * d + p.cv * v  # θd = θd0 + cd d + cv v (7.3.3), in both planes
+    d, v, lat_d, lat_v = _foresee(p, memory, along)
+    hip = p.swing_hip + lift + p.cd * d + p.cv * v  # θd = θd0 + cd d + cv v (7.3.3), in both planes
     hip = min(max(hip, -p.most), p.most)
     lat_hip = p.width + p.lat_cd * lat_d + p.lat_cv * lat_v
     lat_hip = side * min(max(lat_hip, -p.most), p.most)
@@ -258,13 +265,11 @@ def _join(p, memory, body, was, low, high, share):
 def _phase(p, memory, body, dt):
     """How far the state has come (0 to 1), and how fast the cycle goes on [cycles/s]; a new state on contact (7.5).
 
-    Ours: who is thrown off balance steps sooner. The cycle hurries with how far d + v / ω, where the body would have to
-    step to stop, is from the recording's.
+    Ours: who is thrown off balance steps sooner.
     """
     moving = 1.0 / (p.tempo * p.period)
     if p.hurry > 0.0:
-        x, y = memory.off[0] + memory.off[1] / OMEGA, memory.off[2] + memory.off[3] / OMEGA
-        more = p.hurry * min(max(0.0, math.sqrt(x * x + y * y) - CALM) / ALARM, 1.0)
+        more = p.hurry * memory.alarm
         memory.ahead += dt * moving * more / p.spans[memory.state]
         moving *= 1.0 + more
     along = (body.time[0] - memory.entered) / (p.tempo * p.period * p.spans[memory.state]) + memory.ahead
@@ -281,6 +286,31 @@ def _phase(p, memory, body, dt):
     if along > p.latest:
         along, moving = p.latest, 0.0
     return along, moving
+
+
+@compiled
+def _alarm(memory, dt):
+    """Note, from 0 to 1, how far off balance it is (ours): d + v / ω, where the body would have to step to stop.
+
+    A gait goes on beside its recording by some centimetres; what is usual is no reason to be alarmed.
+    """
+    x, y = memory.off[0] + memory.off[1] / OMEGA, memory.off[2] + memory.off[3] / OMEGA
+    share = min(dt / SLOWLY, 1.0)
+    memory.usual[0] += share * (x - memory.usual[0])
+    memory.usual[1] += share * (y - memory.usual[1])
+    x, y = x - memory.usual[0], y - memory.usual[1]
+    memory.alarm = min(max(0.0, math.sqrt(x * x + y * y) - CALM) / ALARM, 1.0)
+
+
+@compiled
+def _foresee(p, memory, along):
+    """What d and v will be off the recording when the swing foot lands, falling like an inverted pendulum (ours)."""
+    left = p.foresight * OMEGA * max(0.0, 1.0 - along) * p.tempo * p.period * p.spans[memory.state]
+    grown = math.exp(left)
+    cosh, sinh = 0.5 * (grown + 1.0 / grown), 0.5 * (grown - 1.0 / grown)
+    d, v, lat_d, lat_v = memory.off
+    lat_d, lat_v = cosh * lat_d + sinh / OMEGA * lat_v, cosh * lat_v + sinh * OMEGA * lat_d
+    return cosh * d + sinh / OMEGA * v, cosh * v + sinh * OMEGA * d, lat_d, lat_v
 
 
 @compiled

@@ -1,0 +1,69 @@
+"""Parts of the law of recorded gaits: what it foresees, and when it is alarmed."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from scipy.integrate import solve_ivp
+
+from footfall import systems
+from footfall.control import skill as skills
+from footfall.control.law import record
+from footfall.learn.score import Stage
+from footfall.physics.push import Push
+from footfall.systems.simbicon import clip
+
+WALK = "human-norm-walk"
+
+
+@pytest.fixture
+def parameters():
+    return systems.controller(skills.load(WALK)).parameters.copy()
+
+
+def test_the_hip_foresees_where_an_inverted_pendulum_falls(parameters):
+    """The closed form is the solution of the pendulum's equation until the foot lands."""
+    p, memory = parameters, record(clip.MEMORY)
+    p.foresight, along = 0.7, 0.4
+    memory.off[:] = (0.03, -0.2, -0.02, 0.15)
+    ahead = 0.7 * 0.6 * p.tempo * p.period * p.spans[0]
+
+    def falls(_, state):
+        d, v = state
+        return [v, clip.OMEGA**2 * d]
+
+    found = clip._foresee(p, memory, along)
+    for k in (0, 2):
+        wanted = solve_ivp(falls, (0.0, ahead), memory.off[k : k + 2], rtol=1e-9, atol=1e-12).y[:, -1]
+        assert found[k : k + 2] == pytest.approx(wanted, rel=1e-5)
+
+
+def test_without_foresight_it_sees_what_is(parameters):
+    memory = record(clip.MEMORY)
+    parameters.foresight = 0.0
+    memory.off[:] = (0.03, -0.2, -0.02, 0.15)
+    assert clip._foresee(parameters, memory, 0.1) == pytest.approx(tuple(memory.off))
+
+
+def test_a_foot_that_lands_now_leaves_nothing_to_foresee(parameters):
+    memory = record(clip.MEMORY)
+    parameters.foresight = 1.0
+    memory.off[:] = (0.03, -0.2, -0.02, 0.15)
+    assert clip._foresee(parameters, memory, 1.0) == pytest.approx(tuple(memory.off))
+
+
+def test_nobody_is_alarmed_by_what_is_usual_but_by_a_push():
+    walk = skills.load(WALK)
+    sim = Stage(walk).begin(walk, 2e-3)
+    sim.advance(8.0)
+
+    def alarms(seconds: float) -> list[float]:
+        seen = []
+        for _ in range(round(seconds / 0.02)):
+            sim.advance(sim.time + 0.02)
+            seen.append(float(sim.memory.alarm))
+        return seen
+
+    assert np.mean(alarms(2.0)) < 0.1
+    sim.world.push((Push((0.0, 150.0, 0.0), sim.time, 0.4),))
+    assert max(alarms(0.8)) > 0.5
