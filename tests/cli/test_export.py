@@ -232,3 +232,22 @@ def test_the_skills_of_a_folder_are_listed_and_bad_ones_told(footfall, refused, 
     assert "no such folder" in refused("list", tmp_path / "nowhere")
     (tmp_path / "empty").mkdir()
     assert "no skill" in refused("list", tmp_path / "empty")
+
+
+def test_a_simulated_and_pushed_walk_hardly_slides_on_the_clips_own_joints(own_walk, walk_clip, tmp_path):
+    """The whole promise: a clip in, its own skeleton out, under physics and pushed, with feet that stand."""
+    from footfall.physics.push import Push
+
+    skill = skills.load(own_walk)
+    rollout = run(Trial(skill, 6.0, 1e-3, pushes=(Push((0.0, 50.0, 0.0), 3.0, 0.4),)))
+    assert rollout.survived
+    rig = motion_files.rig_of(skill)
+    assert rig is not None
+    motion_files.export_to(rollout, [tmp_path / "back.bvh"], rig)
+    assert head(tmp_path / "back.bvh") == head(walk_clip)
+    p = rig.placement
+    back = bvh.read(tmp_path / "back.bvh").placed(p.metres, p.turn, p.shift)
+    roles = find(back.skeleton)
+    found = skate(back, contacts(back, roles), roles)
+    assert found.samples > 100
+    assert found.median < 2.0
