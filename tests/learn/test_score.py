@@ -59,8 +59,8 @@ def test_who_has_recovered_is_not_watched_any_longer_and_nobody_is_let_off(settl
             both = []
             for quick in (False, True):
                 if quick:
-                    share, left = recovers(sim, direction, impulse, STAY_UP + period, steady.usual)
-                    assert (left == 1.0) if share < 1.0 else (left <= 1.0)
+                    share, took = recovers(sim, direction, impulse, STAY_UP + period, steady.usual)
+                    assert (took == 1.0) if share < 1.0 else (took <= 1.0)
                 else:
                     share = pushed(sim, direction, impulse, STAY_UP + period)
                 both.append((share == 1.0, sim.time - begin))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
@@ -67,3 +69,21 @@ def test_nobody_is_alarmed_by_what_is_usual_but_by_a_push():
     assert np.mean(alarms(2.0)) < 0.1
     sim.world.push((Push((0.0, 150.0, 0.0), sim.time, 0.4),))
     assert max(alarms(0.8)) > 0.5
+
+
+@pytest.mark.parametrize(("speed", "ahead", "free"), [(1.2, -0.3, False), (1.2, 0.3, True), (-0.8, -0.3, True)])
+def test_a_leg_may_cross_the_other_only_once_its_foot_has_passed(parameters, speed, ahead, free):
+    """Before, it would be caught behind the leg that stands."""
+    p, body = parameters, SimpleNamespace(position=np.zeros((3, 3)), foot_link=np.array([1, 2]))
+    p.speed = speed
+    heading = 0.7
+    c, s = np.cos(heading), np.sin(heading)
+    body.position[2] = (c * ahead, s * ahead, 0.0)
+    found = clip._inwards.py_func(p, body, body.position[1], 1, c, s)
+    assert found == pytest.approx(p.most if free else clip.ROOM)
+
+
+def test_a_gait_that_goes_sideways_may_cross_its_legs(parameters):
+    p, body = parameters, SimpleNamespace(position=np.zeros((3, 3)), foot_link=np.array([1, 2]))
+    p.speed = 0.05
+    assert clip._inwards.py_func(p, body, body.position[1], 1, 1.0, 0.0) == p.most

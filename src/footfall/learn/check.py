@@ -22,6 +22,7 @@ from .score import IMPULSE, SIDES, STAY_UP, Stage, pushed, to_phase
 STEPS = (5e-4, 1e-3, 2e-3)  # [s]
 LASTS = 60.0  # [s]
 PHASES = 4
+ALONE = 30.0, 1e-3  # how long a candidate must last before it is pushed, and its time step [s]
 SETTLED = 8.0  # when it is pushed [s]
 LOOKED_AT = 24.0  # from when on it is compared with its recording [s]
 LEG_PARTS = ("hip", "knee", "ankle")
@@ -124,7 +125,11 @@ def verdict(
 
 
 def stands(skill: Skill, recording: Recording, stage: Stage, dt: float = 3e-3) -> int:
-    """How many pushes are survived between the phases at which a verdict pushes."""
+    """How many pushes are survived between the phases at which a verdict pushes; -1 if it falls by itself."""
+    sim = stage.begin(skill, ALONE[1])
+    sim.advance(ALONE[0])
+    if sim.over:
+        return -1
     return sum(share == 1.0 for _, share in _pushes(skill, recording, stage, dt, 0.5))
 
 

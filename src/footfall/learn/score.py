@@ -26,7 +26,7 @@ PUSH_FOR = 0.4  # [s]
 DIRECTIONS = ((1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0))
 SIDES = ("from behind", "from the front", "from the right", "from the left")
 LEG = ("hip_roll", "hip_pitch", "knee", "ankle_pitch")
-SETTLING, WATCHING = 2.5, 2.5  # cycles, but at least as many seconds
+SETTLING, WATCHING = 2.5, 3.5  # cycles, but at least as many seconds
 STAY_UP = 4.5  # after a push begins, and a cycle more [s]
 RESTLESS, CALM_AGAIN = 0.15, 2  # unrest that is usual, and steps in a row without more, after which nobody falls
 FELL = 100.0  # what falling at once costs
@@ -35,6 +35,7 @@ FREE_TEMPO = 0.08  # quicker or slower steps than the recording's that cost noth
 LOST_SPEED, LOST_SHARE = 0.35, 0.45  # and one that is this much off in speed [m/s], or this share of it
 
 
+FIRST_PUSHES = 12  # of every starting point, so that the search begins from the right one
 PUSH = "push "  # how the terms of single pushes begin
 PHASES = 8  # of a cycle, for which it is remembered how many fall
 Shove = tuple[float, int, float]  # phase, direction, impulse [N s]
@@ -158,17 +159,17 @@ def pushed(sim: Simulation, direction: int, impulse: float, watch_for: float) ->
 def recovers(
     sim: Simulation, direction: int, impulse: float, watch_for: float, usual: np.ndarray
 ) -> tuple[float, float]:
-    """As `pushed`, but who has recovered is not watched any longer; and how far from it the last step was."""
-    begin, calm, left = sim.time, 0, 1.0
+    """As `pushed`, but who has recovered is not watched any longer; and the share of the time that took."""
+    begin, calm = sim.time, 0
     end = begin + watch_for
     force, (x, y) = impulse / PUSH_FOR, DIRECTIONS[direction]
     sim.world.push((Push((force * x, force * y, 0.0), begin, PUSH_FOR),))
     sim.advance(begin + PUSH_FOR)
     while not sim.over and sim.time < end - 0.5 * sim.trial.dt and calm < CALM_AGAIN:
         if sim.advance(end, kernel.STATE_CHANGE) & kernel.STATE_CHANGE:
-            left = unrest(sim, usual)
-            calm = calm + 1 if left == 0.0 else 0
-    return (1.0, left) if not sim.over else (0.5 * (sim.time - begin) / watch_for, 1.0)
+            calm = calm + 1 if unrest(sim, usual) == 0.0 else 0
+    took = (sim.time - begin) / watch_for
+    return (0.5 * took, 1.0) if sim.over else (1.0, min(took, 1.0))
 
 
 def unrest(sim: Simulation, usual: np.ndarray) -> float:
@@ -188,9 +189,9 @@ class Imitation:
     even: bool = False  # left and right are alike
     pushes: int = 4  # a candidate
     level: float = 0.0  # of the impulse asked for in the end; 0 pushes nobody
-    highest: float = 1.25
+    highest: float = 1.35
     like: float = 0.35  # what a degree of the legs costs
-    steps: tuple[float, ...] = (4e-3, 3e-3)  # of the generations in turn [s]; coarse, since the check is fine
+    steps: tuple[float, ...] = (4e-3, 2e-3)  # of the generations in turn [s]; coarse, since the check is fine
     failing: dict[str, int] = field(default_factory=dict)
     falling: np.ndarray = field(default_factory=lambda: np.full((PHASES, 4), 0.5))  # share that did, by phase and side
 
@@ -200,7 +201,8 @@ class Imitation:
         chosen: list[int] = []
         if self.level > 0.0:  # what most fall to is asked most often
             weights = (0.1 + self.falling).ravel()
-            chosen = list(random.choice(weights.size, self.pushes, replace=False, p=weights / weights.sum()))
+            count = self.pushes if generation else FIRST_PUSHES
+            chosen = list(random.choice(weights.size, count, replace=False, p=weights / weights.sum()))
         shoves = [
             ((k // 4 + random.random()) / PHASES, int(k % 4), IMPULSE * self.level * random.uniform(0.8, 1.0))
             for k in chosen
@@ -225,20 +227,20 @@ class Imitation:
                 terms[f"{PUSH}{4 * int(PHASES * phase) + direction}"] = float(share == 1.0)
             terms["passed"] = float(np.mean([share == 1.0 for share, _ in stayed]))
             value += 14.0 * float(np.mean([1.0 - share for share, _ in stayed]))
-            value += 3.0 * float(np.mean([left for _, left in stayed]))
+            value += 6.0 * float(np.mean([took for _, took in stayed]))
         return Score(value, terms)
 
     def price(self, steady: Steady) -> float:
         """For not being like the recording."""
         price = self.like * steady.leg_deg + 0.3 * max(0.0, steady.leg_deg - 8.0)
-        price += 20.0 * max(0.0, steady.speed_error - 0.02)
-        price += 40.0 * max(0.0, abs(steady.tempo - 1.0) - FREE_TEMPO) + 6.0 * max(0.0, steady.uneven - 0.01)
+        price += 30.0 * max(0.0, steady.speed_error - 0.02)
+        price += 40.0 * max(0.0, abs(steady.tempo - 1.0) - FREE_TEMPO) + 40.0 * max(0.0, steady.uneven - 0.01)
         return price + 0.3 * steady.shake + 0.3 * max(0.0, steady.effort - 1.0)
 
     def _pushes(
         self, sim: Simulation, shoves: list[Shove], period: float, usual: np.ndarray
     ) -> list[tuple[float, float]] | None:
-        """Of every push: the share stayed up, and how far from recovered it is in the end; None if it just fell."""
+        """Of every push: the share stayed up, and that until it had recovered; None if it just fell."""
         if not to_phase(sim, 0.0, period):
             return None
         begin, out = sim.time, []

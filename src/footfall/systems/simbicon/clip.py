@@ -27,6 +27,8 @@ CHANNELS = MAX_JOINTS + 6
 EXPECTED = 0.9  # share of a state from which on a contact is expected
 OMEGA = 3.3  # of an inverted pendulum as tall as a grown person's legs [1/s]
 CALM, ALARM = 0.12, 0.2  # off balance by less is nothing, by this much more is all [m]
+SIDEWAYS = 0.2  # slower gaits than this do not pass one foot by the other [m/s]
+ROOM, PASSED = 0.03, 0.2  # inward turn that leaves room for the other leg [rad]; way on which a foot passes it [m]
 SLOWLY = 2.0  # in which it is learned what is usual [s]
 LIGHT, HEAVY = 0.05, 0.65  # shares of the weight a foot must carry to stand: when expected, and when at its earliest
 
@@ -199,7 +201,7 @@ def law(parameters, memory, body, command, torque):
     hip = p.swing_hip + lift + p.cd * d + p.cv * v  # θd = θd0 + cd d + cv v (7.3.3), in both planes
     hip = min(max(hip, -p.most), p.most)
     lat_hip = p.width + p.lat_cd * lat_d + p.lat_cv * lat_v
-    lat_hip = side * min(max(lat_hip, -p.most), p.most)
+    lat_hip = side * min(max(lat_hip, -_inwards(p, body, ankle, sw, c, s)), p.most)
 
     # τ_A = -τ_torso - τ_B (7.3.2), as world vectors; a hinge takes the part along its axis
     kp = p.kp[p.leg[sw, HIP_PITCH_J]]
@@ -300,6 +302,19 @@ def _alarm(memory, dt):
     memory.usual[1] += share * (y - memory.usual[1])
     x, y = x - memory.usual[0], y - memory.usual[1]
     memory.alarm = min(max(0.0, math.sqrt(x * x + y * y) - CALM) / ALARM, 1.0)
+
+
+@compiled
+def _inwards(p, body, ankle, sw, c, s):
+    """How far the swing hip may turn inwards [rad] (ours): a foot must pass the other one before legs can cross."""
+    if abs(p.speed) < SIDEWAYS:
+        return p.most
+    foot = body.position[body.foot_link[sw]]
+    past = c * (foot[0] - ankle[0]) + s * (foot[1] - ankle[1])
+    if p.speed < 0.0:
+        past = -past
+    free = min(max(0.0, past / PASSED + 0.5), 1.0)
+    return ROOM + free * max(0.0, p.most - ROOM)
 
 
 @compiled
