@@ -24,6 +24,16 @@ def shared() -> Path:
     return SHARED
 
 
+@pytest.fixture(scope="session")
+def trouble() -> Callable[[str], str]:
+    """What a command said of trouble; that machine code is being made, once on a machine, is none."""
+
+    def trouble(err: str) -> str:
+        return "".join(line for line in err.splitlines(keepends=True) if "making machine code" not in line)
+
+    return trouble
+
+
 @dataclass(frozen=True)
 class Said:
     """How a command ended and what it printed."""
@@ -40,7 +50,7 @@ def _machine_code() -> None:
 
 
 @pytest.fixture
-def footfall(capsys, monkeypatch) -> Callable[..., Said]:
+def footfall(capsys, monkeypatch, trouble) -> Callable[..., Said]:
     def footfall(*words: object) -> Said:
         monkeypatch.setattr(sys, "argv", ["footfall", *map(str, words)])
         capsys.readouterr()
@@ -50,7 +60,7 @@ def footfall(capsys, monkeypatch) -> Callable[..., Said]:
         except SystemExit as exit:
             code = exit.code if isinstance(exit.code, int) else int(exit.code is not None)
         out, err = capsys.readouterr()
-        return Said(code, out, err)
+        return Said(code, out, trouble(err))
 
     return footfall
 

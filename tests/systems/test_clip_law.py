@@ -13,7 +13,7 @@ from footfall.control import skill as skills
 from footfall.control.law import record
 from footfall.learn.score import Stage
 from footfall.physics.push import Push
-from footfall.systems.simbicon import clip
+from footfall.systems.simbicon import clip, clip_reflexes
 
 WALK = "human-norm-walk"
 
@@ -32,9 +32,9 @@ def test_the_hip_foresees_where_an_inverted_pendulum_falls(parameters):
 
     def falls(_, state):
         d, v = state
-        return [v, clip.OMEGA**2 * d]
+        return [v, clip_reflexes.OMEGA**2 * d]
 
-    found = clip._foresee(p, memory, along)
+    found = clip_reflexes.foresee(p, memory, along)
     for k in (0, 2):
         wanted = solve_ivp(falls, (0.0, ahead), memory.off[k : k + 2], rtol=1e-9, atol=1e-12).y[:, -1]
         assert found[k : k + 2] == pytest.approx(wanted, rel=1e-5)
@@ -44,14 +44,14 @@ def test_without_foresight_it_sees_what_is(parameters):
     memory = record(clip.MEMORY)
     parameters.foresight = 0.0
     memory.off[:] = (0.03, -0.2, -0.02, 0.15)
-    assert clip._foresee(parameters, memory, 0.1) == pytest.approx(tuple(memory.off))
+    assert clip_reflexes.foresee(parameters, memory, 0.1) == pytest.approx(tuple(memory.off))
 
 
 def test_a_foot_that_lands_now_leaves_nothing_to_foresee(parameters):
     memory = record(clip.MEMORY)
     parameters.foresight = 1.0
     memory.off[:] = (0.03, -0.2, -0.02, 0.15)
-    assert clip._foresee(parameters, memory, 1.0) == pytest.approx(tuple(memory.off))
+    assert clip_reflexes.foresee(parameters, memory, 1.0) == pytest.approx(tuple(memory.off))
 
 
 def test_nobody_is_alarmed_by_what_is_usual_but_by_a_push():
@@ -79,11 +79,11 @@ def test_a_leg_may_cross_the_other_only_once_its_foot_has_passed(parameters, spe
     heading = 0.7
     c, s = np.cos(heading), np.sin(heading)
     body.position[2] = (c * ahead, s * ahead, 0.0)
-    found = clip._inwards.py_func(p, body, body.position[1], 1, c, s)
-    assert found == pytest.approx(p.most if free else clip.ROOM)
+    found = clip_reflexes.inwards.py_func(p, body, body.position[1], 1, c, s)
+    assert found == pytest.approx(p.most if free else clip_reflexes.ROOM)
 
 
 def test_a_gait_that_goes_sideways_may_cross_its_legs(parameters):
     p, body = parameters, SimpleNamespace(position=np.zeros((3, 3)), foot_link=np.array([1, 2]))
     p.speed = 0.05
-    assert clip._inwards.py_func(p, body, body.position[1], 1, 1.0, 0.0) == p.most
+    assert clip_reflexes.inwards.py_func(p, body, body.position[1], 1, 1.0, 0.0) == p.most

@@ -37,7 +37,13 @@ def progress() -> Iterator[Progress]:
     """A progress bar on a terminal, silence elsewhere; also tells when machine code is being made."""
     from ..physics import world
 
+    told = False
+
     def slow_start() -> None:
+        nonlocal told
+        if told:
+            return
+        told = True
         print("footfall: making machine code (once on this machine, about 20 s)…", file=sys.stderr, flush=True)
 
     world.on_slow_start.append(slow_start)

@@ -7,7 +7,8 @@ velocities; the pelvis and the swing thigh do so in the world frame, and the sta
 swing hip, the stance ankle and the pelvis. The torques that inverse dynamics expects of the recording are applied
 beside the servos' (`anticipation`), so that these have little left to do.
 
-Signs are those of `spatial.py`. Read in this order: `law`, then `_phase`, `_pelvis`, `_thigh`, `_anticipate`, `_steer`.
+Signs are those of `spatial.py`. Read in this order: `law`, then `_phase`, `_deviate`, `_pelvis`, `_thigh`,
+`_anticipate`, `_hips`, `_steer`; `clip_reflexes.py` is ours.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import math
 import numpy as np
 
 from ...physics.kernel import STATE_CHANGE, compiled
+from .clip_reflexes import alarm, foresee, inwards
 from .spatial import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, KNEE_J, MAX_JOINTS, turn_error
 
 SAMPLES = 128  # of a cycle
@@ -25,11 +27,6 @@ TORSO_AT = MAX_JOINTS  # channels of the tracking torques: joints, then the pelv
 THIGH_AT = MAX_JOINTS + 3
 CHANNELS = MAX_JOINTS + 6
 EXPECTED = 0.9  # share of a state from which on a contact is expected
-OMEGA = 3.3  # of an inverted pendulum as tall as a grown person's legs [1/s]
-CALM, ALARM = 0.12, 0.2  # off balance by less is nothing, by this much more is all [m]
-SIDEWAYS = 0.2  # slower gaits than this do not pass one foot by the other [m/s]
-ROOM, PASSED = 0.03, 0.2  # inward turn that leaves room for the other leg [rad]; way on which a foot passes it [m]
-SLOWLY = 2.0  # in which it is learned what is usual [s]
 LIGHT, HEAVY = 0.05, 0.65  # shares of the weight a foot must carry to stand: when expected, and when at its earliest
 
 GAINS = (  # rows of F (eq. 7.1); lateral ones count towards the swing leg
@@ -149,17 +146,10 @@ def law(parameters, memory, body, command, torque):
     facing = yaw - _mix(p.pelvis, low, high, share, YAW)
     memory.facing, c, s = facing, math.cos(facing), math.sin(facing)
 
-    # how far d and v are from the recording's (7.5): ahead, and towards the swing leg
     ankle = body.position[body.foot_link[stance]]
-    x, y = body.position[p.pelvis_link, 0] - ankle[0], body.position[p.pelvis_link, 1] - ankle[1]
-    vx, vy = body.root_rate[0], body.root_rate[1]
-    d = c * x + s * y - _mix(p.d[stance], low, high, share, 0)
-    v = c * vx + s * vy - _mix(p.v, low, high, share, 0) - (command.speed - p.speed) - memory.trim[0] - p.faster
-    lat_d = side * (c * y - s * x - _mix(p.d[stance], low, high, share, 1))
-    lat_v = c * vy - s * vx - _mix(p.v, low, high, share, 1) - (command.lateral - p.sideways) - memory.trim[1]
-    lat_v = side * (lat_v - p.leftwards)
-    memory.off[0], memory.off[1], memory.off[2], memory.off[3] = d, v, lat_d, lat_v
-    _alarm(memory, dt)
+    _deviate(p, memory, body, command, ankle, side, low, high, share, c, s)
+    d, v, lat_d, lat_v = memory.off
+    alarm(memory, dt)
 
     # tracking: torques on every joint, and on pelvis and swing thigh in the heading frame
     fb = memory.feedback
@@ -197,13 +187,36 @@ def law(parameters, memory, body, command, torque):
     torque[j] -= p.kp[j] * lift
     lean = p.torso_cd * d + p.torso_cv * v
     tilt = -side * (p.lat_torso_cd * lat_d + p.lat_torso_cv * lat_v)
-    d, v, lat_d, lat_v = _foresee(p, memory, along)
+    d, v, lat_d, lat_v = foresee(p, memory, along)
     hip = p.swing_hip + lift + p.cd * d + p.cv * v  # θd = θd0 + cd d + cv v (7.3.3), in both planes
     hip = min(max(hip, -p.most), p.most)
     lat_hip = p.width + p.lat_cd * lat_d + p.lat_cv * lat_v
-    lat_hip = side * min(max(lat_hip, -_inwards(p, body, ankle, sw, c, s)), p.most)
+    lat_hip = side * min(max(lat_hip, -inwards(p, body, ankle, sw, c, s)), p.most)
 
-    # τ_A = -τ_torso - τ_B (7.3.2), as world vectors; a hinge takes the part along its axis
+    _hips(p, memory, body, sw, tilt, lean, hip, lat_hip, c, s, torque)
+    if memory.state != before:
+        return STATE_CHANGE
+    return 0
+
+
+@compiled
+def _deviate(p, memory, body, command, ankle, side, low, high, share, c, s):
+    """How far d and v are from the recording's (7.5): ahead, and towards the swing leg."""
+    stance = memory.state
+    x, y = body.position[p.pelvis_link, 0] - ankle[0], body.position[p.pelvis_link, 1] - ankle[1]
+    vx, vy = body.root_rate[0], body.root_rate[1]
+    d = c * x + s * y - _mix(p.d[stance], low, high, share, 0)
+    v = c * vx + s * vy - _mix(p.v, low, high, share, 0) - (command.speed - p.speed) - memory.trim[0] - p.faster
+    lat_d = side * (c * y - s * x - _mix(p.d[stance], low, high, share, 1))
+    lat_v = c * vy - s * vx - _mix(p.v, low, high, share, 1) - (command.lateral - p.sideways) - memory.trim[1]
+    lat_v = side * (lat_v - p.leftwards)
+    memory.off[0], memory.off[1], memory.off[2], memory.off[3] = d, v, lat_d, lat_v
+
+
+@compiled
+def _hips(p, memory, body, sw, tilt, lean, hip, lat_hip, c, s, torque):
+    """τ_A = -τ_torso - τ_B (7.3.2), as world vectors; a hinge takes the part along its axis."""
+    fb, ff, stance = memory.feedback, memory.expected, memory.state
     kp = p.kp[p.leg[sw, HIP_PITCH_J]]
     t_roll = fb[TORSO_AT] + ff[TORSO_AT] + p.torso_kp[0] * tilt
     t_pitch = fb[TORSO_AT + 1] + ff[TORSO_AT + 1] - p.torso_kp[1] * lean
@@ -220,9 +233,6 @@ def law(parameters, memory, body, command, torque):
         j = p.leg[stance, k]
         a = body.axis[j]
         torque[j] = -a[0] * (t0 + b0) - a[1] * (t1 + b1) - a[2] * (t2 + b2) + p.kd[j] * body.rate[j]
-    if memory.state != before:
-        return STATE_CHANGE
-    return 0
 
 
 @compiled
@@ -288,44 +298,6 @@ def _phase(p, memory, body, dt):
     if along > p.latest:
         along, moving = p.latest, 0.0
     return along, moving
-
-
-@compiled
-def _alarm(memory, dt):
-    """Note, from 0 to 1, how far off balance it is (ours): d + v / ω, where the body would have to step to stop.
-
-    A gait goes on beside its recording by some centimetres; what is usual is no reason to be alarmed.
-    """
-    x, y = memory.off[0] + memory.off[1] / OMEGA, memory.off[2] + memory.off[3] / OMEGA
-    share = min(dt / SLOWLY, 1.0)
-    memory.usual[0] += share * (x - memory.usual[0])
-    memory.usual[1] += share * (y - memory.usual[1])
-    x, y = x - memory.usual[0], y - memory.usual[1]
-    memory.alarm = min(max(0.0, math.sqrt(x * x + y * y) - CALM) / ALARM, 1.0)
-
-
-@compiled
-def _inwards(p, body, ankle, sw, c, s):
-    """How far the swing hip may turn inwards [rad] (ours): a foot must pass the other one before legs can cross."""
-    if abs(p.speed) < SIDEWAYS:
-        return p.most
-    foot = body.position[body.foot_link[sw]]
-    past = c * (foot[0] - ankle[0]) + s * (foot[1] - ankle[1])
-    if p.speed < 0.0:
-        past = -past
-    free = min(max(0.0, past / PASSED + 0.5), 1.0)
-    return ROOM + free * max(0.0, p.most - ROOM)
-
-
-@compiled
-def _foresee(p, memory, along):
-    """What d and v will be off the recording when the swing foot lands, falling like an inverted pendulum (ours)."""
-    left = p.foresight * OMEGA * max(0.0, 1.0 - along) * p.tempo * p.period * p.spans[memory.state]
-    grown = math.exp(left)
-    cosh, sinh = 0.5 * (grown + 1.0 / grown), 0.5 * (grown - 1.0 / grown)
-    d, v, lat_d, lat_v = memory.off
-    lat_d, lat_v = cosh * lat_d + sinh / OMEGA * lat_v, cosh * lat_v + sinh * OMEGA * lat_d
-    return cosh * d + sinh / OMEGA * v, cosh * v + sinh * OMEGA * d, lat_d, lat_v
 
 
 @compiled
