@@ -11,8 +11,6 @@ from scipy.integrate import solve_ivp
 from footfall import systems
 from footfall.control import skill as skills
 from footfall.control.law import record
-from footfall.learn.score import Stage
-from footfall.physics.push import Push
 from footfall.systems.simbicon import clip, clip_reflexes
 
 WALK = "human-norm-walk"
@@ -52,23 +50,6 @@ def test_a_foot_that_lands_now_leaves_nothing_to_foresee(parameters):
     parameters.foresight = 1.0
     memory.off[:] = (0.03, -0.2, -0.02, 0.15)
     assert clip_reflexes.foresee(parameters, memory, 1.0) == pytest.approx(tuple(memory.off))
-
-
-def test_nobody_is_alarmed_by_what_is_usual_but_by_a_push():
-    walk = skills.load(WALK)
-    sim = Stage(walk).begin(walk, 2e-3)
-    sim.advance(8.0)
-
-    def alarms(seconds: float) -> list[float]:
-        seen = []
-        for _ in range(round(seconds / 0.02)):
-            sim.advance(sim.time + 0.02)
-            seen.append(float(sim.memory.alarm))
-        return seen
-
-    assert np.mean(alarms(2.0)) < 0.1
-    sim.world.push((Push((0.0, 150.0, 0.0), sim.time, 0.4),))
-    assert max(alarms(0.8)) > 0.5
 
 
 @pytest.mark.parametrize(("speed", "ahead", "free"), [(1.2, -0.3, False), (1.2, 0.3, True), (-0.8, -0.3, True)])

@@ -124,13 +124,14 @@ def verdict(
     )
 
 
-def stands(skill: Skill, recording: Recording, stage: Stage, dt: float = 3e-3) -> int:
-    """How many pushes are survived between the phases at which a verdict pushes; -1 if it falls by itself."""
+def stands(skill: Skill, recording: Recording, stage: Stage, steps: tuple[float, float] = (2e-3, 3e-3)) -> int:
+    """How many pushes are survived at a verdict's phases and halfway between them; -1 if it falls by itself."""
     sim = stage.begin(skill, ALONE[1])
     sim.advance(ALONE[0])
     if sim.over:
         return -1
-    return sum(share == 1.0 for _, share in _pushes(skill, recording, stage, dt, 0.5))
+    shoves = [_pushes(skill, recording, stage, dt, shift) for dt, shift in zip(steps, (0.0, 0.5), strict=True)]
+    return sum(share == 1.0 for _, share in shoves[0] + shoves[1])
 
 
 def _pushes(skill: Skill, recording: Recording, stage: Stage, dt: float, shift: float = 0.0) -> list[tuple[str, float]]:

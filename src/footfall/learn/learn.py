@@ -27,7 +27,7 @@ from .score import Imitation, Stage
 from .search import Found, search
 
 LEAST = 10.0  # the smallest budget with which anything can be tried [s]
-CLOSING = 0.22  # of the budget is kept for the closing check
+CLOSING = 0.3  # of the budget is kept for the closing check
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,13 +73,9 @@ def learn(
         def make(point: np.ndarray) -> Skill:
             return _embodied(space.skill(point), made)
 
-        def will_do(point: np.ndarray) -> bool:
-            return good(verdict(make(point), made.recording, each, lasts=20.0, stage=stage))
-
         found = search(
             *(starts(space), make, objective, each, stopped, (1.0 - CLOSING) * budget, generations, seed),
             tell=lambda found: tell(found, time.monotonic() - begin),
-            enough=will_do,
         )
 
         def judge(point: np.ndarray) -> Verdict:
@@ -90,11 +86,6 @@ def learn(
         point, judged = _best(found, judge, stopped, begin + budget)
         text = tomlkit.dumps(_written(space, point, made, found, judged, seed))
     return Learned(made, text, point, found, judged, time.monotonic() - begin)
-
-
-def good(judged: Verdict) -> bool:
-    """So robust and so like its clip that there is no need to search on."""
-    return judged.robust and judged.leg_rms_deg < 6.0 and abs(judged.tempo - 1.0) < 0.1 and judged.speed_error < 0.05
 
 
 def starts(space: spaces.Space) -> list[np.ndarray]:

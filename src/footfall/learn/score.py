@@ -31,7 +31,8 @@ STAY_UP = 4.5  # after a push begins, and a cycle more [s]
 RESTLESS, CALM_AGAIN = 0.15, 2  # unrest that is usual, and steps in a row without more, after which nobody falls
 FELL = 100.0  # what falling at once costs
 LOST_LEGS = 22.0  # a cycle this far from the recording is another gait [deg]
-FREE_TEMPO = 0.08  # quicker or slower steps than the recording's that cost nothing: who steps sooner falls less
+LIKE_ENOUGH = 5.0  # legs nearer to the recording than this are not worth a push [deg]
+FREE_TEMPO = 0.88, 1.0  # duration of a cycle over the recording's that costs nothing: who steps sooner falls less
 LOST_SPEED, LOST_SHARE = 0.35, 0.45  # and one that is this much off in speed [m/s], or this share of it
 
 
@@ -148,12 +149,15 @@ def to_phase(sim: Simulation, phase: float, period: float) -> bool:
 
 def pushed(sim: Simulation, direction: int, impulse: float, watch_for: float) -> float:
     """1 when a push from here is survived; less for a fall, least for an early one. It goes by the world's axes."""
-    force = impulse / PUSH_FOR
-    x, y = DIRECTIONS[direction]
     begin = sim.time
-    sim.world.push((Push((force * x, force * y, 0.0), begin, PUSH_FOR),))
+    _push(sim, direction, impulse)
     sim.advance(begin + watch_for)
     return 1.0 if not sim.over else 0.5 * (sim.time - begin) / watch_for
+
+
+def _push(sim: Simulation, direction: int, impulse: float) -> None:
+    force, (x, y) = impulse / PUSH_FOR, DIRECTIONS[direction]
+    sim.world.push((Push((force * x, force * y, 0.0), sim.time, PUSH_FOR),))
 
 
 def recovers(
@@ -162,8 +166,7 @@ def recovers(
     """As `pushed`, but who has recovered is not watched any longer; and the share of the time that took."""
     begin, calm = sim.time, 0
     end = begin + watch_for
-    force, (x, y) = impulse / PUSH_FOR, DIRECTIONS[direction]
-    sim.world.push((Push((force * x, force * y, 0.0), begin, PUSH_FOR),))
+    _push(sim, direction, impulse)
     sim.advance(begin + PUSH_FOR)
     while not sim.over and sim.time < end - 0.5 * sim.trial.dt and calm < CALM_AGAIN:
         if sim.advance(end, kernel.STATE_CHANGE) & kernel.STATE_CHANGE:
@@ -187,11 +190,11 @@ class Imitation:
     stage: Stage
     seed: int = 1
     even: bool = False  # left and right are alike
-    pushes: int = 4  # a candidate
+    pushes: int = 6  # a candidate
     level: float = 0.0  # of the impulse asked for in the end; 0 pushes nobody
-    highest: float = 1.35
+    highest: float = 1.4
     like: float = 0.35  # what a degree of the legs costs
-    steps: tuple[float, ...] = (4e-3, 2e-3)  # of the generations in turn [s]; coarse, since the check is fine
+    steps: tuple[float, ...] = (4e-3, 4e-3, 2e-3)  # of the generations in turn [s]; coarse, since the check is fine
     failing: dict[str, int] = field(default_factory=dict)
     falling: np.ndarray = field(default_factory=lambda: np.full((PHASES, 4), 0.5))  # share that did, by phase and side
 
@@ -226,15 +229,16 @@ class Imitation:
             for (phase, direction, _), (share, _) in zip(shoves, stayed, strict=True):
                 terms[f"{PUSH}{4 * int(PHASES * phase) + direction}"] = float(share == 1.0)
             terms["passed"] = float(np.mean([share == 1.0 for share, _ in stayed]))
-            value += 14.0 * float(np.mean([1.0 - share for share, _ in stayed]))
+            value += 20.0 * float(np.mean([1.0 - share for share, _ in stayed]))
             value += 6.0 * float(np.mean([took for _, took in stayed]))
         return Score(value, terms)
 
     def price(self, steady: Steady) -> float:
         """For not being like the recording."""
-        price = self.like * steady.leg_deg + 0.3 * max(0.0, steady.leg_deg - 8.0)
+        price = self.like * max(steady.leg_deg, LIKE_ENOUGH) + 0.3 * max(0.0, steady.leg_deg - 8.0)
         price += 30.0 * max(0.0, steady.speed_error - 0.02)
-        price += 40.0 * max(0.0, abs(steady.tempo - 1.0) - FREE_TEMPO) + 40.0 * max(0.0, steady.uneven - 0.01)
+        quick, slow = FREE_TEMPO
+        price += 40.0 * max(0.0, quick - steady.tempo, steady.tempo - slow) + 40.0 * max(0.0, steady.uneven - 0.01)
         return price + 0.3 * steady.shake + 0.3 * max(0.0, steady.effort - 1.0)
 
     def _pushes(
@@ -269,7 +273,7 @@ class Imitation:
                 self.failing[name] = self.failing.get(name, 0) + shares.count(0.0)
         passed = [score.terms["passed"] for score in scores if "passed" in score.terms]
         if self.level > 0.0 and len(passed) >= 4:
-            self.level = float(np.clip(self.level * math.exp(0.35 * (np.mean(passed) - 0.6)), 0.2, self.highest))
+            self.level = float(np.clip(self.level * math.exp(0.35 * (np.mean(passed) - 0.75)), 0.2, self.highest))
 
     def _remember(self, phase: int, direction: int, fell: float) -> None:
         """What share fell to a push; an even gait falls to the same one, seen in a mirror, half a cycle later."""

@@ -18,11 +18,9 @@ from ..optimize.search import Score, scored
 from .score import Imitation
 
 POPULATION = 14
-SPREAD, WIDER, NARROWER = 0.08, 0.15, 0.05  # of the ranges: at first, when nothing lasts, and around what lasts
+SPREAD, WIDER, NARROWER = 0.08, 0.15, 0.04  # of the ranges: at first, when nothing lasts, and around what lasts
 PATIENCE = 20  # generations without one that lasts before the search begins anew, wider
-FIRST = 0.8  # of the push asked for in the end, with which the starting points are compared
-ENOUGH = 8  # generations at full push before it is looked whether that will do
-AGAIN = 6  # and between two looks
+FIRST = 1.15  # of the push asked for in the end, with which the starting points are compared
 EARLIER = 4  # generations between the means that are candidates in the end
 
 Make = Callable[[np.ndarray], Skill]
@@ -35,6 +33,7 @@ class Found:
 
     points: list[np.ndarray]
     means: list[np.ndarray] = field(default_factory=list)  # of the generations in which something lasted
+    first: list[np.ndarray] = field(default_factory=list)  # the starting point, if it lasted
     score: Score = field(default_factory=lambda: Score(float("inf")))
     generations: int = 0
     evaluations: int = 0
@@ -55,11 +54,10 @@ def search(
     generations: int = 10_000,
     seed: int = 1,
     tell: Callable[[Found], None] = lambda found: None,
-    enough: Callable[[np.ndarray], bool] = lambda point: False,
 ) -> Found:
-    """Search from the best of `starts` (shares of the ranges) until the time is over, or `enough` says so."""
+    """Search from the best of `starts` (shares of the ranges) until the time is over."""
     found, begin = Found(starts[:1]), time.monotonic()
-    strategy, without, full = _strategy(starts[0], SPREAD, seed), 0, 0
+    strategy, without = _strategy(starts[0], SPREAD, seed), 0
     objective.level = FIRST
 
     try:
@@ -83,15 +81,13 @@ def search(
             if generation == 0:
                 strategy = _strategy(np.asarray(points[order[0]]), NARROWER if lasting else SPREAD, seed)
                 objective.level = objective.level if lasting else 0.0
+                found.first = [np.asarray(points[order[0]])] if lasting else []
             elif lasting and objective.level == 0.0:  # it walks: now around this one, pushed
                 objective.level = 0.5
                 strategy = _strategy(np.asarray(points[order[0]]), NARROWER, seed + generation + 1)
             elif without >= PATIENCE:
                 without = 0
                 strategy = _strategy(found.points[0], WIDER, seed + generation + 1)
-            full += objective.level >= 1.15
-            if full >= ENOUGH and (full - ENOUGH) % AGAIN == 0 and enough(found.points[0]):
-                break
     except (stopped, KeyboardInterrupt):
         found.stopped = True
     found.seconds = time.monotonic() - begin
@@ -104,7 +100,7 @@ def _note(found: Found, strategy: Any, best: list[np.ndarray], score: Score, obj
         found.score = score
         if found.lasted:
             found.means.append(np.clip(np.asarray(strategy.result.xfavorite), 0.0, 1.0))
-        found.points = [*found.means[: -1 - 3 * EARLIER : -EARLIER], *best]
+        found.points = [*found.means[: -1 - 3 * EARLIER : -EARLIER], *best[: 2 - len(found.first)], *found.first]
     found.lasted |= lasts
     found.level = objective.level
     if not found.lasted:

@@ -18,7 +18,7 @@ import math
 import numpy as np
 
 from ...physics.kernel import STATE_CHANGE, compiled
-from .clip_reflexes import alarm, foresee, inwards
+from .clip_reflexes import foresee, inwards
 from .spatial import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, KNEE_J, MAX_JOINTS, turn_error
 
 SAMPLES = 128  # of a cycle
@@ -82,7 +82,6 @@ PARAMETERS = np.dtype(
         ("width", "f8"),  # swing hip outwards [rad]
         ("push_off", "f8"),  # plantar flexion of the stance ankle late in stance [rad]
         ("stance_knee", "f8"),  # added to the stance knee [rad]
-        ("hurry", "f8"),  # how much faster the cycle goes when thrown off balance
         ("foresight", "f8"),  # how much of the time until the swing foot lands its hip looks ahead
         ("most", "f8"),  # limit of the feedback on a hip [rad]
         ("kp", "f8", (MAX_JOINTS,)),
@@ -105,7 +104,6 @@ MEMORY = np.dtype(
         ("time", "f8"),
         ("begun", "i8"),
         ("at", "f8"),  # where in the recording [samples]
-        ("ahead", "f8"),  # share of the state that was hurried through
         ("lasted", "f8"),  # the state before this one [s]
         ("jump", "f8", (CHANNELS,)),  # of the recording at the last strike [rad]
         ("heading", "f8"),
@@ -113,8 +111,6 @@ MEMORY = np.dtype(
         ("trim", "f8", (2,)),  # of the speed that is asked for: ahead, to the left [m/s]
         ("cross", "f8"),
         ("off", "f8", (4,)),  # d, v and their lateral twins, less the recording's [m, m/s]
-        ("usual", "f8", (2,)),  # slow means of where the body would have to step to stop, less the recording's [m]
-        ("alarm", "f8"),  # 0 in a settled gait, 1 when thrown far off balance
         ("facing", "f8"),  # the heading frame of this step [rad]
         ("feedback", "f8", (CHANNELS,)),  # this step's tracking torques, without balance [N m]
         ("expected", "f8", (CHANNELS,)),  # what inverse dynamics adds to them [N m]
@@ -131,7 +127,7 @@ def law(parameters, memory, body, command, torque):
     p, before = parameters, memory.state
     dt = _steer(p, memory, body, command)
     was = memory.at
-    along, moving = _phase(p, memory, body, dt)
+    along, moving = _phase(p, memory, body)
     stance, sw = memory.state, 1 - memory.state
     side = 1.0 - 2.0 * sw  # +1 when the left leg swings
     memory.at = (p.begins[stance] + along * p.spans[stance]) * SAMPLES
@@ -149,7 +145,6 @@ def law(parameters, memory, body, command, torque):
     ankle = body.position[body.foot_link[stance]]
     _deviate(p, memory, body, command, ankle, side, low, high, share, c, s)
     d, v, lat_d, lat_v = memory.off
-    alarm(memory, dt)
 
     # tracking: torques on every joint, and on pelvis and swing thigh in the heading frame
     fb = memory.feedback
@@ -274,17 +269,10 @@ def _join(p, memory, body, was, low, high, share):
 
 
 @compiled
-def _phase(p, memory, body, dt):
-    """How far the state has come (0 to 1), and how fast the cycle goes on [cycles/s]; a new state on contact (7.5).
-
-    Ours: who is thrown off balance steps sooner.
-    """
+def _phase(p, memory, body):
+    """How far the state has come (0 to 1), and how fast the cycle goes on [cycles/s]; a new state on contact (7.5)."""
     moving = 1.0 / (p.tempo * p.period)
-    if p.hurry > 0.0:
-        more = p.hurry * memory.alarm
-        memory.ahead += dt * moving * more / p.spans[memory.state]
-        moving *= 1.0 + more
-    along = (body.time[0] - memory.entered) / (p.tempo * p.period * p.spans[memory.state]) + memory.ahead
+    along = (body.time[0] - memory.entered) / (p.tempo * p.period * p.spans[memory.state])
     if along >= p.earliest:
         load, foot = 0.0, 1 - memory.state
         for point in range(len(body.contact)):
@@ -294,7 +282,7 @@ def _phase(p, memory, body, dt):
         early = max(0.0, EXPECTED - along) / max(EXPECTED - p.earliest, 1e-9)
         if load > p.weight * (LIGHT + (HEAVY - LIGHT) * early):
             memory.lasted = body.time[0] - memory.entered
-            memory.state, memory.entered, along, memory.ahead = foot, body.time[0], 0.0, 0.0
+            memory.state, memory.entered, along = foot, body.time[0], 0.0
     if along > p.latest:
         along, moving = p.latest, 0.0
     return along, moving

@@ -33,7 +33,6 @@ OFFSETS = {  # name: default, low, high
     "width": (0.0, -0.5, 0.5),  # swing hip outwards [rad]
     "push_off": (0.0, -0.5, 1.0),  # plantar flexion late in stance [rad]
     "stance_knee": (0.0, -0.5, 0.5),  # [rad]
-    "hurry": (0.0, 0.0, 5.0),  # how much faster the cycle goes when thrown off balance
     "foresight": (0.0, 0.0, 1.0),  # how much of the time until the swing foot lands its hip looks ahead
     "most": (0.6, 0.0, 2.0),  # limit of the feedback on a hip [rad]
 }

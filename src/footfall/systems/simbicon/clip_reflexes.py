@@ -1,4 +1,4 @@
-"""What a recorded gait does beyond the thesis (7.5) when it is thrown off balance: foresee, hurry, cross its legs late.
+"""What a recorded gait does beyond the thesis (7.5) when it is thrown off balance: foresee, cross legs late.
 
 All of this is ours; `clip.py` says where it is used.
 """
@@ -10,24 +10,8 @@ import math
 from ...physics.kernel import compiled
 
 OMEGA = 3.3  # of an inverted pendulum as tall as a grown person's legs [1/s]
-CALM, ALARM = 0.12, 0.2  # off balance by less is nothing, by this much more is all [m]
 SIDEWAYS = 0.2  # slower gaits than this do not pass one foot by the other [m/s]
 ROOM, PASSED = 0.03, 0.2  # inward turn that leaves room for the other leg [rad]; way on which a foot passes it [m]
-SLOWLY = 2.0  # in which it is learned what is usual [s]
-
-
-@compiled
-def alarm(memory, dt):
-    """Note, from 0 to 1, how far off balance it is (ours): d + v / ω, where the body would have to step to stop.
-
-    A gait goes on beside its recording by some centimetres; what is usual is no reason to be alarmed.
-    """
-    x, y = memory.off[0] + memory.off[1] / OMEGA, memory.off[2] + memory.off[3] / OMEGA
-    share = min(dt / SLOWLY, 1.0)
-    memory.usual[0] += share * (x - memory.usual[0])
-    memory.usual[1] += share * (y - memory.usual[1])
-    x, y = x - memory.usual[0], y - memory.usual[1]
-    memory.alarm = min(max(0.0, math.sqrt(x * x + y * y) - CALM) / ALARM, 1.0)
 
 
 @compiled
