@@ -7,7 +7,7 @@ velocities; the pelvis and the swing thigh do so in the world frame, and the sta
 swing hip, the stance ankle and the pelvis. The torques that inverse dynamics expects of the recording are applied
 beside the servos' (`anticipation`), so that these have little left to do.
 
-Signs are those of `spatial.py`. Read in this order: `law`, then `_phase`, `_deviate`, `_pelvis`, `_thigh`,
+Signs are those of `spatial.py`. Read in this order: `law`, then `_phase`, `_deviate`, `_track`, `_pelvis`, `_thigh`,
 `_anticipate`, `_hips`, `_steer`; `clip_reflexes.py` is ours.
 """
 
@@ -148,16 +148,7 @@ def law(parameters, memory, body, command, torque):
 
     # tracking: torques on every joint, and on pelvis and swing thigh in the heading frame
     fb = memory.feedback
-    for j in range(p.joints):
-        q, rate = _mix(p.angle, low, high, share, j), moving * _mix(p.rate, low, high, share, j)
-        memory.squared[j] += (q - body.angle[j]) ** 2 * dt
-        memory.squared_rate[j] += (rate - body.rate[j]) ** 2 * dt
-        q += fade * memory.jump[j]
-        fb[j] = p.kp[j] * (q - body.angle[j]) + p.kd[j] * (rate - body.rate[j])
-    for k in range(3, 6):  # what carries the body is stiffer
-        j = p.leg[stance, k]
-        q = _mix(p.angle, low, high, share, j) + fade * memory.jump[j]
-        fb[j] += (p.stance_kp[j] - p.kp[j]) * (q - body.angle[j])
+    _track(p, memory, body, low, high, share, moving, fade, dt)
     _pelvis(p, memory, body, low, high, share, moving, fade, yaw, facing, c, s)
     _thigh(p, memory, body, sw, low, high, share, moving, fade, facing, c, s)
     ff = memory.expected
@@ -206,6 +197,22 @@ def _deviate(p, memory, body, command, ankle, side, low, high, share, c, s):
     lat_v = c * vy - s * vx - _mix(p.v, low, high, share, 1) - (command.lateral - p.sideways) - memory.trim[1]
     lat_v = side * (lat_v - p.leftwards)
     memory.off[0], memory.off[1], memory.off[2], memory.off[3] = d, v, lat_d, lat_v
+
+
+@compiled
+def _track(p, memory, body, low, high, share, moving, fade, dt):
+    """The torques that servo every joint to its recorded angle and rate, and how far off they are in the long run."""
+    fb = memory.feedback
+    for j in range(p.joints):
+        q, rate = _mix(p.angle, low, high, share, j), moving * _mix(p.rate, low, high, share, j)
+        memory.squared[j] += (q - body.angle[j]) ** 2 * dt
+        memory.squared_rate[j] += (rate - body.rate[j]) ** 2 * dt
+        q += fade * memory.jump[j]
+        fb[j] = p.kp[j] * (q - body.angle[j]) + p.kd[j] * (rate - body.rate[j])
+    for k in range(3, 6):  # what carries the body is stiffer
+        j = p.leg[memory.state, k]
+        q = _mix(p.angle, low, high, share, j) + fade * memory.jump[j]
+        fb[j] += (p.stance_kp[j] - p.kp[j]) * (q - body.angle[j])
 
 
 @compiled
