@@ -93,7 +93,7 @@ def test_pushes_that_most_fall_to_are_asked_for_more_often():
     search.falling.flat[hard] = 1.0
     asked = np.zeros(PHASES * 4)
     for generation in range(200):
-        _, shoves = search.plan(generation)
+        _, _, shoves = search.plan(generation)
         for phase, direction, _ in shoves:
             asked[4 * int(PHASES * phase) + direction] += 1
     assert asked.argmax() == hard
@@ -108,7 +108,7 @@ def test_a_generation_is_pushed_alike_whoever_asks():
 
 
 def test_nobody_is_pushed_before_something_walks():
-    assert objective().plan(0)[1] == []
+    assert objective().plan(0)[2] == []
 
 
 @pytest.mark.parametrize(("even", "mirrored"), [(True, 1), (False, 0)])

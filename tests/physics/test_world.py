@@ -187,3 +187,26 @@ def test_the_shared_library_is_found_under_each_systems_name(tmp_path: Path, nam
 def test_a_missing_shared_library_is_said_in_one_line(tmp_path: Path):
     with pytest.raises(FootfallError, match="libmujoco"):
         library.find(tmp_path)
+
+
+def test_a_hand_that_leads_slows_a_fall_and_leaves_nothing_behind():
+    """Led, the same controller moves otherwise; let go, it does again what it did before, bit for bit."""
+    walk = footfall.load("human-norm-walk")
+
+    def after(firmness: float, sim: Simulation) -> np.ndarray:
+        sim.begin(walk, systems.controller(walk), walk.start)
+        sim.world.guide(firmness, (walk.speed, 0.0))
+        sim.world.push((Push((0.0, 400.0, 0.0), 0.2, 0.4),))
+        sim.advance(0.8)
+        return sim.world.data.qpos.copy()
+
+    sim = Simulation(Trial(walk, 10.0, 2e-3, record_every=0.0))
+    alone = after(0.0, sim)
+    led = after(1.0, sim)
+    assert abs(led[1]) < 0.5 * abs(alone[1])  # it is not pushed aside so far
+    assert led[0] == pytest.approx(0.8 * walk.speed, rel=0.2)  # and led along
+    assert np.array_equal(after(0.0, sim), alone)
+    fresh = Simulation(Trial(walk, 10.0, 2e-3, record_every=0.0))
+    fresh.world.push((Push((0.0, 400.0, 0.0), 0.2, 0.4),))
+    fresh.advance(0.8)
+    assert np.array_equal(fresh.world.data.qpos, alone)  # who was never led is as before

@@ -20,9 +20,13 @@ from ..trials import Rollout, Trial, run
 from .score import IMPULSE, SIDES, STAY_UP, Stage, pushed, to_phase
 
 STEPS = (5e-4, 1e-3, 2e-3)  # [s]
+USUAL = 1e-3  # the time step of everything else in the library [s]
 LASTS = 60.0  # [s]
 PHASES = 4
-ALONE = 30.0, 1e-3  # how long a candidate must last before it is pushed, and its time step [s]
+ALONE = (
+    25.0,
+    5e-4,
+)  # how long a candidate must last before it is pushed, and its time step: coarse ones hide stumbles [s]
 SETTLED = 8.0  # when it is pushed [s]
 LOOKED_AT = 24.0  # from when on it is compared with its recording [s]
 LEG_PARTS = ("hip", "knee", "ankle")
@@ -36,8 +40,9 @@ class Verdict:
 
     seconds: float  # the least that it lasted, of all time steps [s]
     lasts: bool  # 60 s at 0.5, 1 and 2 ms
-    pushes: int  # survived, of
+    pushes: int  # survived at all time steps, of
     pushes_tried: int
+    pushes_1ms: int  # survived at the usual time step, of 16
     speed: float  # [m/s]
     speed_error: float  # of the velocity, over the recording's speed
     tempo: float  # duration of a cycle over the recording's
@@ -79,7 +84,7 @@ MEASURED = (
     *("knee_correlation", "ankle_correlation"),
 )
 NOTHING: dict[str, Any] = dict.fromkeys(MEASURED, float("nan"))
-UNKNOWN = Verdict(0.0, False, 0, 0, **NOTHING)  # nobody looked
+UNKNOWN = Verdict(0.0, False, 0, 0, 0, **NOTHING)  # nobody looked
 
 
 def verdict(
@@ -92,7 +97,7 @@ def verdict(
 ) -> Verdict:
     """Put a skill through everything; the longest trials first, so that all cores end together."""
     stage = stage or Stage(skill)
-    jobs = [("last", dt) for dt in steps] + [("push", dt) for dt in steps] + [("like", 1e-3)]
+    jobs = [("last", dt) for dt in steps] + [("push", dt) for dt in steps] + [("like", USUAL)]
 
     def do(job: tuple[str, float]) -> Any:
         kind, dt = job
@@ -113,12 +118,13 @@ def verdict(
         if share < 1.0:
             failed[side] = failed.get(side, 0) + 1
     weakest = f"most {max(failed, key=lambda side: failed[side])}" if failed else ""
-    like = likeness(done["like", 1e-3], recording)
+    like = likeness(done["like", USUAL], recording)
     return Verdict(
         seconds=float(up),
         lasts=bool(up >= lasts - 1e-6),
         pushes=int(passed),
         pushes_tried=len(shoves),
+        pushes_1ms=sum(share == 1.0 for _, share in done.get(("push", USUAL), ())),
         weakest=weakest,
         **like,
     )

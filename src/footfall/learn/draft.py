@@ -12,7 +12,7 @@ from ..systems.simbicon.clip import SAMPLES
 from ..systems.simbicon.recording import Recording
 from .prepare import Prepared
 
-# Where every search begins, and how far it may go: found by one search over ten clips of nine people together.
+# Where every search begins, and how far it may go: found by one search over twelve walks together.
 TUNABLES: dict[str, dict[str, tuple[float, float, float]]] = {
     "balance": {
         "cd": (0.518, -0.5, 1.5),

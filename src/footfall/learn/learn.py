@@ -27,7 +27,7 @@ from .score import Imitation, Stage
 from .search import Found, search
 
 LEAST = 10.0  # the smallest budget with which anything can be tried [s]
-CLOSING = 0.3  # of the budget is kept for the closing check
+CLOSING = 0.32  # of the budget is kept for the closing check
 
 
 @dataclass(frozen=True, eq=False)

@@ -126,8 +126,24 @@ def _plain(value: Any) -> Any:
     return None if value != value else round(float(value), 4) if isinstance(value, float) else value
 
 
+def _stood(row: dict[str, Any]) -> bool:
+    """Whether it lasts, and survives all pushes at the usual time step."""
+    return bool(row.get("lasts")) and row.get("pushes_1ms", 0) * len(STEPS) == row.get("pushes_tried")
+
+
 COLUMNS = (
-    *("clip", "kind", "seconds", "pushes", "pushes_tried", "clip_speed", "speed_error", "tempo", "leg_rms_deg"),
+    *(
+        "clip",
+        "kind",
+        "seconds",
+        "pushes",
+        "pushes_tried",
+        "pushes_1ms",
+        "clip_speed",
+        "speed_error",
+        "tempo",
+        "leg_rms_deg",
+    ),
     *("hip_rms_deg", "knee_rms_deg", "ankle_rms_deg", "knee_correlation", "ankle_correlation", "style_kept", "learn_s"),
 )
 
@@ -148,8 +164,10 @@ def _sum_up(report: Report, rows: list[dict[str, Any]], plan: Plan) -> None:
         "clips_total": len(rows),
         "clips_60s": len(lasting),
         "clips_pushed": sum(bool(row.get("robust")) for row in rows),
+        "clips_pushed_at_1ms": sum(_stood(row) for row in rows),
         "share_60s": len(lasting) / len(rows) if rows else None,
         "share_pushed": sum(bool(row.get("robust")) for row in rows) / len(rows) if rows else None,
+        "share_pushed_at_1ms": sum(_stood(row) for row in rows) / len(rows) if rows else None,
         "median_speed_error": median("speed_error", lasting),
         "median_leg_rms_deg": median("leg_rms_deg", lasting),
         "median_learn_s": median("learn_s", rows),

@@ -69,6 +69,7 @@ class Stage:
         if dt not in sims:
             sims[dt] = Simulation(Trial(self.skill, 1e4, dt, record_every=0.0))
         sims[dt].world.push(())
+        sims[dt].world.guide(0.0)
         sims[dt].begin(skill, systems.controller(skill), skill.start)
         return sims[dt]
 
@@ -80,7 +81,7 @@ def watch(sim: Simulation, recording: Recording, settling: float, watching: floa
     most = max(LOST_SPEED, LOST_SHARE * float(np.linalg.norm(wanted)))
     end, strikes, begun = sim.time + settling + watching, {0: [], 1: []}, None
     beside: dict[int, list[np.ndarray]] = {0: [], 1: []}
-    last = mark = _mark(sim, legs)
+    first = last = mark = _mark(sim, legs)
     while not sim.over and sim.time < end - 0.5 * sim.trial.dt:
         happened = sim.advance(end, kernel.STATE_CHANGE)
         if not happened & kernel.STATE_CHANGE:
@@ -90,7 +91,7 @@ def watch(sim: Simulation, recording: Recording, settling: float, watching: floa
             span = max(now.time - last.time, 1e-9)
             apart = math.degrees(math.sqrt((now.squared - last.squared) / span))
             off = float(np.linalg.norm((now.place - last.place) / span - wanted))
-            if apart > LOST_LEGS or off > most:
+            if (apart > LOST_LEGS or off > most) and last is not first:  # the first one was not whole
                 return Steady(now.time, True, off, apart)
             last = now
             if begun is None and now.time >= settling:
@@ -192,6 +193,7 @@ class Imitation:
     even: bool = False  # left and right are alike
     pushes: int = 6  # a candidate
     level: float = 0.0  # of the impulse asked for in the end; 0 pushes nobody
+    help: float = 0.0  # how firmly candidates are led by the hand while none lasts alone
     highest: float = 1.4
     like: float = 0.35  # what a degree of the legs costs
     steps: tuple[float, ...] = (4e-3, 4e-3, 2e-3)  # of the generations in turn [s]; coarse, since the check is fine
@@ -199,7 +201,7 @@ class Imitation:
     falling: np.ndarray = field(default_factory=lambda: np.full((PHASES, 4), 0.5))  # share that did, by phase and side
 
     def plan(self, generation: int) -> Any:
-        """Time step, and (phase, direction, impulse) of every push of a generation; the same for all candidates."""
+        """Time step, help, and (phase, direction, impulse) of every push; the same for all of a generation."""
         random = np.random.default_rng((self.seed, generation + 1))
         chosen: list[int] = []
         if self.level > 0.0:  # what most fall to is asked most often
@@ -210,12 +212,13 @@ class Imitation:
             ((k // 4 + random.random()) / PHASES, int(k % 4), IMPULSE * self.level * random.uniform(0.8, 1.0))
             for k in chosen
         ]
-        return self.steps[generation % len(self.steps)], sorted(shoves)
+        return self.steps[generation % len(self.steps)], self.help, sorted(shoves)
 
     def score(self, skill: Skill, plan: Any) -> Score:
-        dt, shoves = plan
+        dt, help, shoves = plan
         period = self.recording.period
         sim = self.stage.begin(skill, dt)
+        sim.world.guide(help, (self.recording.speed, self.recording.sideways))
         steady = watch(sim, self.recording, *(max(n, n * period) for n in (SETTLING, WATCHING)))
         if steady.fell:
             lasted = steady.up / ((SETTLING + WATCHING) * max(1.0, period))

@@ -1,5 +1,7 @@
 """CMA-ES for a recorded gait, within a budget: first that it lasts, then that it lasts when pushed.
 
+Where no starting point lasts, candidates are led by the hand at first, less and less as more of them last.
+
 N. Hansen, "The CMA evolution strategy: a tutorial", arXiv:1604.00772, through the pycma library. The clock decides only
 how many generations are made; with the same seed every one of them is the same, whatever the machine.
 """
@@ -20,6 +22,9 @@ from .score import Imitation
 POPULATION = 14
 SPREAD, WIDER, NARROWER = 0.08, 0.15, 0.04  # of the ranges: at first, when nothing lasts, and around what lasts
 PATIENCE = 20  # generations without one that lasts before the search begins anew, wider
+STANDS = 0.5  # of the pushes, at least, that a starting point must survive
+HELP, MOST_HELP, LEAST_HELP = 1.0, 4.0, 0.03  # firmness of the hand that leads: at first, at most, and hardly any
+LESS, MORE = 0.7, 1.3  # what it is multiplied by when half of a generation last, and when hardly any do
 FIRST = 1.15  # of the push asked for in the end, with which the starting points are compared
 EARLIER = 4  # generations between the means that are candidates in the end
 
@@ -56,54 +61,84 @@ def search(
     tell: Callable[[Found], None] = lambda found: None,
 ) -> Found:
     """Search from the best of `starts` (shares of the ranges) until the time is over."""
-    found, begin = Found(starts[:1]), time.monotonic()
-    strategy, without = _strategy(starts[0], SPREAD, seed), 0
-    objective.level = FIRST
-
+    found, begin, course = Found(starts[:1]), time.monotonic(), _Course(starts, objective, seed)
     try:
         for generation in range(generations):
             if time.monotonic() - begin > seconds:
                 break
-            plan = objective.plan(generation)
-            points = starts if generation == 0 else strategy.ask()
+            plan, points = objective.plan(generation), course.ask()
             scores = each(lambda point, plan=plan: scored(objective, make, point, plan), points)
-            if generation > 0:
-                strategy.tell(points, [s.value for s in scores])
             objective.learn(scores)
             order = np.argsort([s.value for s in scores], kind="stable")
-            best = scores[order[0]]
-            lasting = "leg_deg" in best.terms
-            _note(found, strategy, [np.asarray(points[i]) for i in order[:2]], best, objective, lasting)
+            best, lasting = [np.asarray(points[i]) for i in order[:2]], ["leg_deg" in s.terms for s in scores]
+            _note(found, course, best, scores[order[0]], any(lasting))
             found.generations, found.evaluations = generation + 1, found.evaluations + len(points)
             found.seconds = time.monotonic() - begin
             tell(found)
-            without = 0 if lasting else without + 1
-            if generation == 0:
-                strategy = _strategy(np.asarray(points[order[0]]), NARROWER if lasting else SPREAD, seed)
-                objective.level = objective.level if lasting else 0.0
-                found.first = [np.asarray(points[order[0]])] if lasting else []
-            elif lasting and objective.level == 0.0:  # it walks: now around this one, pushed
-                objective.level = 0.5
-                strategy = _strategy(np.asarray(points[order[0]]), NARROWER, seed + generation + 1)
-            elif without >= PATIENCE:
-                without = 0
-                strategy = _strategy(found.points[0], WIDER, seed + generation + 1)
+            if generation == 0 and found.lasted:
+                found.first = best[:1]
+            course.go_on(points, scores, best[0], float(np.mean(lasting)), found, generation)
     except (stopped, KeyboardInterrupt):
         found.stopped = True
     found.seconds = time.monotonic() - begin
     return found
 
 
-def _note(found: Found, strategy: Any, best: list[np.ndarray], score: Score, objective: Imitation, lasts: bool) -> None:
+class _Course:
+    """What is tried next: the starting points, then generations around the best; helped, alone, and pushed."""
+
+    def __init__(self, starts: list[np.ndarray], objective: Imitation, seed: int):
+        self.starts, self.objective, self.seed = starts, objective, seed
+        self.strategy, self.comparing, self.without = _strategy(starts[0], SPREAD, seed), True, 0
+        objective.level, objective.help = FIRST, 0.0
+
+    def ask(self) -> list[np.ndarray]:
+        return self.starts if self.comparing else self.strategy.ask()
+
+    def go_on(self, points: Any, scores: list[Score], best: np.ndarray, lasting: float, found: Found, at: int) -> None:
+        """Learn from a generation, of which a share `lasting` did."""
+        objective, again = self.objective, self.seed + at + 1 if at else self.seed
+        if not self.comparing:
+            self.strategy.tell(points, [s.value for s in scores])
+        self.without = 0 if lasting else self.without + 1
+        enough = lasting if objective.help else found.score.terms.get("passed", 0.0) >= STANDS
+        if self.comparing and (enough or objective.help == MOST_HELP):
+            self.comparing = False
+            self.strategy = _strategy(best, SPREAD if objective.help else NARROWER, again)
+        elif self.comparing:  # none stands: which walks, led by the hand?
+            objective.level, objective.help = 0.0, MOST_HELP if objective.help else HELP
+        elif self.without >= PATIENCE:
+            self.without = 0
+            self.strategy = _strategy(found.points[0], WIDER, again)
+        else:
+            self._let_go(lasting)
+
+    def _let_go(self, lasting: float) -> None:
+        """Lead less when half of them last, more when hardly any does; push those that need nobody to lead them."""
+        objective = self.objective
+        if lasting < 0.2:
+            objective.help = min(max(objective.help, LEAST_HELP) * MORE, MOST_HELP)
+            objective.level = 0.0
+        elif lasting >= 0.5 and objective.help > 0.0:
+            objective.help *= LESS if objective.help * LESS > LEAST_HELP else 0.0
+        elif lasting >= 0.5 and objective.level == 0.0:  # it walks
+            objective.level = 0.4
+
+
+def _note(found: Found, course: _Course, best: list[np.ndarray], score: Score, lasts: bool) -> None:
     """Remember the mean of the distribution and the best of this generation; of falling ones the longest up."""
+    objective = course.objective
+    alone = lasts and objective.help == 0.0
     if lasts or (not found.lasted and score.value < found.score.value):
         found.score = score
         if found.lasted:
-            found.means.append(np.clip(np.asarray(strategy.result.xfavorite), 0.0, 1.0))
+            found.means.append(np.clip(np.asarray(course.strategy.result.xfavorite), 0.0, 1.0))
         found.points = [*found.means[: -1 - 3 * EARLIER : -EARLIER], *best[: 2 - len(found.first)], *found.first]
-    found.lasted |= lasts
+    found.lasted |= alone
     found.level = objective.level
-    if not found.lasted:
+    if lasts and not alone:
+        found.failing = f"walks only led by the hand, {100.0 * objective.help:.0f} %"
+    elif not found.lasted:
         found.failing = f"falls after {score.terms.get('up', 0.0):.1f} s"
     elif objective.failing:
         found.failing = max(objective.failing, key=lambda name: objective.failing[name])

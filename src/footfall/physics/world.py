@@ -20,6 +20,7 @@ from . import kernel, push
 from .scene import FAR, THICKNESS, Scene
 
 MIN_DT, MAX_DT = 1e-5, 4e-3
+GUIDE, GUIDE_TURN = 9.0, 1.1  # drag of a root that is led by the hand, over the body's mass [1/s], [m^2/s]
 
 on_slow_start: list[Callable[[], None]] = []
 """Called when machine code is being made, which takes a while and happens once a machine."""
@@ -146,6 +147,19 @@ class World:
     def push(self, pushes: tuple[push.Push, ...]) -> None:
         """Set the pushes of the whole trial, in place of any set before."""
         self.pushes = push.records(pushes, self.character, self.body_id, self.dt).view(np.recarray)
+
+    def guide(self, firmness: float, velocity: tuple[float, float] = (0.0, 0.0)) -> None:
+        """Lead the root by the hand at a velocity [m/s] from here on, as if through honey; 0 lets go.
+
+        Only for searches that do not know yet how to stand; nothing that is reported of a skill uses it.
+        """
+        off = int(mujoco.mjtDisableBit.mjDSBL_DAMPER)
+        flags = self.model.opt.disableflags
+        self.model.opt.disableflags = flags & ~off if firmness else flags | off
+        firmness *= self.character.mass
+        self.model.dof_damping[:2] = GUIDE * firmness
+        self.model.dof_damping[3:6] = GUIDE_TURN * firmness
+        self.data.qfrc_applied[:2] = GUIDE * firmness * np.asarray(velocity)
 
     def set_damping(self, damping: np.ndarray) -> None:
         """The part of each servo's damping that the motor itself supplies, integrated implicitly [N m s/rad]."""
