@@ -13,8 +13,9 @@ import pytest
 from footfall.control import skill as skills
 from footfall.errors import CannotWrite
 from footfall.evaluate import clips, pool
+from footfall.evaluate.report import Report
 from footfall.evaluate.writing import whole_folder
-from footfall.learn import check, learn, prepare
+from footfall.learn import check, learn, many, prepare
 from footfall.learn.score import LOST_LEGS
 from footfall.learn.write import write
 from footfall.trials import Trial, run
@@ -112,6 +113,22 @@ def test_a_verdict_says_why_a_skill_is_not_robust(learned):
     assert not replace(weak, pushes=48).reason()
 
 
+def test_clips_that_stand_at_the_usual_time_step_are_counted_beside_those_that_always_do():
+    rows = [
+        {"lasts": 1, "robust": 1, "pushes": 48, "pushes_1ms": 16, "pushes_tried": 48},
+        {"lasts": 1, "robust": 0, "pushes": 47, "pushes_1ms": 16, "pushes_tried": 48},
+        {"lasts": 1, "robust": 0, "pushes": 47, "pushes_1ms": 15, "pushes_tried": 48},
+        {"lasts": 0, "robust": 0, "pushes": 40, "pushes_1ms": 16, "pushes_tried": 48},
+        {"problem": "it does not walk", "lasts": 0, "robust": 0},
+    ]
+    report = Report("clips", {})
+    many._sum_up(report, rows, many.Plan())
+    assert report.figures["clips_total"] == 5
+    assert report.figures["clips_60s"] == 3
+    assert report.figures["clips_pushed"] == 1
+    assert report.figures["clips_pushed_at_1ms"] == 2
+
+
 def test_likeness_is_nothing_when_the_simulation_is_the_recording(made, learned):
     """A record made of the recording itself is no degree off and correlates wholly."""
     rec = made.recording
@@ -182,5 +199,6 @@ def test_the_command_reports_figures_as_json(walk_clip, tmp_path):
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
     assert report["figures"]["pushes_tried"] == 48
+    assert 0 <= report["figures"]["pushes_1ms"] <= 16
     assert report["conditions"]["character"] == "human-toes"
     assert (out / "skill.toml").exists()

@@ -107,6 +107,21 @@ def test_a_generation_is_pushed_alike_whoever_asks():
     assert one.plan(5) != one.plan(6)
 
 
+def test_who_was_led_is_let_go_before_anything_else_is_looked_at(settled):
+    """A search leads; the same simulations then give the verdict, and do as if nobody had been led."""
+    _, recording, _, _ = settled
+    walk = skills.load(WALK)
+    used = Stage(walk)
+    search = Imitation(recording, used, help=2.0)
+    assert "leg_deg" in search.score(walk, search.plan(0)).terms
+    ends = []
+    for stage in (used, Stage(walk)):
+        sim = stage.begin(walk, search.plan(0)[0])
+        sim.advance(3.0)
+        ends.append(sim.world.data.qpos.copy())
+    assert np.array_equal(*ends)
+
+
 def test_nobody_is_pushed_before_something_walks():
     assert objective().plan(0)[2] == []
 

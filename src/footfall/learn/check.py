@@ -23,10 +23,7 @@ STEPS = (5e-4, 1e-3, 2e-3)  # [s]
 USUAL = 1e-3  # the time step of everything else in the library [s]
 LASTS = 60.0  # [s]
 PHASES = 4
-ALONE = (
-    25.0,
-    5e-4,
-)  # how long a candidate must last before it is pushed, and its time step: coarse ones hide stumbles [s]
+ALONE = 25.0, 5e-4  # how long a candidate must last before it is pushed, and at which step: coarse ones hide falls [s]
 SETTLED = 8.0  # when it is pushed [s]
 LOOKED_AT = 24.0  # from when on it is compared with its recording [s]
 LEG_PARTS = ("hip", "knee", "ankle")

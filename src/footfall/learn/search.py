@@ -24,7 +24,9 @@ SPREAD, WIDER, NARROWER = 0.08, 0.15, 0.04  # of the ranges: at first, when noth
 PATIENCE = 20  # generations without one that lasts before the search begins anew, wider
 STANDS = 0.5  # of the pushes, at least, that a starting point must survive
 HELP, MOST_HELP, LEAST_HELP = 1.0, 4.0, 0.03  # firmness of the hand that leads: at first, at most, and hardly any
-LESS, MORE = 0.7, 1.3  # what it is multiplied by when half of a generation last, and when hardly any do
+LESS, MORE = 0.7, 1.3  # what it is multiplied by when most of a generation last, and when few do
+MOST, FEW = 0.5, 0.2  # of a generation
+SOFTLY = 0.4  # the level of the first pushes of who was led before
 FIRST = 1.15  # of the push asked for in the end, with which the starting points are compared
 EARLIER = 4  # generations between the means that are candidates in the end
 
@@ -114,15 +116,15 @@ class _Course:
             self._let_go(lasting)
 
     def _let_go(self, lasting: float) -> None:
-        """Lead less when half of them last, more when hardly any does; push those that need nobody to lead them."""
+        """Lead less when most of them last, more when few do; push those that need nobody to lead them."""
         objective = self.objective
-        if lasting < 0.2:
+        if lasting < FEW:
             objective.help = min(max(objective.help, LEAST_HELP) * MORE, MOST_HELP)
             objective.level = 0.0
-        elif lasting >= 0.5 and objective.help > 0.0:
+        elif lasting >= MOST and objective.help > 0.0:
             objective.help *= LESS if objective.help * LESS > LEAST_HELP else 0.0
-        elif lasting >= 0.5 and objective.level == 0.0:  # it walks
-            objective.level = 0.4
+        elif lasting >= MOST and objective.level == 0.0:  # it walks
+            objective.level = SOFTLY
 
 
 def _note(found: Found, course: _Course, best: list[np.ndarray], score: Score, lasts: bool) -> None:

@@ -149,7 +149,7 @@ class World:
         self.pushes = push.records(pushes, self.character, self.body_id, self.dt).view(np.recarray)
 
     def guide(self, firmness: float, velocity: tuple[float, float] = (0.0, 0.0)) -> None:
-        """Lead the root by the hand at a velocity [m/s] from here on, as if through honey; 0 lets go.
+        """Lead the root of a 3D body by the hand at a velocity [m/s] from here on, as if through honey; 0 lets go.
 
         Only for searches that do not know yet how to stand; nothing that is reported of a skill uses it.
         """

@@ -147,11 +147,10 @@ def law(parameters, memory, body, command, torque):
     d, v, lat_d, lat_v = memory.off
 
     # tracking: torques on every joint, and on pelvis and swing thigh in the heading frame
-    fb = memory.feedback
+    fb, ff = memory.feedback, memory.expected
     _track(p, memory, body, low, high, share, moving, fade, dt)
     _pelvis(p, memory, body, low, high, share, moving, fade, yaw, facing, c, s)
     _thigh(p, memory, body, sw, low, high, share, moving, fade, facing, c, s)
-    ff = memory.expected
     _anticipate(p, ff, sw, p.anticipation if moving > 0.0 else 0.0, low, high, share)  # nothing while a cycle waits
     for j in range(p.joints):
         torque[j] = fb[j] + ff[j]
