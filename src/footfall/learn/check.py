@@ -17,7 +17,7 @@ from ..evaluate.recorded import phases
 from ..systems.simbicon.clip import SAMPLES
 from ..systems.simbicon.recording import Recording
 from ..trials import Rollout, Trial, run
-from .score import IMPULSE, SIDES, STAY_UP, Stage, pushed, to_phase
+from .score import IMPULSE, SIDES, STAY_UP, Stage, pushed, recovers, to_phase, watch
 
 STEPS = (5e-4, 1e-3, 2e-3)  # [s]
 USUAL = 1e-3  # the time step of everything else in the library [s]
@@ -127,32 +127,45 @@ def verdict(
     )
 
 
-def stands(skill: Skill, recording: Recording, stage: Stage, steps: tuple[float, float] = (2e-3, 3e-3)) -> int:
-    """How many pushes are survived at a verdict's phases and halfway between them; -1 if it falls by itself."""
+def stands(skill: Skill, recording: Recording, stage: Stage) -> int:
+    """A first look: how many pushes it survives at the usual time step; -1 if it falls by itself."""
     sim = stage.begin(skill, ALONE[1])
     sim.advance(ALONE[0])
-    if sim.over:
-        return -1
-    shoves = [_pushes(skill, recording, stage, dt, shift) for dt, shift in zip(steps, (0.0, 0.5), strict=True)]
-    return sum(share == 1.0 for _, share in shoves[0] + shoves[1])
+    return -1 if sim.over else _survived(_pushes(skill, recording, stage, USUAL, hurried=True))
 
 
-def _pushes(skill: Skill, recording: Recording, stage: Stage, dt: float, shift: float = 0.0) -> list[tuple[str, float]]:
-    """From four sides at four phases: the side, and 1 when survived."""
+def endures(skill: Skill, recording: Recording, stage: Stage) -> int:
+    """A second look: how many pushes it survives at the finest time step."""
+    return _survived(_pushes(skill, recording, stage, STEPS[0], hurried=True))
+
+
+def _survived(shoves: list[tuple[str, float]]) -> int:
+    return sum(share == 1.0 for _, share in shoves)
+
+
+def _pushes(
+    skill: Skill, recording: Recording, stage: Stage, dt: float, hurried: bool = False
+) -> list[tuple[str, float]]:
+    """From four sides at four phases: the side, and 1 when survived; in a hurry, watched only until recovered."""
     sim = stage.begin(skill, dt)
-    period = recording.period
+    period, usual = recording.period, None
+    if hurried:
+        usual = watch(sim, recording, 0.4 * SETTLED, 0.6 * SETTLED).usual
     sim.advance(SETTLED)
     out: list[tuple[str, float]] = []
     if sim.over or not to_phase(sim, 0.0, period):
         return [(side, 0.0) for side in SIDES for _ in range(PHASES)]
     begin = sim.time
     for k in range(PHASES):
-        sim.advance(begin + (k + shift) / PHASES * period)
+        sim.advance(begin + k / PHASES * period)
         if sim.over:
             return out + [(side, 0.0) for _ in range(PHASES - k) for side in SIDES]
         here = sim.save()
         for direction, side in enumerate(SIDES):
-            out.append((side, pushed(sim, direction, IMPULSE, STAY_UP + period)))
+            if usual is None:
+                out.append((side, pushed(sim, direction, IMPULSE, STAY_UP + period)))
+            else:
+                out.append((side, recovers(sim, direction, IMPULSE, STAY_UP + period, usual)[0]))
             sim.world.push(())
             sim.restore(here)
     return out

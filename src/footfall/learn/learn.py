@@ -21,12 +21,13 @@ from ..evaluate import pool
 from ..motion import files
 from ..optimize import space as spaces
 from . import draft
-from .check import LASTS, STEPS, UNKNOWN, Verdict, stands, verdict
+from .check import LASTS, STEPS, UNKNOWN, Verdict, endures, stands, verdict
 from .prepare import Prepared
 from .score import Imitation, Stage
 from .search import Found, search
 
 LEAST = 10.0  # the smallest budget with which anything can be tried [s]
+FINALISTS = 2  # candidates that are looked at more closely
 CLOSING = 0.32  # of the budget is kept for the closing check
 
 
@@ -82,7 +83,8 @@ def learn(
             return verdict(make(point), made.recording, each, lasts, steps, stage)
 
         if found.lasted and not found.stopped:
-            _rank(found, lambda point: stands(make(point), made.recording, stage), each, stopped)
+            looks = [lambda point, look=look: look(make(point), made.recording, stage) for look in (stands, endures)]
+            _rank(found, looks, each, stopped)
         point, judged = _best(found, judge, stopped, begin + budget)
         text = tomlkit.dumps(_written(space, point, made, found, judged, seed))
     return Learned(made, text, point, found, judged, time.monotonic() - begin)
@@ -118,15 +120,16 @@ def _embodied(skill: Skill, made: Prepared) -> Skill:
     return replace(skill, character=made.body, held=made.recording.arrays())
 
 
-def _rank(found: Found, stands: Callable[[np.ndarray], int], each: Any, stopped: type[Exception]) -> None:
-    """Put those first that survive most pushes."""
+def _rank(found: Found, looks: list[Callable[[np.ndarray], int]], each: Any, stopped: type[Exception]) -> None:
+    """Put those first that survive most pushes: a first look at all of them, a second one at the best."""
     try:
-        survived = each(stands, found.points)
+        survived = np.array(each(looks[0], found.points))
+        best = np.argsort(-survived, kind="stable")[:FINALISTS]
+        survived[best] += 1000 + np.array(each(looks[1], [found.points[i] for i in best]))
     except (stopped, KeyboardInterrupt):
         found.stopped = True
         return
-    order = np.argsort([-count for count in survived], kind="stable")
-    found.points = [found.points[i] for i in order]
+    found.points = [found.points[i] for i in np.argsort(-survived, kind="stable")]
 
 
 def _best(found: Found, judge: Callable[[np.ndarray], Verdict], stopped: type[Exception], until: float) -> Any:

@@ -28,6 +28,7 @@ LESS, MORE = 0.7, 1.3  # what it is multiplied by when most of a generation last
 MOST, FEW = 0.5, 0.2  # of a generation
 SOFTLY = 0.4  # the level of the first pushes of who was led before
 FIRST = 1.15  # of the push asked for in the end, with which the starting points are compared
+FIRSTS = 2  # starting points that are candidates in the end
 EARLIER = 4  # generations between the means that are candidates in the end
 
 Make = Callable[[np.ndarray], Skill]
@@ -40,7 +41,7 @@ class Found:
 
     points: list[np.ndarray]
     means: list[np.ndarray] = field(default_factory=list)  # of the generations in which something lasted
-    first: list[np.ndarray] = field(default_factory=list)  # the starting point, if it lasted
+    first: list[np.ndarray] = field(default_factory=list)  # the best starting points that lasted
     score: Score = field(default_factory=lambda: Score(float("inf")))
     generations: int = 0
     evaluations: int = 0
@@ -78,7 +79,7 @@ def search(
             found.seconds = time.monotonic() - begin
             tell(found)
             if generation == 0 and found.lasted:
-                found.first = best[:1]
+                found.first = [np.asarray(points[i]) for i in order[:FIRSTS] if lasting[i]]
             course.go_on(points, scores, best[0], float(np.mean(lasting)), found, generation)
     except (stopped, KeyboardInterrupt):
         found.stopped = True
@@ -135,7 +136,7 @@ def _note(found: Found, course: _Course, best: list[np.ndarray], score: Score, l
         found.score = score
         if found.lasted:
             found.means.append(np.clip(np.asarray(course.strategy.result.xfavorite), 0.0, 1.0))
-        found.points = [*found.means[: -1 - 3 * EARLIER : -EARLIER], *best[: 2 - len(found.first)], *found.first]
+        found.points = [*found.means[: -1 - 2 * EARLIER : -EARLIER], *best[: 1 if found.first else 2], *found.first]
     found.lasted |= alone
     found.level = objective.level
     if lasts and not alone:
