@@ -58,6 +58,14 @@ def test_what_walks_from_the_start_is_pushed_and_never_led():
     assert [help for _, help in objective.asked] == [0.0] * 5
     assert objective.asked[0][0] == FIRST
     assert np.allclose(result.first[0], GOAL + 0.01)
+    assert len(result.first) == 1  # the other start fell, and is no candidate
+
+
+def test_the_best_two_starting_points_stay_candidates():
+    starts = [GOAL + 0.03, np.zeros(N), GOAL + 0.01, GOAL + 0.02]
+    result = found(Narrow(), starts, 5)
+    assert [round(float(point[0] - GOAL[0]), 6) for point in result.first] == [0.01, 0.02]
+    assert all(any(point is first for point in result.points) for first in result.first)
 
 
 def test_who_cannot_walk_is_led_by_the_hand_until_it_can():

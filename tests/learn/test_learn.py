@@ -17,6 +17,7 @@ from footfall.evaluate.report import Report
 from footfall.evaluate.writing import whole_folder
 from footfall.learn import check, learn, many, prepare
 from footfall.learn.score import LOST_LEGS
+from footfall.learn.search import Found
 from footfall.learn.write import write
 from footfall.trials import Trial, run
 
@@ -111,6 +112,35 @@ def test_a_verdict_says_why_a_skill_is_not_robust(learned):
     fallen = replace(learned.verdict, lasts=False, seconds=3.25)
     assert "3.2 s without any push" in fallen.reason()
     assert not replace(weak, pushes=48).reason()
+
+
+def test_the_second_look_decides_between_those_that_did_best_at_the_first():
+    first, second = {0: 12, 1: 16, 2: -1, 3: 15, 4: 16}, {1: 9, 4: 14}
+    found = Found([np.array([k]) for k in first])
+    looked: list[int] = []
+
+    def closely(point):
+        looked.append(int(point[0]))
+        return second[int(point[0])]
+
+    learn._rank(found, [lambda point: first[int(point[0])], closely], each_in_turn, KeyboardInterrupt)
+    assert sorted(looked) == [1, 4]  # nobody else is worth the time
+    assert [int(point[0]) for point in found.points] == [4, 1, 3, 0, 2]
+
+
+def test_ctrl_c_while_candidates_are_compared_keeps_their_order():
+    found = Found([np.array([k]) for k in range(3)])
+
+    def interrupted(work, items):
+        raise KeyboardInterrupt
+
+    learn._rank(found, [lambda point: 0, lambda point: 0], interrupted, pool.Stopped)
+    assert found.stopped
+    assert [int(point[0]) for point in found.points] == [0, 1, 2]
+
+
+def each_in_turn(work, items):
+    return [work(item) for item in items]
 
 
 def test_clips_that_stand_at_the_usual_time_step_are_counted_beside_those_that_always_do():
