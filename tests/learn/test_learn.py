@@ -114,27 +114,38 @@ def test_a_verdict_says_why_a_skill_is_not_robust(learned):
     assert not replace(weak, pushes=48).reason()
 
 
-def test_the_second_look_decides_between_those_that_did_best_at_the_first():
-    first, second = {0: 12, 1: 16, 2: -1, 3: 15, 4: 16}, {1: 9, 4: 14}
+def test_the_closer_look_decides_between_those_that_did_best_at_the_first():
+    first, closer = {0: 12, 1: 16, 2: 0, 3: 15, 4: 16, 5: 15}, {1: 9, 4: 14, 3: 15}
     found = Found([np.array([k]) for k in first])
-    looked: list[int] = []
+    looked: list[tuple[int, float]] = []
 
-    def closely(point):
-        looked.append(int(point[0]))
-        return second[int(point[0])]
+    def closely(job):
+        looked.append((int(job[0][0]), job[1]))
+        return closer[int(job[0][0])]
 
-    learn._rank(found, [lambda point: first[int(point[0])], closely], each_in_turn, KeyboardInterrupt)
-    assert sorted(looked) == [1, 4]  # nobody else is worth the time
-    assert [int(point[0]) for point in found.points] == [4, 1, 3, 0, 2]
+    learn._rank(found, lambda point: first[int(point[0])], closely, each_in_turn, pool.Stopped)
+    assert sorted(looked) == [(k, dt) for k in (1, 3, 4) for dt in (5e-4, 2e-3)]  # nobody else is worth the time
+    assert [int(point[0]) for point in found.points] == [3, 4, 1, 5, 0, 2]
+
+
+def test_who_falls_alone_is_the_last_to_be_chosen():
+    found = Found([np.array([k]) for k in range(4)])
+    falls = {1}
+    learn._rank(
+        *(found, lambda point: 16 - int(point[0])),
+        lambda job: check.FALLS if int(job[0][0]) in falls and job[1] > 1e-3 else 10,
+        *(each_in_turn, pool.Stopped),
+    )
+    assert [int(point[0]) for point in found.points] == [0, 2, 3, 1]
 
 
 def test_ctrl_c_while_candidates_are_compared_keeps_their_order():
     found = Found([np.array([k]) for k in range(3)])
 
     def interrupted(work, items):
-        raise KeyboardInterrupt
+        raise pool.Stopped([])
 
-    learn._rank(found, [lambda point: 0, lambda point: 0], interrupted, pool.Stopped)
+    learn._rank(found, lambda point: 0, lambda job: 0, interrupted, pool.Stopped)
     assert found.stopped
     assert [int(point[0]) for point in found.points] == [0, 1, 2]
 

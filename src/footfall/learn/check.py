@@ -24,6 +24,7 @@ USUAL = 1e-3  # the time step of everything else in the library [s]
 LASTS = 60.0  # [s]
 PHASES = 4
 ALONE = 25.0, 5e-4  # how long a candidate must last before it is pushed, and at which step: coarse ones hide falls [s]
+FALLS = -100  # pushes survived, as it were, by who falls alone
 SETTLED = 8.0  # when it is pushed [s]
 LOOKED_AT = 24.0  # from when on it is compared with its recording [s]
 LEG_PARTS = ("hip", "knee", "ankle")
@@ -128,15 +129,18 @@ def verdict(
 
 
 def stands(skill: Skill, recording: Recording, stage: Stage) -> int:
-    """A first look: how many pushes it survives at the usual time step; -1 if it falls by itself."""
-    sim = stage.begin(skill, ALONE[1])
-    sim.advance(ALONE[0])
-    return -1 if sim.over else _survived(_pushes(skill, recording, stage, USUAL, hurried=True))
+    """A first look: how many pushes it survives at the usual time step."""
+    return _survived(_pushes(skill, recording, stage, USUAL, hurried=True))
 
 
-def endures(skill: Skill, recording: Recording, stage: Stage) -> int:
-    """A second look: how many pushes it survives at the finest time step."""
-    return _survived(_pushes(skill, recording, stage, STEPS[0], hurried=True))
+def endures(skill: Skill, recording: Recording, stage: Stage, dt: float) -> int:
+    """A closer look at one of the other time steps, beside the coarse one also alone; `FALLS` if it falls by itself."""
+    if dt != STEPS[0]:
+        sim = stage.begin(skill, ALONE[1])
+        sim.advance(ALONE[0])
+        if sim.over:
+            return FALLS
+    return _survived(_pushes(skill, recording, stage, dt, hurried=True))
 
 
 def _survived(shoves: list[tuple[str, float]]) -> int:

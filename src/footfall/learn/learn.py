@@ -27,7 +27,7 @@ from .score import Imitation, Stage
 from .search import Found, search
 
 LEAST = 10.0  # the smallest budget with which anything can be tried [s]
-FINALISTS = 2  # candidates that are looked at more closely
+FINALISTS, AHEAD = 3, 50  # candidates that are looked at more closely, and what they have before those that are not
 CLOSING = 0.32  # of the budget is kept for the closing check
 
 
@@ -83,8 +83,11 @@ def learn(
             return verdict(make(point), made.recording, each, lasts, steps, stage)
 
         if found.lasted and not found.stopped:
-            looks = [lambda point, look=look: look(make(point), made.recording, stage) for look in (stands, endures)]
-            _rank(found, looks, each, stopped)
+            _rank(
+                *(found, lambda point: stands(make(point), made.recording, stage)),
+                lambda job: endures(make(job[0]), made.recording, stage, job[1]),
+                *(each, stopped),
+            )
         point, judged = _best(found, judge, stopped, begin + budget)
         text = tomlkit.dumps(_written(space, point, made, found, judged, seed))
     return Learned(made, text, point, found, judged, time.monotonic() - begin)
@@ -120,15 +123,23 @@ def _embodied(skill: Skill, made: Prepared) -> Skill:
     return replace(skill, character=made.body, held=made.recording.arrays())
 
 
-def _rank(found: Found, looks: list[Callable[[np.ndarray], int]], each: Any, stopped: type[Exception]) -> None:
-    """Put those first that survive most pushes: a first look at all of them, a second one at the best."""
+def _rank(
+    found: Found,
+    first: Callable[[np.ndarray], int],
+    closer: Callable[[tuple[np.ndarray, float]], int],
+    each: Any,
+    stopped: type[Exception],
+) -> None:
+    """Put those first that survive most pushes: a first look at all of them, a closer one at the best."""
     try:
-        survived = np.array(each(looks[0], found.points))
+        survived = np.array(each(first, found.points))
         best = np.argsort(-survived, kind="stable")[:FINALISTS]
-        survived[best] += 1000 + np.array(each(looks[1], [found.points[i] for i in best]))
+        jobs = [(found.points[i], dt) for dt in (STEPS[0], STEPS[-1]) for i in best]
+        more = np.array(each(closer, jobs)).reshape(2, len(best))
     except (stopped, KeyboardInterrupt):
         found.stopped = True
         return
+    survived[best] += AHEAD + more.sum(axis=0)
     found.points = [found.points[i] for i in np.argsort(-survived, kind="stable")]
 
 

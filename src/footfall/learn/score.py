@@ -196,7 +196,7 @@ class Imitation:
     help: float = 0.0  # how firmly candidates are led by the hand while none lasts alone
     highest: float = 1.4
     like: float = 0.35  # what a degree of the legs costs
-    steps: tuple[float, ...] = (4e-3, 4e-3, 2e-3)  # of the generations in turn [s]; coarse, since the check is fine
+    steps: tuple[float, ...] = (2e-3, 4e-3, 4e-3)  # of the generations in turn [s]; coarse, since the check is fine
     failing: dict[str, int] = field(default_factory=dict)
     falling: np.ndarray = field(default_factory=lambda: np.full((PHASES, 4), 0.5))  # share that did, by phase and side
 
