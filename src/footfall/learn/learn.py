@@ -28,7 +28,7 @@ from .search import Found, search
 
 LEAST = 10.0  # the smallest budget with which anything can be tried [s]
 FINALISTS, AHEAD = 3, 50  # candidates that are looked at more closely, and what they have before those that are not
-CLOSING = 0.32  # of the budget is kept for the closing check
+CLOSING = 0.34  # of the budget is kept for the closing check
 
 
 @dataclass(frozen=True, eq=False)
