@@ -24,6 +24,18 @@ from footfall.trials import Trial, run
 QUICK = {"lasts": 20.0, "steps": (2e-3,)}
 
 
+@pytest.fixture(scope="module", autouse=True)
+def in_a_hurry():
+    """Few starting points, and candidates compared at a coarse time step only: else that takes most of the time."""
+    every = learn.starts
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(learn, "starts", lambda space, budget: every(space, 9.0))
+        patch.setattr(check, "USUAL", 2e-3)
+        patch.setattr(check, "ALONE", (6.0, 2e-3))
+        patch.setattr(learn, "FINALISTS", 1)
+        yield
+
+
 @pytest.fixture(scope="module")
 def made(walk_clip):
     return prepare.prepare(clips.load(walk_clip), "human")
@@ -114,7 +126,7 @@ def test_a_verdict_says_why_a_skill_is_not_robust(learned):
     assert not replace(weak, pushes=48).reason()
 
 
-def test_the_closer_look_decides_between_those_that_did_best_at_the_first():
+def test_the_closer_look_decides_between_those_that_did_best_at_the_first(monkeypatch):
     first, closer = {0: 12, 1: 16, 2: 0, 3: 15, 4: 16, 5: 15}, {1: 9, 4: 14, 3: 15}
     found = Found([np.array([k]) for k in first])
     looked: list[tuple[int, float]] = []
@@ -123,12 +135,14 @@ def test_the_closer_look_decides_between_those_that_did_best_at_the_first():
         looked.append((int(job[0][0]), job[1]))
         return closer[int(job[0][0])]
 
+    monkeypatch.setattr(learn, "FINALISTS", 3)
     learn._rank(found, lambda point: first[int(point[0])], closely, each_in_turn, pool.Stopped)
     assert sorted(looked) == [(k, dt) for k in (1, 3, 4) for dt in (5e-4, 2e-3)]  # nobody else is worth the time
     assert [int(point[0]) for point in found.points] == [3, 4, 1, 5, 0, 2]
 
 
-def test_who_falls_alone_is_the_last_to_be_chosen():
+def test_who_falls_alone_is_the_last_to_be_chosen(monkeypatch):
+    monkeypatch.setattr(learn, "FINALISTS", 3)
     found = Found([np.array([k]) for k in range(4)])
     falls = {1}
     learn._rank(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import tempfile
 import time
 import tomllib
@@ -26,6 +27,7 @@ from .prepare import Prepared
 from .score import Imitation, Stage
 from .search import Found, search
 
+A_START = 3.0  # of the budget for each starting point that is compared [s]
 LEAST = 10.0  # the smallest budget with which anything can be tried [s]
 FINALISTS, AHEAD = 3, 50  # candidates that are looked at more closely, and what they have before those that are not
 CLOSING = 0.34  # of the budget is kept for the closing check
@@ -75,7 +77,7 @@ def learn(
             return _embodied(space.skill(point), made)
 
         found = search(
-            *(starts(space), make, objective, each, stopped, (1.0 - CLOSING) * budget, generations, seed),
+            *(starts(space, budget), make, objective, each, stopped, (1.0 - CLOSING) * budget, generations, seed),
             tell=lambda found: tell(found, time.monotonic() - begin),
         )
 
@@ -93,10 +95,11 @@ def learn(
     return Learned(made, text, point, found, judged, time.monotonic() - begin)
 
 
-def starts(space: spaces.Space) -> list[np.ndarray]:
-    """Where a search may begin: the draft's own numbers, and those found for other kinds of gaits before."""
+def starts(space: spaces.Space, budget: float) -> list[np.ndarray]:
+    """Where a search may begin: the draft's own numbers, and as many found before as there is time to compare [s]."""
     text = files_of("footfall.learn").joinpath("starts.toml").read_text(encoding="utf-8")
     known = [{t.name: float(row.get(t.name, t.value)) for t in space.tunables} for row in tomllib.loads(text).values()]
+    known = known[: math.ceil(budget / A_START)]
     return [space.start, *(np.clip(space.shares(values), 0.0, 1.0) for values in known)]
 
 
