@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tomllib
 from dataclasses import replace
+from importlib.resources import files
 
 import numpy as np
 import pytest
+import tomlkit
 
 from footfall.control import skill as skills
 from footfall.errors import CannotWrite
@@ -16,20 +19,21 @@ from footfall.evaluate import clips, pool
 from footfall.evaluate.report import Report
 from footfall.evaluate.writing import whole_folder
 from footfall.learn import check, learn, many, prepare
-from footfall.learn.score import LOST_LEGS
+from footfall.learn.score import LOST_LEGS, Stage
 from footfall.learn.search import Found
 from footfall.learn.write import write
+from footfall.optimize import space as spaces
 from footfall.trials import Trial, run
 
 QUICK = {"lasts": 20.0, "steps": (2e-3,)}
+EVERY_START = learn.starts
 
 
 @pytest.fixture(scope="module", autouse=True)
 def in_a_hurry():
     """Few starting points, and candidates compared at a coarse time step only: else that takes most of the time."""
-    every = learn.starts
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(learn, "starts", lambda space, budget: every(space, 9.0))
+        patch.setattr(learn, "starts", lambda space, budget: EVERY_START(space, 9.0))
         patch.setattr(check, "USUAL", 2e-3)
         patch.setattr(check, "ALONE", (6.0, 2e-3))
         patch.setattr(learn, "FINALISTS", 1)
@@ -151,6 +155,27 @@ def test_who_falls_alone_is_the_last_to_be_chosen(monkeypatch):
         *(each_in_turn, pool.Stopped),
     )
     assert [int(point[0]) for point in found.points] == [0, 2, 3, 1]
+
+
+def test_a_skill_that_falls_alone_does_not_endure(made, learned, tmp_path):
+    write(learned, tmp_path / "stroll")
+    text = (tmp_path / "stroll" / "skill.toml").read_text()
+    skill = skills.load(tmp_path / "stroll")
+    stage = Stage(skill)
+    assert check.endures(skill, made.recording, stage, 2e-3) >= 0
+    document = tomlkit.parse(text)
+    document["servo"]["stance_knee"] = {"value": 1.0, "low": 0.0, "high": 2.0}
+    (tmp_path / "stroll" / "skill.toml").write_text(tomlkit.dumps(document))
+    weak = skills.load(tmp_path / "stroll")
+    assert check.endures(weak, made.recording, stage, 2e-3) == check.FALLS
+
+
+def test_two_minutes_are_enough_to_compare_every_starting_point(made, learned, tmp_path):
+    write(learned, tmp_path / "stroll")
+    space = spaces.read(skills.load(tmp_path / "stroll"))
+    every = len(tomllib.loads(files("footfall.learn").joinpath("starts.toml").read_text(encoding="utf-8")))
+    assert len(EVERY_START(space, 120.0)) == every + 1  # and the draft's own
+    assert 1 < len(EVERY_START(space, 10.0)) < every
 
 
 def test_ctrl_c_while_candidates_are_compared_keeps_their_order():

@@ -134,8 +134,8 @@ def stands(skill: Skill, recording: Recording, stage: Stage) -> int:
 
 
 def endures(skill: Skill, recording: Recording, stage: Stage, dt: float) -> int:
-    """A closer look at one of the other time steps, beside the coarse one also alone; `FALLS` if it falls by itself."""
-    if dt != STEPS[0]:
+    """A closer look at one of the other time steps; `FALLS` if it falls by itself."""
+    if dt != STEPS[0]:  # with the pushes that take less time, so that both looks take as long
         sim = stage.begin(skill, ALONE[1])
         sim.advance(ALONE[0])
         if sim.over:
