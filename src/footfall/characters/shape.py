@@ -74,7 +74,9 @@ class BodyShape:
 
 
 def parse(text: str) -> BodyShape:
-    """A shape from words: `height=1.1,mass=1.2`, `right_leg=0.95`, `load=torso:10`, `load=torso:10@-0.15/0/0.25`."""
+    """A shape from words: `height=1.1,mass=1.2`, `load=torso:10`, `load=torso:10@-0.15/0/0.25`, or a body's name."""
+    if text.strip() in BODIES:
+        return BODIES[text.strip()]
     shares: dict[str, float] = {}
     loads: list[Load] = []
     for part in (piece.strip() for piece in text.split(",") if piece.strip()):
@@ -83,7 +85,8 @@ def parse(text: str) -> BodyShape:
             loads.append(_load(value, part))
             continue
         if not equals or key not in (*LENGTHS, "mass"):
-            raise BadInput(f"body shape: unknown {key[:40]!r}{suggestion(key[:40], (*LENGTHS, 'mass', 'load'))}")
+            known = (*LENGTHS, "mass", "load", *BODIES)
+            raise BadInput(f"body shape: unknown {key[:40]!r}{suggestion(key[:40], known)}")
         if key in shares:
             raise BadInput(f"body shape: {key} is given twice")
         shares[key] = _number(value, part)
@@ -237,3 +240,18 @@ def _soled(link: Link, corners: int) -> Link:
     along = [x + link.box[3] * (2.0 * i / spaces - 1.0) for i in range(1, spaces)]
     between = tuple((at, y + side * link.box[4], z) for at in along for side in (1.0, -1.0))
     return replace(link, points=link.points + between)
+
+
+# The bodies of Wang, Fleet and Hertzmann 2009 (Figure 8), as shares of the adult `human` (1.80 m, 88.6 kg).
+ADULT = (1.80, 88.6)
+BODIES = {
+    name: BodyShape(height=round(tall / ADULT[0], 4), mass=round(heavy / ADULT[1], 4), arm_length=arms)
+    for name, tall, heavy, arms in (
+        ("long-arm", 1.27, 65.0, 1.6),
+        ("thin", 1.65, 41.0, 1.0),
+        ("short", 1.65, 57.0, 1.0),
+        ("stocky", 1.65, 70.0, 1.0),
+        ("overweight", 1.61, 86.0, 1.0),
+        ("tall", 1.96, 79.0, 1.0),
+    )
+}

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import typer
 
-from . import bench, check, evaluate, learn, listing, motion, new, play, show, tour, train_feedforward, tune
+from . import (
+    bench,
+    check,
+    evaluate,
+    learn,
+    listing,
+    motion,
+    new,
+    optimize,
+    play,
+    report,
+    show,
+    tour,
+    train_feedforward,
+    tune,
+)
 
 app = typer.Typer(
     name="footfall",
@@ -26,8 +41,12 @@ app.command("new", help="Begin a skill of your own from another.")(new.run)
 app.command("check", help="Check a skill file, and play it for a few seconds.")(check.run)
 app.command("learn", help="A clip of walking becomes a skill you can push.")(learn.run)
 app.command("tune", help="Search for better numbers of a skill: harder to push over, faster, steadier.")(tune.run)
+app.command("optimize", help="Search for a walk: natural, for a body, a speed, a slope; here or on a cluster.")(
+    optimize.run
+)
 app.command("train-feedforward", help="Let a skill learn its torques beforehand, so that low gains will do.")(
     train_feedforward.run
 )
+app.command("report", help="One page about how skills, rollouts or clips walk, side by side.")(report.run)
 app.command("bench", help="How fast it is on this machine.")(bench.run)
 app.command("tour", help="See it walk, get pushed twice and change to a run.")(tour.run)

@@ -16,9 +16,11 @@ def run(
     bin: Annotated[str, typer.Option("--bin", help="Width of a phase bin, 0.5ms to 25ms.")] = "5ms",
     cycles: Annotated[int, typer.Option("--cycles", min=1, max=100000, help="Cycles to learn from.")] = 400,
     limit: Annotated[
-        float,
-        typer.Option("--limit", min=0.0, max=2.0, help="The most that is learned, as an angle of the servo [rad]."),
-    ] = 0.2,
+        float | None,
+        typer.Option(
+            "--limit", min=0.0, max=2.0, help="The most learned, as an angle of the servo [rad]; 0.2, or 0.3."
+        ),
+    ] = None,
     without: Annotated[
         list[str] | None, typer.Option("--without", help="What is not to be learned, e.g. torso_roll; repeat for more.")
     ] = None,
@@ -32,7 +34,7 @@ def run(
     from ..evaluate import train_feedforward as training
 
     chosen = skills.load(skill)
-    settings = {"bin": _seconds(bin), "limit": limit}
+    settings = {"bin": _seconds(bin)} | ({} if limit is None else {"limit": limit})
     protocol.check(chosen, dt)
     folder = Path(out)
     name = trained_skill.target(folder)

@@ -11,6 +11,7 @@ from ..control.skill import Skill
 from ..errors import BadFile, BadInput, CannotWrite, FootfallError
 from ..motion import Motion
 from ..trials import Rollout
+from . import rollout_file
 from .writing import whole_file
 
 EXPORTED = (".bvh", ".glb", ".gltf")
@@ -20,6 +21,7 @@ MAX_RIG_BYTES = 32 << 20  # a rig is one cycle of a clip; more would only be slo
 def write(rollout: Rollout, npz: Path, csv: Path) -> None:
     """One column a recorded quantity, SI units; names are the CSV's first line."""
     columns = {name: rollout.series[:, i] for i, name in enumerate(rollout.columns)}
+    columns[rollout_file.ABOUT] = rollout_file.about(rollout)
     whole_file(npz, lambda file: np.savez_compressed(file, **columns))  # pyright: ignore[reportArgumentType]
     header = ",".join(rollout.columns)
     whole_file(

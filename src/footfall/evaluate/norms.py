@@ -6,9 +6,7 @@ thighs against the vertical, since the published pelvis stands further forward t
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -16,16 +14,14 @@ from ..control.skill import Skill
 from ..errors import BadInput
 from ..motion import references
 from ..physics.scene import Scene
-from ..trials import Rollout, Trial, run
+from ..trials import Trial, run
+from ..trials.strides import DEVIATIONS, PARTS, PHASE, band, cycle_angles, inside, nearest
 from . import pool
 from .report import Report, conditions
 from .writing import whole_file
 
 LASTS = 300.0  # [s]
 LOOKED_AT = 24.0, 40.0  # [s]
-DEVIATIONS = 2.0
-PARTS = ("hip", "knee", "ankle")
-PHASE = np.arange(101) / 100.0
 
 
 def evaluate(skill: Skill, seconds: float = LASTS, dt: float = 1e-3, progress: pool.Progress = pool.quiet) -> Report:
@@ -34,11 +30,11 @@ def evaluate(skill: Skill, seconds: float = LASTS, dt: float = 1e-3, progress: p
         raise BadInput(f"{skill.id} is a skill of a planar body; norms are for 3D bodies")
     progress(0, 2, "walking")
     rollout = run(Trial(skill, min(LOOKED_AT[1], seconds), dt, record_every=0.005))
-    curves = cycle_angles(rollout)
+    curves = cycle_angles(rollout, LOOKED_AT[0])
     progress(1, 2, f"walking for {seconds:g} s")
     whole = run(Trial(skill, seconds, dt, record_every=0.0))
     speed = float(rollout.travel()[0][-1]) / rollout.ending.time
-    name = min(references.WALKS, key=lambda walk: abs(references.speed(walk) - speed))
+    name = nearest(speed)
     shares = {part: inside(name, part, curves[part]) for part in PARTS}
     report = Report(
         f"{skill.id} beside {name} of published means: {whole.ending}",
@@ -59,43 +55,6 @@ def evaluate(skill: Skill, seconds: float = LASTS, dt: float = 1e-3, progress: p
         for k in range(0, 101, 5)
     ]
     return report
-
-
-def band(name: str, part: str) -> tuple[np.ndarray, np.ndarray]:
-    """Mean and standard deviation of a published angle over the cycle [deg]; of the hip, the thigh's."""
-    key = {"hip": "hip_flexion", "knee": "knee_flexion", "ankle": "ankle_dorsiflexion"}[part]
-    mean, spread = references.angle(name, key, PHASE), references.spread(name, key, PHASE)
-    if part == "hip":
-        mean = mean - references.angle(name, "pelvis_tilt", PHASE)
-    return np.degrees(mean), np.degrees(spread)
-
-
-def inside(name: str, part: str, curve: np.ndarray) -> float:
-    """The share of the cycle in which a curve [deg] lies within the band."""
-    mean, spread = band(name, part)
-    return float(np.mean(np.abs(curve - mean) <= DEVIATIONS * spread))
-
-
-def cycle_angles(rollout: Rollout) -> dict[str, np.ndarray]:
-    """Mean thigh, knee and ankle angles of both legs over a cycle from each foot's strike on [deg]."""
-    time, strikes = rollout.time, rollout.strikes()
-    feet = ("left", "right")
-    pitch = rollout.attitude().pitch
-    angles: dict[str, Any] = {part: [] for part in PARTS}
-    for foot, side in enumerate(feet):
-        rows = [s.row for s in strikes if s.foot == foot and time[s.row] >= LOOKED_AT[0]]
-        own = {
-            "hip": np.degrees(rollout[f"{side}_hip_pitch"] + pitch),
-            "knee": -np.degrees(rollout[f"{side}_knee"]),
-            "ankle": np.degrees(rollout[f"{side}_ankle_pitch"]),
-        }
-        for a, b in pairwise(rows):
-            at = a + PHASE * (b - a)
-            for part in PARTS:
-                angles[part].append(np.interp(at, np.arange(len(time)), own[part]))
-    if not angles["hip"]:
-        raise BadInput(f"{rollout.trial.skill.id} makes no whole stride after {LOOKED_AT[0]:g} s: {rollout.ending}")
-    return {part: np.mean(curves, axis=0) for part, curves in angles.items()}
 
 
 def draw(report: Report, path: Path) -> None:

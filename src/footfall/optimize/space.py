@@ -86,6 +86,13 @@ def read(skill: Skill) -> Space:
     return Space(skill.path, text, data, found)
 
 
+def moved(space: Space, point: np.ndarray) -> Space:
+    """The same space with its start at another point."""
+    text = tomlkit.dumps(space.written(point))
+    data = tomlkit.parse(text).unwrap()
+    return Space(space.path, text, data, tuple(_tunables(data, (), space.path)))
+
+
 def _tunables(node: Any, path: tuple[str | int, ...], file: Path) -> Iterator[Tunable]:
     if isinstance(node, dict) and set(node) == {"value", "low", "high"}:
         if not all(isinstance(node[key], int | float) for key in node) or not node["low"] < node["high"]:

@@ -60,6 +60,7 @@ class Body(NamedTuple):
     rotation: np.ndarray  # [body, 9] rotation matrices of the links
     com: np.ndarray  # [3] centre of mass of the whole body [m]
     com_rate: np.ndarray  # [3] its velocity [m/s]
+    angular_momentum: np.ndarray  # [3] of the whole body about it [kg m²/s]
     axis: np.ndarray  # [joint, 3] the hinges' axes in the world frame
     spin: np.ndarray  # [body, 6] the first three: angular velocities of the links in the world frame [rad/s]
     contact: np.ndarray  # [contact point, 4]: touching (0 or more), force on the foot [N], one step old
@@ -252,6 +253,7 @@ def _write_log(body, wires, state):
     for i in range(3):
         log[row, at + i] = body.com[i]
         log[row, at + 3 + i] = body.com_rate[i]
+        log[row, at + 6 + i] = body.angular_momentum[i]
     wires.log_at[0] = row + 1
 
 

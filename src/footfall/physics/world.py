@@ -85,6 +85,7 @@ class World:
             rotation=data.xmat.reshape(-1, 9),
             com=data.subtree_com[root],
             com_rate=data.subtree_linvel[root],
+            angular_momentum=data.subtree_angmom[root],
             axis=data.xaxis[-len(character.joints) :],
             spin=data.cvel,
             contact=data.sensordata[: 4 * n].reshape(n, 4),
@@ -133,6 +134,7 @@ class World:
             *(f"{name}_torque" for name in joints),
             *(f"{name}_{part}" for name in points for part in ("touch", "fx", "fy", "fz")),
             *("com_x", "com_y", "com_z", "com_vx", "com_vy", "com_vz"),
+            *("spin_x", "spin_y", "spin_z"),  # angular momentum about the centre of mass [kg m²/s]
         ]
 
     @property

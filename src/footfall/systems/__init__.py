@@ -9,7 +9,7 @@ from ..control.law import Controller
 from ..control.skill import Skill
 from ..errors import suggestion
 
-NAMES = ("simbicon",)
+NAMES = ("simbicon", "optimized_walk")
 
 
 def room(skill: Skill) -> Any:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..errors import BadInput
+from ..errors import BadInput, UnknownName
 from ..physics import kernel
 from .trial import Trial
 
@@ -100,6 +100,29 @@ class Rollout:
         root = 3 if character.planar else 7
         motion = hinges.from_angles(character, 1.0 / every, rows[:, :root], rows[:, root:], self.trial.skill.id)
         return warp.resampled(motion, rate)
+
+    def frames(self, link: str) -> tuple[np.ndarray, np.ndarray]:
+        """Where a link was and how it was turned, [record, 3] in metres and [record, 3, 3], by its joints' angles."""
+        from scipy.spatial.transform import Rotation
+
+        character = self.trial.character
+        parents = {part.name: part for part in character.links}
+        if link not in parents:
+            raise UnknownName("link", link, parents)
+        chain = [parents[link]]
+        while chain[0].parent:
+            chain.insert(0, parents[chain[0].parent])
+        if self.planar:
+            place = np.stack([self["x"], np.zeros(len(self.series)), self["z"]], axis=1)
+            turn = Rotation.from_rotvec(np.outer(self["pitch"], (0.0, -1.0, 0.0)))
+        else:
+            place = np.stack([self[name] for name in "xyz"], axis=1)
+            turn = Rotation.from_quat(np.stack([self[name] for name in ("qx", "qy", "qz", "qw")], axis=1))
+        for part in chain[1:]:
+            place = place + turn.apply(part.offset)
+            for joint in (j for j in character.joints if j.link == part.name):
+                turn = turn * Rotation.from_rotvec(np.outer(self[joint.name], joint.axis))
+        return place, turn.as_matrix()
 
     def balance(self) -> Balance:
         """Centre of mass and of pressure, zero-moment point, foot rotation and momentum (thesis appendix A)."""

@@ -17,9 +17,10 @@ import math
 
 import numpy as np
 
+from ...control.orientation import turn_error
 from ...physics.kernel import STATE_CHANGE, compiled
 from .clip_reflexes import foresee, inwards
-from .spatial import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, KNEE_J, MAX_JOINTS, turn_error
+from .spatial import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, KNEE_J, MAX_JOINTS
 
 SAMPLES = 128  # of a cycle
 ROLL, PITCH, YAW = range(3)

@@ -1,0 +1,174 @@
+"""`footfall optimize`."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from . import screen
+
+if TYPE_CHECKING:
+    from ..optimize.optimize import Found, Wish
+
+DRAWN_EVERY = 20.0  # [s]
+
+
+def run(
+    skill: Annotated[str, typer.Argument(help="Name or file of a 3D skill with tunables { value, low, high }.")],
+    objective: Annotated[
+        str, typer.Option("--objective", help="natural, wang, robust, wang-without-TERM, or a .toml file.")
+    ] = "natural",
+    speed: Annotated[float | None, typer.Option("--speed", help="Wanted speed [m/s]; free if not given.")] = None,
+    step_length: Annotated[float | None, typer.Option("--step-length", help="Wanted step length [m].")] = None,
+    body: Annotated[str, typer.Option("--body", help="short, tall, … or height=0.9,mass=0.8.")] = "",
+    slope: Annotated[float, typer.Option("--slope", min=-30.0, max=30.0, help="Uphill positive [deg].")] = 0.0,
+    friction: Annotated[float | None, typer.Option("--friction", min=0.05, max=10.0, help="Of the ground.")] = None,
+    budget: Annotated[str, typer.Option("--budget", help="Time for each seed: 90s, 20min.")] = "20min",
+    generations: Annotated[
+        int | None, typer.Option("--generations", min=1, max=100000, help="In place of a time: the same result again.")
+    ] = None,
+    population: Annotated[int, typer.Option("--population", min=4, max=1000, help="Points a generation.")] = 16,
+    seed: Annotated[str, typer.Option("--seed", help="Of the search; 0,1,2 makes three walkers.")] = "1",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in the folder.")] = False,
+    cluster: Annotated[str, typer.Option("--cluster", help="Address of a Dask scheduler, tcp://HOST:8786.")] = "",
+    out: Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")] = (
+        "optimized"
+    ),
+    json: screen.Json = False,
+) -> None:
+    from ..characters import shape as shapes
+    from ..control import skill as skills
+    from ..errors import BadInput
+    from ..evaluate.report import Report, conditions
+    from ..evaluate.writing import copy_beside, folder, whole_text
+    from ..optimize import campaign, executor, objective_file, optimize
+
+    chosen = skills.load(skill)
+    file = objective_file.load(objective)
+    wish = optimize.Wish(file, speed, step_length, shapes.parse(body) if body else None, slope, friction)
+    seeds, seconds = _seeds(seed), _seconds(budget)
+    plans = [campaign.Plan(seconds, generations, population, number) for number in seeds]
+    optimize.check(chosen, wish, plans[0])
+    folders = _folders(Path(out), seeds, skills.names(), resume)
+    report = Report(
+        f"{chosen.id} optimized for {file.name}",
+        conditions(chosen.character, chosen.scene, [stage.dt for stage in file.stages], **_said(wish, population)),
+    )
+    crew = executor.cluster(cluster) if cluster else executor.local()
+    with screen.progress() as progress, crew as workers:
+        for plan, place in zip(plans, folders, strict=True):
+            folder(place)
+            watcher = _Watcher(progress, place, len(seeds) > 1 and plan.seed)
+            found = optimize.run(chosen, wish, plan, workers, place, resume, watcher)
+            path = place / "skill.toml"
+            copy_beside(found.job.space.path, found.job.space.data, path)
+            whole_text(path, optimize.document(found, place.name))
+            watcher.draw(found.progress, last=True)
+            report.files += [str(path), str(place / "search.png")]
+            _tell(report, found, plan.seed if len(seeds) > 1 else None)
+            if found.stopped:
+                report.stopped = True
+                break
+    if not any(name.endswith("generations") and value for name, value in report.figures.items()):
+        raise BadInput("stopped before a generation was finished; nothing was found")
+    report.words.append(f"next: footfall play {folders[0]}/ · footfall report {folders[0]}/")
+    screen.show(report, json)
+
+
+def _tell(report: Any, found: Found, seed: int | None) -> None:
+    """The figures of one walker: what it scored, term by term."""
+    tail = "" if seed is None else f"_seed{seed}"
+    state = found.progress
+    weights = found.job.file.weights
+    report.figures |= {f"objective{tail}": state.best.value, f"generations{tail}": state.total}
+    report.figures[f"seconds{tail}"] = state.seconds
+    for name, value in state.best.terms.items():
+        report.figures[f"{name}{tail}"] = value
+        if name in weights:
+            report.figures[f"{name}_weighted{tail}"] = weights[name] * value
+
+
+def _said(wish: Wish, population: int) -> dict[str, Any]:
+    said = {"objective": wish.file.name, "population": population, "speed_ms": wish.speed}
+    said |= {"step_length_m": wish.step_length, "body": str(wish.shape) if wish.shape else None}
+    return said | {"slope_deg": wish.slope, "asked_friction": wish.friction}
+
+
+def _folders(out: Path, seeds: list[int], taken: list[str], resume: bool) -> list[Path]:
+    """Where each seed's walker goes; refused where one is there already."""
+    from ..errors import BadInput, CannotWrite
+    from ..strict import is_identifier
+
+    if not is_identifier(out.name) or out.name in taken:
+        raise BadInput(
+            f"--out {str(out)[:60]!r}: expected a folder named as the new skill: letters, digits, - and _, not built in"
+        )
+    folders = [out] if len(seeds) == 1 else [out / f"{out.name}-{number}" for number in seeds]
+    for place in folders:
+        if (place / "skill.toml").exists() and not resume:
+            raise CannotWrite(f"{place / 'skill.toml'} is there already; remove it or choose another folder")
+    return folders
+
+
+def _seeds(text: str) -> list[int]:
+    from ..errors import BadInput
+
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isdecimal() and int(part) < 2**31 for part in parts) or len(set(parts)) != len(parts):
+        raise BadInput(f"--seed {text[:40]!r}: expected a whole number, or several as 0,1,2")
+    return [int(part) for part in parts]
+
+
+def _seconds(text: str) -> float:
+    from ..errors import BadInput
+
+    for unit, factor in (("min", 60.0), ("m", 60.0), ("h", 3600.0), ("s", 1.0), ("", 1.0)):
+        head = text.strip().removesuffix(unit) if unit else text.strip()
+        if text.strip().endswith(unit):
+            try:
+                value = float(head) * factor
+            except ValueError:
+                continue
+            if 0.0 <= value < 1e8:
+                return value
+    raise BadInput(f"--budget {text[:40]!r}: expected a time, for example 90s, 20min or 2h")
+
+
+class _Watcher:
+    """A live line, and a picture of the search that is drawn anew now and then."""
+
+    def __init__(self, progress: Any, place: Path, who: Any):
+        self.progress, self.place, self.drawn = progress, place, 0.0
+        self.who = f"seed {who}: " if who is not False else ""
+
+    def __call__(self, state: Any, ground: Any) -> None:
+        terms = {name: value for name, value in state.best.terms.items() if name not in ("speed", "up")}
+        worst = sorted(terms, key=lambda name: -abs(terms[name]))[:3]
+        where = f" on {ground.name}" if ground is not None else ""
+        words = f"{self.who}stage {state.stage + 1} of {state.stages}{where}, generation {state.total}, "
+        words += f"best {state.best.value:.4g} at {state.best.terms.get('speed', 0.0):.2f} m/s ({', '.join(worst)})"
+        self.progress(round(1000 * (1.0 - state.left)), 1000, words[:110])
+        if time.monotonic() - self.drawn > DRAWN_EVERY:
+            self.draw(state)
+
+    def draw(self, state: Any, last: bool = False) -> None:
+        from matplotlib.figure import Figure
+
+        from ..evaluate.writing import whole_file
+
+        self.drawn = time.monotonic()
+        figure = Figure(figsize=(7.0, 3.2), dpi=110, layout="constrained")
+        ax = figure.add_subplot()
+        for stage in range(state.stages):
+            points = [(k, value) for k, (at, value) in enumerate(state.history) if at == stage and value > 0.0]
+            if points:
+                ax.semilogy(*zip(*points, strict=True), ".", ms=3, label=f"stage {stage + 1}")
+        ax.set(xlabel="generation", ylabel="best of the generation")
+        ax.set_title(f"{self.place.name}: {state.best.value:.4g}" + ("" if last else ", searching"))
+        ax.spines[["top", "right"]].set_visible(False)
+        if state.history:
+            ax.legend(frameon=False, fontsize=8)
+        whole_file(self.place / "search.png", lambda out: figure.savefig(out, format="png"))

@@ -1,0 +1,121 @@
+"""`footfall report`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from . import screen
+
+if TYPE_CHECKING:
+    from ..evaluate.gait_measures import Measured
+
+MOST = 6  # walkers on one page
+
+
+def run(
+    walkers: Annotated[
+        list[str], typer.Argument(help="Skills, rollouts (.npz as play writes them) or clips (.bvh, .amc), up to six.")
+    ],
+    out: Annotated[str, typer.Option("--out", "-o", help="The page; figures and curves go beside it as .json.")] = (
+        "out/gait.html"
+    ),
+    seconds: Annotated[float, typer.Option("--seconds", min=4.0, max=300.0, help="Of each skill's trial.")] = 25.0,
+    dt: screen.Dt = 1e-3,
+    pushes: Annotated[
+        bool, typer.Option("--pushes/--no-pushes", help="Push every skill from eight sides, too; takes a while.")
+    ] = True,
+    json: screen.Json = False,
+) -> None:
+    import json as to_json
+
+    from ..errors import BadInput
+    from ..evaluate import gait_report
+    from ..evaluate.writing import folder, whole_text
+
+    if len(walkers) > MOST:
+        raise BadInput(f"{len(walkers)} walkers are too many for one page; expected at most {MOST}")
+    path = Path(out)
+    if path.suffix.lower() not in (".html", ".htm"):
+        raise BadInput(f"--out {out[:60]!r}: expected a name that ends in .html")
+    folder(path.parent)
+    with screen.progress() as progress:
+        measured: list[Measured] = []
+        for k, name in enumerate(walkers):
+            progress(k, len(walkers), f"walking: {name}"[:60])
+            measured.append(_measured(name, seconds, dt))
+        forces = [_pushes(name, dt, progress) if pushes else None for name in walkers]
+        progress(len(walkers), len(walkers), "drawing")
+        page = gait_report.page(measured, forces, _polar(measured, forces))
+    report = gait_report.report(measured, forces)
+    beside = path.with_suffix(".json")
+    whole_text(path, page)
+    content = {**to_json.loads(report.to_json()), "curves": gait_report.curves_as_rows(measured)}
+    whole_text(beside, to_json.dumps(content))
+    report.files += [str(path), str(beside)]
+    screen.show(report, json)
+
+
+def _is_file(name: str, suffixes: tuple[str, ...]) -> bool:
+    return name.lower().endswith(suffixes)
+
+
+def _measured(name: str, seconds: float, dt: float) -> Measured:
+    """A skill walked, a rollout read, or a clip looked at."""
+    from dataclasses import replace
+
+    from ..control import skill as skills
+    from ..evaluate import clips, gait_measures, rollout_file
+    from ..evaluate.report import conditions
+    from ..trials import Trial
+    from ..trials import run as run_trial
+
+    path = Path(name)
+    if _is_file(name, (".bvh", ".amc")):
+        found = gait_measures.of_clip(clips.load(path), path.stem)
+        return replace(found, conditions={"clip": path.name})
+    if _is_file(name, (".npz",)):
+        rollout = rollout_file.read(path)
+    else:
+        rollout = run_trial(Trial(skills.load(name), seconds, dt))
+    trial = rollout.trial
+    found = gait_measures.of_rollout(rollout, trial.skill.id)
+    said = conditions(trial.character, trial.ground, trial.dt, ground=trial.ground.name, seconds=rollout.ending.time)
+    return replace(found, conditions=said)
+
+
+def _pushes(name: str, dt: float, progress: Any) -> dict[str, float] | None:
+    """What a skill survives from eight sides, a coarse ladder; None for what cannot be pushed any more."""
+    from dataclasses import replace
+
+    from ..control import skill as skills
+    from ..evaluate import pushes
+    from ..evaluate.envelope import label
+
+    if _is_file(name, (".bvh", ".amc", ".npz")):
+        return None
+    plan = replace(pushes.protocol("thesis-3d"), ladder=50.0, highest=600.0, steps=(max(dt, 1e-3),), leg_collision=None)
+    _, edges = pushes.envelope(skills.load(name), plan, progress)
+    return {label(edge.direction): edge.best for edge in edges}
+
+
+def _polar(measured: list[Measured], forces: list[dict[str, float] | None]) -> bytes | None:
+    import tempfile
+
+    from ..evaluate import polar
+    from ..evaluate.envelope import COMPASS
+
+    known = [
+        polar.Envelope(walker.name, {COMPASS[side]: force for side, force in found.items()})
+        for walker, found in zip(measured, forces, strict=True)
+        if found
+    ]
+    if not known:
+        return None
+    with tempfile.TemporaryDirectory() as place:
+        path = Path(place) / "pushes.png"
+        note = "one push of 0.4 s at the chest at phase 0.1, steps of 50 N"
+        polar.draw(known, "Pushes survived", path, note)
+        return path.read_bytes()

@@ -1,0 +1,115 @@
+"""`footfall evaluate natural`: optimized walkers judged by the paper's own objective, and beside our SIMBICON.
+
+Wang, Fleet and Hertzmann 2009: every walker is scored at 0.5 ms with the weights of eq. 16, whatever it was searched
+with; the worst walker is the figure. E_power stands beside that of our SIMBICON at the same speed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..control import skill as skills
+from ..control.skill import Skill
+from ..errors import BadInput
+from ..optimize import objective_file
+from ..optimize.natural import Natural
+from ..optimize.terms import Walk
+from ..trials import Command, Rollout, Trial, run
+from . import pool
+from .report import Report, conditions
+
+FINE = 5e-4  # time step of the score [s]
+STEPS = (5e-4, 1e-3, 2e-3)
+LASTS = 100.0  # [s]
+SIMBICON = "human-walk-speed"
+SETTLED = 10.0  # before SIMBICON holds its commanded speed [s]
+COLUMNS = (
+    "walker",
+    "objective",
+    "speed",
+    "speed_error",
+    "power",
+    "ratio_hip",
+    "ratio_knee",
+    "ratio_ankle",
+    "survived_s",
+)
+
+
+def evaluate(
+    walkers: Sequence[Skill],
+    speed: float | None = None,
+    objective: str = "wang",
+    seconds: float = LASTS,
+    progress: pool.Progress = pool.quiet,
+) -> Report:
+    """Score walkers; `speed` [m/s] is what was asked of them, their files' own where not given."""
+    for walker in walkers:
+        if walker.character.planar:
+            raise BadInput(f"{walker.id} is a skill of a planar body; the objective is about 3D bodies")
+    file = objective_file.load(objective)
+    jobs: list[tuple[str, int, float]] = [("last", k, dt) for k in range(len(walkers)) for dt in STEPS]
+    jobs += [("score", k, FINE) for k in range(len(walkers))]
+    asked = [speed if speed is not None else walker.speed or None for walker in walkers]
+    speeds = sorted({value for value in asked if value})
+    jobs += [("simbicon", k, value) for k, value in enumerate(speeds)]
+
+    def do(job: tuple[str, int, float]) -> Any:
+        kind, k, number = job
+        if kind == "last":
+            return run(Trial(walkers[k], seconds, number, record_every=0.0)).ending.time
+        if kind == "score":
+            judge = Natural(file, asked[k], dt=FINE)
+            return run(judge.trial(walkers[k])), judge
+        return simbicon_power(number)
+
+    done = dict(zip(jobs, pool.each(do, jobs, progress), strict=True))
+    report = Report(
+        f"{len(walkers)} optimized walkers by the objective {file.name}",
+        conditions(walkers[0].character, walkers[0].scene, FINE, objective=file.name, lasting_time_steps=list(STEPS)),
+        columns=COLUMNS,
+    )
+    over: list[float] = []
+    terms: dict[str, float] = {}
+    for k, walker in enumerate(walkers):
+        rollout, judge = done["score", k, FINE]
+        walk, found = Walk(rollout, asked[k]), judge.terms(rollout)
+        value = sum(file.weights[name] * term for name, term in found.items())
+        terms = {name: max(terms.get(name, 0.0), file.weights[name] * term) for name, term in found.items()}
+        power, went = power_of(rollout), float(walk.velocity[0])
+        error = abs(went - (asked[k] or went))
+        lasted = min(done["last", k, dt] for dt in STEPS)
+        report.rows.append((walker.id, value, went, error, power, *map(float, walk.ratio), lasted))
+        if asked[k]:
+            other = done["simbicon", speeds.index(asked[k]), asked[k]]
+            over.append(power / walker.character.mass / other)
+    column = {name: [row[i] for row in report.rows] for i, name in enumerate(COLUMNS)}
+    report.figures = {
+        "objective_worst": max(column["objective"]),
+        "speed_error": max(column["speed_error"]),
+        "power_over_simbicon": max(over, default=None) if over else None,
+        "ratio_ankle": min(column["ratio_ankle"]),
+        "ratio_knee": max(column["ratio_knee"]),
+        "survived_s": min(column["survived_s"]),
+        **{f"worst_{name}_weighted": value for name, value in terms.items()},
+    }
+    return report
+
+
+def power_of(rollout: Rollout) -> float:
+    """E_power (eq. 12): the mean sum of squared torques [N² m²]."""
+    joints = [joint.name for joint in rollout.trial.character.joints]
+    return float(sum(np.mean(rollout[f"{name}_torque"] ** 2) for name in joints))
+
+
+def simbicon_power(speed: float) -> float:
+    """E_power over mass of our SIMBICON, commanded to a speed, once it holds it [N² m²/kg]."""
+    skill = skills.load(SIMBICON)
+    rollout = run(Trial(skill, 2.0 * SETTLED + 10.0, 1e-3, commands=(Command(0.0, speed),)))
+    held = rollout.after(2.0 * SETTLED)
+    joints = [joint.name for joint in skill.character.joints]
+    squares = sum(float(np.mean(rollout[f"{name}_torque"][held] ** 2)) for name in joints)
+    return squares / skill.character.mass

@@ -1,0 +1,111 @@
+"""An objective as a file that a person can edit: terms, their weights and settings, and the stages of a search.
+
+Built-in ones lie in `objectives/`. A term that a file does not name does not count, so an ablation of the paper is
+the file of the whole objective with one table less.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from ..errors import UnknownName
+from ..strict import Table, read_toml
+from .terms import TERMS
+
+SCHEMA = "footfall/objective"
+VERSION = 1
+BUILT_IN = Path(__file__).parent / "objectives"
+ROBUST = {  # settings of the term that takes trials of its own (`natural.py`)
+    "force": 60.0,  # pushes at level 1, per component of a direction [N]
+    "pushes": 4.0,  # a generation
+    "friction": 0.5,  # of the other ground on which half of them happen
+    "dt": 1e-3,  # and of the other time step [s]
+    "adapts": 1.0,  # whether pushes grow harder as more are survived
+}
+SETTINGS = {name: defaults for name, (_, defaults) in TERMS.items()} | {"robust": ROBUST}
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A part of the search: its share of the budget, its time step, its first spread, and weights it changes."""
+
+    share: float
+    dt: float = 2e-3
+    spread: float = 0.1
+    weights: dict[str, float] = field(default_factory=dict)  # factors on the weights, by term
+
+
+@dataclass(frozen=True)
+class ObjectiveFile:
+    """What a walk is judged by."""
+
+    name: str
+    title: str
+    seconds: float  # of a trial
+    weights: dict[str, float]
+    settings: dict[str, dict[str, float]]
+    stages: tuple[Stage, ...]
+
+    def without(self, term: str) -> ObjectiveFile:
+        """The same with one term left out."""
+        if term not in self.weights:
+            raise UnknownName("term", term, self.weights)
+        return replace(
+            self,
+            name=f"{self.name}-without-{term}",
+            weights={name: weight for name, weight in self.weights.items() if name != term},
+        )
+
+
+def names() -> list[str]:
+    return sorted(path.stem for path in BUILT_IN.glob("*.toml"))
+
+
+def load(name: str | Path) -> ObjectiveFile:
+    """A built-in objective by name (`wang`, or `wang-without-ratio`), or one from a file."""
+    text = str(name)
+    if text in names():
+        return read(BUILT_IN / f"{text}.toml")
+    whole, found, term = text.partition("-without-")
+    if found and whole in names():
+        return load(whole).without(term)
+    if text.endswith(".toml"):
+        return read(Path(text))
+    raise UnknownName("objective", text, names())
+
+
+def read(path: Path) -> ObjectiveFile:
+    """Read and check one objective file."""
+    table = Table(path, read_toml(path))
+    table.text("schema", choices=[SCHEMA])
+    version = table.integer("version", low=1)
+    if version > VERSION:
+        raise table.fail("version", f"{version} is newer than {VERSION}; upgrade footfall to read this objective")
+    title, seconds = table.text("title", longest=200), table.number("seconds", 10.0, 2.0, 120.0)
+    terms = table.table("terms", {})
+    weights, settings = {}, {}
+    for name in terms.data:
+        if name not in SETTINGS:
+            raise terms.fail(name[:60], f"is not a term; expected some of {', '.join(SETTINGS)}")
+        row = terms.table(name)
+        weights[name] = row.number("weight", low=0.0, high=1e9)
+        settings[name] = {key: row.number(key, usual, -1e6, 1e6) for key, usual in SETTINGS[name].items()}
+        row.done()
+    if not any(weights.values()):
+        raise table.fail("terms", f"no term counts; expected some of {', '.join(SETTINGS)} with a weight above 0")
+    stages = tuple(_stage(row, weights) for row in table.tables("stages", 16)) or (Stage(1.0),)
+    table.done()
+    return ObjectiveFile(path.stem, title, seconds, weights, settings, stages)
+
+
+def _stage(row: Table, weights: dict[str, float]) -> Stage:
+    changed = row.table("weights", {}).numbers(list(weights), low=0.0, high=1e6)
+    stage = Stage(
+        row.number("share", low=0.0, high=1e6),
+        row.number("dt", 2e-3, 1e-5, 4e-3),
+        row.number("spread", 0.1, 1e-4, 1.0),
+        changed,
+    )
+    row.done()
+    return stage

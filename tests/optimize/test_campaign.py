@@ -1,0 +1,141 @@
+"""A search in stages: the same whoever works, gone on with after a kill, refused where it does not belong."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from footfall.control import skill as skills
+from footfall.errors import BadFile, BadInput
+from footfall.optimize import campaign, checkpoint, job, objective_file, optimize, space
+from footfall.optimize.campaign import Plan
+from footfall.optimize.checkpoint import Checkpoint
+from footfall.optimize.job import Job
+from footfall.optimize.objective_file import Stage
+from footfall.optimize.search import Score
+
+DRAFT = Path(__file__).parents[2] / "examples" / "natural_walk_by_hand.toml"
+STAGES = (Stage(0.5, 2e-3, 0.1), Stage(0.5, 1e-3, 0.05, {"power": 0.5}))
+
+
+@pytest.fixture
+def walk():
+    file = replace(objective_file.load("wang"), stages=STAGES, seconds=2.0)
+    return Job(space.read(skills.load(DRAFT)), file, speed=1.3)
+
+
+@pytest.fixture
+def bowl(monkeypatch):
+    """In place of a simulation: best where every share is 0.3."""
+    seen = []
+
+    def scored(task):
+        seen.append(task)
+        return Score(float(np.sum((np.array(task.point) - 0.3) ** 2)), {"power": 1.0})
+
+    monkeypatch.setattr(campaign, "scored", scored)
+    return seen
+
+
+def run(walk, kept, generations=20, **how):
+    with ThreadPoolExecutor(2) as pool:
+        return campaign.run(walk, Plan(generations=generations, population=8, seed=3), pool, kept, **how)
+
+
+def test_a_search_finds_the_bottom_of_a_bowl_by_all_of_its_stages(walk, bowl):
+    found = run(walk, Checkpoint({}), generations=120)
+    assert found.best.value < 0.3 * float(np.sum((walk.space.start - 0.3) ** 2))
+    assert {task.dt for task in bowl} == {2e-3, 1e-3, campaign.CLOSING}
+    assert {stage for stage, _ in found.history} == {0, 1}
+
+
+def test_the_same_seed_gives_the_same_walker(walk, bowl):
+    one, other = run(walk, Checkpoint({})), run(walk, Checkpoint({}))
+    assert np.array_equal(one.point, other.point)
+
+
+def test_a_search_that_was_killed_goes_on_to_the_same_end_without_simulating_again(walk, bowl, tmp_path):
+    whole = run(walk, Checkpoint({}))
+    del bowl[:]
+    identity = checkpoint.identity(walk, "1.0", seed=3)
+
+    def killed(progress):
+        if progress.total == 13:
+            raise campaign.Enough
+
+    kept = Checkpoint(identity)
+    run(walk, kept, keep=lambda kept: kept.write(tmp_path), tell=killed)
+    before = len(bowl)
+    again = run(walk, checkpoint.read(tmp_path, identity))
+    assert np.array_equal(again.point, whole.point)
+    assert before == 13 * 8
+    assert len(bowl) - before == 7 * 8 + 5  # the rest, and the closing comparison
+
+
+def test_a_checkpoint_of_another_skill_version_or_wish_is_refused(walk, tmp_path):
+    mine = checkpoint.identity(walk, "1.0", seed=3)
+    Checkpoint(mine).write(tmp_path)
+    for key, other in (("footfall", "2.0"), ("speed", 1.8), ("skill", "ff"), ("seed", 4)):
+        with pytest.raises(BadInput, match=f"another search: {key}"):
+            checkpoint.read(tmp_path, {**mine, key: other})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "[]", "{", '{"schema": "x"}', '{"schema": "footfall/checkpoint", "version": 9}'],
+)
+def test_a_damaged_checkpoint_is_said_to_be_one(tmp_path, text):
+    (tmp_path / checkpoint.NAME).write_text(text)
+    with pytest.raises(BadFile):
+        checkpoint.read(tmp_path, {})
+
+
+def test_scores_that_are_not_numbers_are_refused(tmp_path):
+    for row in ({"value": "1", "terms": {}}, {"value": 1.0}, {"value": 1.0, "terms": {"a": None}}, 3, None):
+        content = {"schema": checkpoint.SCHEMA, "version": 1, "identity": {}, "stages": [[[row]]], "seconds": 1.0}
+        (tmp_path / checkpoint.NAME).write_text(json.dumps(content))
+        with pytest.raises(BadFile, match="stages"):
+            checkpoint.read(tmp_path, {})
+
+
+def test_threads_and_a_task_of_plain_data_give_the_same_score(walk):
+    task = job.Task(walk, tuple(walk.space.start), [], 2e-3, {})
+    one = job.scored(task)
+    with ThreadPoolExecutor(2) as pool:
+        others = list(pool.map(job.scored, [task, task]))
+    assert one.value == others[0].value == others[1].value
+    assert one.terms["up"] > 0.5
+
+
+def test_a_point_that_is_no_skill_is_hopeless(walk):
+    broken = replace(walk.space, data={**walk.space.data, "hat": {}})
+    assert job.scored(job.Task(replace(walk, space=broken), tuple(walk.space.start), [], 2e-3, {})).value >= 1e6
+
+
+def test_the_way_to_a_steep_slope_leads_over_gentle_ones():
+    file = objective_file.load("wang")
+    names = [scene.name for scene in optimize.way(optimize.Wish(file, slope=12.0), skills.load("human-walk").scene)]
+    assert [float(name.split(":")[1].split(",")[0]) for name in names] == [3.0, 6.0, 9.0, 12.0]
+    slick = optimize.way(optimize.Wish(file, friction=0.3), skills.load("human-walk").scene)
+    assert [scene.friction for scene in slick] == [0.55, 0.3]
+
+
+@pytest.mark.parametrize(
+    ("wish", "plan", "said"),
+    [
+        ({"speed": 9.0}, {}, "walks at 9 m/s"),
+        ({"speed": -1.0}, {}, "walks at -1 m/s"),
+        ({"step_length": 3.0}, {}, "steps of 3 m"),
+        ({"slope": 3.0, "friction": 0.3}, {}, "together"),
+        ({}, {"seconds": 0.0}, "cannot try anything"),
+    ],
+)
+def test_what_nobody_can_walk_is_refused_before_the_search(wish, plan, said):
+    asked = optimize.Wish(objective_file.load("wang"), **wish)
+    with pytest.raises(BadInput, match=said):
+        optimize.check(skills.load(DRAFT), asked, Plan(**plan))

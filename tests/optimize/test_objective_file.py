@@ -1,0 +1,63 @@
+"""Objective files: a stranger's file is checked to the last key, an ablation is one table less."""
+
+from __future__ import annotations
+
+import pytest
+
+from footfall.errors import BadFile, UnknownName
+from footfall.optimize import objective_file
+from footfall.optimize.terms import TERMS
+
+HEAD = 'schema = "footfall/objective"\nversion = 1\ntitle = "mine"\n'
+
+
+def written(tmp_path, text):
+    path = tmp_path / "mine.toml"
+    path.write_text(HEAD + text)
+    return path
+
+
+def test_the_papers_objective_has_its_nine_terms_and_weights():
+    wang = objective_file.load("wang")
+    assert set(wang.weights) == {"user", "vel", "land", "fail", "sym", "ang", "head", "power", "ratio"}
+    assert wang.weights["fail"] == 120000.0
+    assert wang.settings["head"]["within"] == 0.1
+    assert wang.seconds == 10.0
+
+
+@pytest.mark.parametrize("name", objective_file.names())
+def test_built_in_objectives_are_sound(name):
+    file = objective_file.load(name)
+    assert set(file.weights) <= {*TERMS, "robust"}
+    assert sum(stage.share for stage in file.stages) == pytest.approx(1.0)
+
+
+def test_an_ablation_is_the_whole_without_a_term():
+    less = objective_file.load("wang-without-ratio")
+    assert "ratio" not in less.weights
+    assert len(less.weights) == 8
+    with pytest.raises(UnknownName, match="term"):
+        objective_file.load("wang-without-hat")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[terms.grace]\nweight = 1.0\n", "is not a term"),
+        ("[terms.power]\nweight = nan\n", "finite"),
+        ("[terms.power]\nweight = -1.0\n", "out of range"),
+        ("[terms.power]\nweight = 1.0\ncolour = 3\n", "unknown key"),
+        ("[terms.power]\n", "missing"),
+        ("", "no term counts"),
+        ("[terms.power]\nweight = 0.0\n", "no term counts"),
+        ("[terms.power]\nweight = 1.0\n[[stages]]\nshare = 1.0\nweights = { ratio = 2.0 }\n", "unknown key"),
+    ],
+)
+def test_a_file_that_cannot_be_used_says_what_is_wrong(tmp_path, text, said):
+    with pytest.raises(BadFile, match=said):
+        objective_file.load(written(tmp_path, text))
+
+
+def test_an_unknown_objective_lists_those_there_are():
+    with pytest.raises(UnknownName, match="wang"):
+        objective_file.load("wong")
