@@ -89,7 +89,7 @@ def test_play_writes_a_strip_and_the_motion_and_says_how_it_ended(answer, tmp_pa
     assert strip.read_bytes().startswith(b"\x89PNG")
     columns = csv.read_text().splitlines()[0].split(",")
     with np.load(npz) as motion:
-        assert list(motion) == columns
+        assert list(motion) == [*columns, "about"]  # and whose it is
         assert motion["time"][-1] == pytest.approx(2.0, abs=0.01)
     assert sorted(path.name for path in strip.parent.iterdir()) == sorted(p.name for p in (strip, npz, csv))
 

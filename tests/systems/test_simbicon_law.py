@@ -25,6 +25,7 @@ def body(**changes) -> Body:
         "rotation": np.zeros((8, 9)),
         "com": np.zeros(3),
         "com_rate": np.zeros(3),
+        "angular_momentum": np.zeros(3),
         "axis": np.zeros((6, 3)),
         "spin": np.zeros((8, 6)),
         "contact": np.zeros((4, 4)),

@@ -35,6 +35,9 @@ app.command("play", help="Simulate a skill; write a film strip, the motion and a
 evaluate.app.command(
     "clips", help="Learn every walking clip of a folder, then test each; goes on where it was stopped."
 )(learn.clips)
+evaluate.app.command(
+    "natural", help="Optimized walkers by the objective of Wang 2009, and beside our SIMBICON at the same speed."
+)(optimize.natural)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
 app.command("new", help="Begin a skill of your own from another.")(new.run)

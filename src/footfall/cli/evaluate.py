@@ -337,30 +337,6 @@ def norms(
     _finish(report, protocol.draw, folder / f"norms-{chosen.id}.png", json)
 
 
-@app.command(help="Optimized walkers by the objective of Wang 2009, and beside our SIMBICON at the same speed.")
-def natural(
-    walkers: Annotated[
-        list[str] | None, typer.Argument(help="Skills, or folders of them; human-walk-natural if none.")
-    ] = None,
-    speed: Annotated[float | None, typer.Option("--speed", help="What was asked for [m/s]; the files' own.")] = None,
-    objective: Annotated[str, typer.Option("--objective", help="Name or file of an objective.")] = "wang",
-    seconds: Annotated[float, typer.Option("--seconds", min=10.0, max=1e4, help="How long they must last.")] = 100.0,
-    json: screen.Json = False,
-) -> None:
-    from ..control import skill as skill_files
-    from ..evaluate import natural as protocol
-
-    chosen = []
-    for name in walkers or ["human-walk-natural"]:
-        several = name not in skill_files.names() and Path(name).is_dir() and not (Path(name) / "skill.toml").is_file()
-        chosen += (
-            [skill_files.load(path) for path in skill_files.inside(Path(name))] if several else [skill_files.load(name)]
-        )
-    with screen.progress() as progress:
-        report = protocol.evaluate(chosen, speed, objective, seconds, progress)
-    screen.show(report, json)
-
-
 @app.command(help="Recorded clips of a folder: read, cleaned, understood and put on a body, judged by its index.csv.")
 def motion(
     folder: Annotated[

@@ -1,4 +1,4 @@
-"""`footfall optimize`."""
+"""`footfall optimize` and `footfall evaluate natural`."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def run(
             if found.stopped:
                 report.stopped = True
                 break
-    if not any(name.endswith("generations") and value for name, value in report.figures.items()):
+    if not any(name.startswith("generations") and value for name, value in report.figures.items()):
         raise BadInput("stopped before a generation was finished; nothing was found")
     report.words.append(f"next: footfall play {folders[0]}/ · footfall report {folders[0]}/")
     screen.show(report, json)
@@ -137,6 +137,29 @@ def _seconds(text: str) -> float:
     raise BadInput(f"--budget {text[:40]!r}: expected a time, for example 90s, 20min or 2h")
 
 
+def natural(
+    walkers: Annotated[
+        list[str] | None, typer.Argument(help="Skills, or folders of them; human-walk-natural if none.")
+    ] = None,
+    speed: Annotated[float | None, typer.Option("--speed", help="What was asked for [m/s]; the files' own.")] = None,
+    objective: Annotated[str, typer.Option("--objective", help="Name or file of an objective.")] = "wang",
+    seconds: Annotated[float, typer.Option("--seconds", min=10.0, max=1e4, help="How long they must last.")] = 100.0,
+    json: screen.Json = False,
+) -> None:
+    from ..control import skill as skill_files
+    from ..evaluate import natural as protocol
+
+    chosen = []
+    for name in walkers or ["human-walk-natural"]:
+        several = name not in skill_files.names() and Path(name).is_dir() and not (Path(name) / "skill.toml").is_file()
+        chosen += (
+            [skill_files.load(path) for path in skill_files.inside(Path(name))] if several else [skill_files.load(name)]
+        )
+    with screen.progress() as progress:
+        report = protocol.evaluate(chosen, speed, objective, seconds, progress)
+    screen.show(report, json)
+
+
 class _Watcher:
     """A live line, and a picture of the search that is drawn anew now and then."""
 
@@ -169,6 +192,6 @@ class _Watcher:
         ax.set(xlabel="generation", ylabel="best of the generation")
         ax.set_title(f"{self.place.name}: {state.best.value:.4g}" + ("" if last else ", searching"))
         ax.spines[["top", "right"]].set_visible(False)
-        if state.history:
+        if len(ax.lines):
             ax.legend(frameon=False, fontsize=8)
         whole_file(self.place / "search.png", lambda out: figure.savefig(out, format="png"))

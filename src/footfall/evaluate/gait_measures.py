@@ -125,7 +125,7 @@ def _rollout_curves(rollout: Rollout, rows: dict[str, list[int]]) -> dict:
     reach = _pressure(rollout)
     curves["cop"]["ahead of the ankle"] = over_strides(reach, rows)
     unit = mass * max(abs(_speed(rollout, rows)), 0.1) * float(np.mean(rollout["com_z"]))
-    only = dict.fromkeys(SIDES, rows["left"])
+    only: dict[str, list[int]] = {"left": rows["left"], "right": rows["left"]}
     for axis, word in zip("xyz", ("roll", "pitch", "yaw"), strict=True):
         spin = rollout[f"spin_{axis}"] / unit
         curves["momentum"][word] = over_strides(dict.fromkeys(SIDES, spin), only)
@@ -196,8 +196,8 @@ def _walk_figures(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, flo
         "step_width_m": float(np.mean(widths)),
         "stride_time_s": float(np.mean(strides)),
         "stance_share": float(np.mean(down[:, span])),
-        "double_support_share": float(np.mean(down.all(axis=0)[span])),
-        "flight_share": float(np.mean(~down.any(axis=0)[span])),
+        "double_support_share": float(np.mean(np.all(down[:, span], axis=0))),
+        "flight_share": float(np.mean(~np.any(down[:, span], axis=0))),
         **_symmetry(time, rows),
         "step_length_asymmetry": _uneven(np.mean(lengths["left"]), np.mean(lengths["right"])),
     }

@@ -83,8 +83,9 @@ def evaluate(
         error = abs(went - (asked[k] or went))
         lasted = min(done["last", k, dt] for dt in STEPS)
         report.rows.append((walker.id, value, went, error, power, *map(float, walk.ratio), lasted))
-        if asked[k]:
-            other = done["simbicon", speeds.index(asked[k]), asked[k]]
+        wanted = asked[k]
+        if wanted:
+            other = done["simbicon", speeds.index(wanted), wanted]
             over.append(power / walker.character.mass / other)
     column = {name: [row[i] for row in report.rows] for i, name in enumerate(COLUMNS)}
     report.figures = {

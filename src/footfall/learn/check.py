@@ -24,7 +24,7 @@ USUAL = 1e-3  # the time step of everything else in the library [s]
 LASTS = 60.0  # [s]
 PHASES = 4
 ALONE = 25.0, 5e-4  # how long a candidate must last before it is pushed, and at which step: coarse ones hide falls [s]
-FALLS = -100  # pushes survived, as it were, by who falls alone
+ALL = 1000  # pushes lost, as it were, by who falls alone
 SETTLED = 8.0  # when it is pushed [s]
 LOOKED_AT = 24.0  # from when on it is compared with its recording [s]
 LEG_PARTS = ("hip", "knee", "ankle")
@@ -128,29 +128,44 @@ def verdict(
     )
 
 
-def stands(skill: Skill, recording: Recording, stage: Stage) -> int:
-    """A first look: how many pushes it survives at the usual time step."""
-    return _survived(_pushes(skill, recording, stage, USUAL, hurried=True))
+def unseen(skill: Skill, recording: Recording, each: Callable[..., list[Any]]) -> tuple[int, int]:
+    """Pushes survived, and tried, at phases half-way between those of the check: nobody chose a candidate by them."""
+    stage = Stage(skill)
+    looks = each(lambda dt: _pushes(skill, recording, stage, dt, later=0.5 / PHASES), STEPS)
+    return sum(share == 1.0 for shoves in looks for _, share in shoves), sum(map(len, looks))
 
 
-def endures(skill: Skill, recording: Recording, stage: Stage, dt: float) -> int:
-    """A closer look at one of the other time steps; `FALLS` if it falls by itself."""
-    if dt != STEPS[0]:  # with the pushes that take less time, so that both looks take as long
-        sim = stage.begin(skill, ALONE[1])
-        sim.advance(ALONE[0])
-        if sim.over:
-            return FALLS
-    return _survived(_pushes(skill, recording, stage, dt, hurried=True))
+def loses(skill: Skill, recording: Recording, stage: Stage, most: int = ALL) -> int:
+    """How many pushes it falls to at all time steps, watched until recovered; looked at no further beyond `most`.
 
-
-def _survived(shoves: list[tuple[str, float]]) -> int:
-    return sum(share == 1.0 for _, share in shoves)
+    Who falls by itself loses `ALL` of them. Coarse time steps are the quickest and come first.
+    """
+    lost = 0
+    for dt in (STEPS[-1], USUAL, STEPS[0]):
+        if dt == STEPS[0]:
+            sim = stage.begin(skill, ALONE[1])
+            sim.advance(ALONE[0])
+            if sim.over:
+                return ALL
+        lost += sum(share < 1.0 for _, share in _pushes(skill, recording, stage, dt, True, most - lost))
+        if lost > most:
+            break
+    return lost
 
 
 def _pushes(
-    skill: Skill, recording: Recording, stage: Stage, dt: float, hurried: bool = False
+    skill: Skill,
+    recording: Recording,
+    stage: Stage,
+    dt: float,
+    hurried: bool = False,
+    most: int = ALL,
+    later: float = 0.0,
 ) -> list[tuple[str, float]]:
-    """From four sides at four phases: the side, and 1 when survived; in a hurry, watched only until recovered."""
+    """From four sides at four phases: the side, and 1 when survived; in a hurry, watched only until recovered.
+
+    Ends when more than `most` were not survived. All phases are `later` by this share of a cycle.
+    """
     sim = stage.begin(skill, dt)
     period, usual = recording.period, None
     if hurried:
@@ -161,7 +176,7 @@ def _pushes(
         return [(side, 0.0) for side in SIDES for _ in range(PHASES)]
     begin = sim.time
     for k in range(PHASES):
-        sim.advance(begin + k / PHASES * period)
+        sim.advance(begin + (k / PHASES + later) * period)
         if sim.over:
             return out + [(side, 0.0) for _ in range(PHASES - k) for side in SIDES]
         here = sim.save()
@@ -172,6 +187,8 @@ def _pushes(
                 out.append((side, recovers(sim, direction, IMPULSE, STAY_UP + period, usual)[0]))
             sim.world.push(())
             sim.restore(here)
+            if sum(share < 1.0 for _, share in out) > most:
+                return out
     return out
 
 

@@ -22,15 +22,17 @@ from ..evaluate import pool
 from ..motion import files
 from ..optimize import space as spaces
 from . import draft
-from .check import LASTS, STEPS, UNKNOWN, Verdict, endures, stands, verdict
+from .check import ALL, LASTS, STEPS, UNKNOWN, Verdict, loses, verdict
 from .prepare import Prepared
 from .score import Imitation, Stage
 from .search import Found, search
 
 A_START = 3.0  # of the budget for each starting point that is compared [s]
 LEAST = 10.0  # the smallest budget with which anything can be tried [s]
-FINALISTS, AHEAD = 3, 50  # candidates that are looked at more closely, and what they have before those that are not
-CLOSING = 0.34  # of the budget is kept for the closing check
+CANDIDATES = 26  # at most so many are compared in the end
+NEAR = 0.02  # how far from the best the last of them are, as shares of the ranges
+CHECK = 1.8  # how long the closing check takes, over the longest look at a candidate
+CLOSING = 0.4  # of the budget is kept for the closing check
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,9 +88,8 @@ def learn(
 
         if found.lasted and not found.stopped:
             _rank(
-                *(found, lambda point: stands(make(point), made.recording, stage)),
-                lambda job: endures(make(job[0]), made.recording, stage, job[1]),
-                *(each, stopped),
+                *(found, lambda point, most: loses(make(point), made.recording, stage, most)),
+                *(each, stopped, begin + budget, seed),
             )
         point, judged = _best(found, judge, stopped, begin + budget)
         text = tomlkit.dumps(_written(space, point, made, found, judged, seed))
@@ -128,22 +129,38 @@ def _embodied(skill: Skill, made: Prepared) -> Skill:
 
 def _rank(
     found: Found,
-    first: Callable[[np.ndarray], int],
-    closer: Callable[[tuple[np.ndarray, float]], int],
+    loses: Callable[[np.ndarray, int], int],
     each: Any,
     stopped: type[Exception],
+    until: float,
+    seed: int = 1,
+    together: int | None = None,
 ) -> None:
-    """Put those first that survive most pushes: a first look at all of them, a closer one at the best."""
+    """Let candidates race, as many together as there are cores: who loses as many pushes as the best so far is out.
+
+    Ends with one that loses none, or when there is only time left for the closing check. Where the search has no more
+    of them, neighbours of the best so far are tried.
+    """
+    lost: list[int] = []
+    most, took, width, random = ALL, 0.0, together or pool.cores(), np.random.default_rng(seed)
     try:
-        survived = np.array(each(first, found.points))
-        best = np.argsort(-survived, kind="stable")[:FINALISTS]
-        jobs = [(found.points[i], dt) for dt in (STEPS[0], STEPS[-1]) for i in best]
-        more = np.array(each(closer, jobs)).reshape(2, len(best))
+        while len(lost) < CANDIDATES:
+            begin, at = time.monotonic(), len(lost)
+            if lost and begin + CHECK * took > until:
+                break
+            while lost and len(found.points) < at + width:
+                best = found.points[int(np.argmin(lost))]
+                found.points.append(np.clip(best + NEAR * random.standard_normal(best.shape), 0.0, 1.0))
+            lost += each(lambda point, most=most: loses(point, most), found.points[at : at + width])
+            took = max(took, time.monotonic() - begin)
+            most = min(lost) - 1
+            if most < 0:
+                break
     except (stopped, KeyboardInterrupt):
         found.stopped = True
         return
-    survived[best] += AHEAD + more.sum(axis=0)
-    found.points = [found.points[i] for i in np.argsort(-survived, kind="stable")]
+    order = np.argsort(lost, kind="stable")
+    found.points = [*(found.points[i] for i in order), *found.points[len(lost) :]]
 
 
 def _best(found: Found, judge: Callable[[np.ndarray], Verdict], stopped: type[Exception], until: float) -> Any:

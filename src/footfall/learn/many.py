@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from .. import __version__
+from ..control import skill as skills
 from ..errors import BadInput, FootfallError, UnknownName
 from ..evaluate import clips as reading
 from ..evaluate import pool
@@ -19,7 +20,7 @@ from ..evaluate.report import Report, conditions
 from ..evaluate.writing import whole_text
 from ..physics.scene import Scene
 from . import learn, prepare
-from .check import LASTS, STEPS
+from .check import LASTS, STEPS, unseen
 from .score import IMPULSE, PUSH_FOR
 from .write import identifier, write
 
@@ -118,6 +119,8 @@ def _learned(path: Path, place: Path, plan: Plan, say: Callable[[str], None]) ->
     v = result.verdict
     row = {key: _plain(value) for key, value in v.figures().items()}
     row |= {"learn_s": round(result.seconds, 1), "clip_speed": round(made.recording.speed, 3), "why": v.reason()}
+    say("pushing at other phases")
+    row["unseen"], row["unseen_tried"] = unseen(skills.load(place), made.recording, pool.each) if v.lasts else (0, 0)
     whole_text(place / RESULT, json.dumps({"stamp": plan.stamp(path), "row": row}, indent=1))
     return row
 
@@ -139,6 +142,7 @@ COLUMNS = (
         "pushes",
         "pushes_tried",
         "pushes_1ms",
+        "unseen",
         "clip_speed",
         "speed_error",
         "tempo",
@@ -176,6 +180,10 @@ def _sum_up(report: Report, rows: list[dict[str, Any]], plan: Plan) -> None:
             sum(row.get("pushes", 0) for row in rows) / max(sum(row.get("pushes_tried", 0) for row in rows), 1)
         ),
     }
+    robust = [row for row in rows if row.get("robust")]
+    for name, among in (("unseen_pushes_share", lasting), ("unseen_pushes_share_of_pushed", robust)):
+        tried = sum(row.get("unseen_tried", 0) for row in among)
+        report.figures[name] = sum(row.get("unseen", 0) for row in among) / tried if tried else None
     more = {"lasting_s": LASTS, "push_ns": IMPULSE, "push_for_s": PUSH_FOR, "budget_s": plan.budget, "seed": plan.seed}
     body = characters.load("human-toes")
     report.conditions = conditions(body, Scene(), list(STEPS), cores=pool.cores(), **more)

@@ -29,7 +29,7 @@ MOST, FEW = 0.5, 0.2  # of a generation
 SOFTLY = 0.4  # the level of the first pushes of who was led before
 FIRST = 1.15  # of the push asked for in the end, with which the starting points are compared
 FIRSTS = 2  # starting points that are candidates in the end
-EARLIER = 4  # generations between the means that are candidates in the end
+EARLIER = 4  # generations between the first two means that are candidates in the end
 
 Make = Callable[[np.ndarray], Skill]
 Each = Callable[..., list[Any]]
@@ -41,6 +41,7 @@ class Found:
 
     points: list[np.ndarray]
     means: list[np.ndarray] = field(default_factory=list)  # of the generations in which something lasted
+    bests: list[np.ndarray] = field(default_factory=list)  # of the same generations
     first: list[np.ndarray] = field(default_factory=list)  # the best starting points that lasted
     score: Score = field(default_factory=lambda: Score(float("inf")))
     generations: int = 0
@@ -136,7 +137,8 @@ def _note(found: Found, course: _Course, best: list[np.ndarray], score: Score, l
         found.score = score
         if found.lasted:
             found.means.append(np.clip(np.asarray(course.strategy.result.xfavorite), 0.0, 1.0))
-        found.points = [*found.means[: -1 - 2 * EARLIER : -EARLIER], *best[: 1 if found.first else 2], *found.first]
+            found.bests.append(best[0])
+        found.points = _candidates(found, best)
     found.lasted |= alone
     found.level = objective.level
     if lasts and not alone:
@@ -147,6 +149,14 @@ def _note(found: Found, course: _Course, best: list[np.ndarray], score: Score, l
         found.failing = max(objective.failing, key=lambda name: objective.failing[name])
     else:
         found.failing = "nothing at this level"
+
+
+def _candidates(found: Found, best: list[np.ndarray]) -> list[np.ndarray]:
+    """The likeliest first: two late means, the best, the best starting points; then what was good a little earlier."""
+    means, bests = found.means[::-1], found.bests[::-1]
+    first = [*means[: 2 * EARLIER : EARLIER], *best[: 1 if found.first else 2], *found.first]
+    later = [point for pair in zip(means[2 : 4 * EARLIER : EARLIER], bests[1:], strict=False) for point in pair]
+    return [*first, *later, *bests[1 + len(later) // 2 : 2 + EARLIER]]
 
 
 def _strategy(start: np.ndarray, spread: float, seed: int) -> Any:
