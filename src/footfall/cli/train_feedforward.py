@@ -18,7 +18,7 @@ def run(
     limit: Annotated[
         float | None,
         typer.Option(
-            "--limit", min=0.0, max=2.0, help="The most learned, as an angle of the servo [rad]; 0.2, or 0.3."
+            "--limit", min=0.0, max=2.0, help="The most learned, as an angle of the servo [rad]; 0.2 or 0.25."
         ),
     ] = None,
     without: Annotated[
