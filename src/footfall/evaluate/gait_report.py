@@ -73,7 +73,8 @@ th, td { text-align: right; padding: .25rem .7rem; border-bottom: 1px solid var(
 th:first-child, td:first-child { text-align: left; } td.unit { color: var(--soft); text-align: left; }
 figure { margin: 0; background: #ffffff; border: 1px solid var(--line); border-radius: 8px; padding: .6rem;
   overflow-x: auto; }
-figure img { max-width: 100%; } figure svg { width: 100%; height: auto; } figcaption { color: #6b7280; font-size: .85rem; }
+figure img { max-width: 100%; } figure svg { width: 100%; height: auto; }
+figcaption { color: #6b7280; font-size: .85rem; }
 .mark { display: inline-block; width: .8em; height: .8em; border-radius: 2px; margin-right: .4em;
   vertical-align: -.05em; }
 """
