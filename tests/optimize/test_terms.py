@@ -109,6 +109,12 @@ def test_push_off_in_the_air_and_stubbed_toes_are_counted(rollout):
     assert value("land", rollout) < pushing
 
 
+def test_steps_as_people_make_them_cost_nothing_and_a_patter_does(rollout):
+    assert value("stride", rollout) == 0.0
+    many = changed(rollout, com_x=rollout["com_x"][0] + 0.3 * (rollout["com_x"] - rollout["com_x"][0]))
+    assert value("stride", many) > 0.3  # as many steps, a third as long
+
+
 def test_published_means_are_nearer_than_a_stiff_knee(rollout):
     stiff = changed(rollout, left_knee=0.0, right_knee=0.0)
     settings = {**TERMS["norms"][1], "settled": 1.0}

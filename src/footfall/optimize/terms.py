@@ -15,12 +15,14 @@ import numpy as np
 
 from .. import systems
 from ..errors import BadInput
+from ..motion import references
 from ..trials import Rollout
 from ..trials.strides import PARTS, band, cycle_angles, nearest
 
 HUMAN = (0.43, 0.04, 0.53)  # shares of hips, knees and ankles in walking (Novacheck 1998, as eq. 15 has it)
 LOW = 1.4  # a centre of mass lower than this share of the body's fall height has failed: 0.7 m for an adult
 AHEAD = 0.03  # the centre of mass so far ahead of the ankle, and a leg pushes off [m]
+LEG = 0.85  # from hip to ankle, of the people whose steps are compared with; longer legs take time and length [m]
 FIRM = 3  # points of contact that make a firm stance (eq. 6)
 BLURRED = 0.02  # the angular momentum's derivative is taken over this long [s]
 Settings = Mapping[str, float]
@@ -236,6 +238,19 @@ def ratio(walk: Walk, s: Settings) -> float:
     return float(np.linalg.norm(walk.ratio - HUMAN))
 
 
+def stride(walk: Walk, s: Settings) -> float:
+    """Ours: steps too short, or too long, for their tempo; step length times step time is much the same at all speeds.
+
+    Without it a search finds that many tiny steps take the least torque and leave the head at rest.
+    """
+    people = np.mean([references.speed(name) * references.stride_time(name) ** 2 / 4.0 for name in references.WALKS])
+    character = walk.rollout.trial.character
+    leg = -sum(character.link(f"left_{part}").offset[2] for part in ("shank", "foot"))
+    speed = max(abs(float(walk.velocity[0])), 0.05)
+    own = walk.length_of_steps**2 / speed  # a step's length times the time it takes [m s]
+    return threshold(own / (float(people) * (leg / LEG) ** 1.5) - 1.0, s["within"])
+
+
 def norms(walk: Walk, s: Settings) -> float:
     """Ours: thighs, knees and ankles beside published means, in standard deviations beyond the first `within`."""
     try:
@@ -261,5 +276,6 @@ TERMS: dict[str, tuple[Term, dict[str, float]]] = {  # with the settings of the 
     "head": (head, {"within": 0.1, "share": 0.012, "angle": 0.1}),
     "power": (power, {}),
     "ratio": (ratio, {}),
+    "stride": (stride, {"within": 0.2}),
     "norms": (norms, {"within": 1.0, "most": 25.0, "settled": 3.0}),
 }
