@@ -48,7 +48,7 @@ def run(
             measured.append(_measured(name, seconds, dt))
         forces = [_pushes(name, dt, progress) if pushes else None for name in walkers]
         progress(len(walkers), len(walkers), "drawing")
-        page = gait_report.page(measured, forces, _polar(measured, forces))
+        page = gait_report.page(measured, _polar(measured, forces))
     report = gait_report.report(measured, forces)
     beside = path.with_suffix(".json")
     whole_text(path, page)

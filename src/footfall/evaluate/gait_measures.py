@@ -17,7 +17,7 @@ from ..motion.contacts import contacts
 from ..motion.gait import gait
 from ..physics import kernel, poses
 from ..trials import Rollout
-from ..trials.strides import PARTS, PHASE, band, inside, nearest
+from ..trials.strides import PARTS, PHASE, inside, nearest
 from .clips import Clip
 
 GRAVITY = 9.81  # [m/s²]
@@ -264,8 +264,3 @@ def _inside(angle: dict[str, tuple[np.ndarray, np.ndarray]], speed: float | None
     """The share of the stride in which each joint lies within the published band."""
     name = nearest(abs(speed or 0.0))
     return {f"{part}_inside_share": inside(name, part, angle[part][0]) for part in PARTS}
-
-
-def published(name: str, part: str) -> tuple[np.ndarray, np.ndarray]:
-    """Mean and standard deviation of a published angle [deg]."""
-    return band(name, part)

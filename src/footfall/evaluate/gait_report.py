@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from ..trials import Rollout
-from ..trials.strides import DEVIATIONS, PHASE
+from ..trials.strides import DEVIATIONS, PHASE, band
 from . import filmstrip
-from .gait_measures import Measured, published
+from .gait_measures import Measured
 from .report import Report
 
 COLORS = ("#c2410c", "#1d4ed8", "#15803d", "#7e22ce", "#0e7490", "#b45309")
@@ -96,7 +96,7 @@ def report(walkers: Sequence[Measured], envelopes: Sequence[Any] = ()) -> Report
     return Report(f"gait of {', '.join(walker.name for walker in walkers)}", conditions, figures)
 
 
-def page(walkers: Sequence[Measured], envelopes: Sequence[Any] = (), polar: bytes | None = None) -> str:
+def page(walkers: Sequence[Measured], polar: bytes | None = None) -> str:
     """The whole page."""
     title = "Gait report: " + ", ".join(walker.name for walker in walkers)
     parts = [f"<h1>{html.escape(title)}</h1>", _about(walkers), _table(walkers)]
@@ -155,7 +155,7 @@ def _curves(group: str, unit: str, walkers: Sequence[Measured]) -> str:
     axes = figure.subplots(1, len(names), squeeze=False)[0]
     for ax, name in zip(axes, names, strict=True):
         if group == "angle":
-            mean, spread = published(walkers[0].norm, name)
+            mean, spread = band(walkers[0].norm, name)
             ax.fill_between(
                 100 * PHASE,
                 mean - DEVIATIONS * spread,

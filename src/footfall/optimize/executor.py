@@ -15,7 +15,6 @@ from typing import Any
 from ..errors import BadInput
 
 ANSWERS_WITHIN = 10.0  # [s]
-PRELOADED = "footfall.optimize.job"
 
 
 @contextmanager

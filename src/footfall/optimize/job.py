@@ -7,7 +7,6 @@ nothing else, so a cluster's worker gives the same number as a thread here.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -67,8 +66,3 @@ def scored(task: Task) -> Score:
         return objective.score(task.job.skill(np.array(task.point)), task.plan)
     except FootfallError:
         return Score(HOPELESS)
-
-
-def path_of(skill: Skill) -> Path:
-    """Where a skill's file lies; built-in and learned skills all have one."""
-    return skill.path if skill.path is not None else Path(skill.id)

@@ -17,7 +17,6 @@ SCHEMA = "footfall/objective"
 VERSION = 1
 BUILT_IN = Path(__file__).parent / "objectives"
 ROBUST = {  # settings of the term that takes trials of its own (`natural.py`)
-    "force": 60.0,  # pushes at level 1, per component of a direction [N]
     "pushes": 4.0,  # a generation
     "friction": 0.5,  # of the other ground on which half of them happen
     "dt": 1e-3,  # and of the other time step [s]

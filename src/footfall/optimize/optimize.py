@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Executor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,6 @@ class Wish:
     shape: BodyShape | None = None
     slope: float = 0.0  # [deg], uphill positive
     friction: float | None = None
-    words: dict[str, Any] = field(default_factory=dict)  # as they are said in a report
 
 
 @dataclass(frozen=True)
