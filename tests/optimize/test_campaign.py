@@ -96,11 +96,35 @@ def test_a_damaged_checkpoint_is_said_to_be_one(tmp_path, text):
 
 
 def test_scores_that_are_not_numbers_are_refused(tmp_path):
+    head = {"schema": checkpoint.SCHEMA, "version": checkpoint.VERSION, "identity": {}}
     for row in ({"value": "1", "terms": {}}, {"value": 1.0}, {"value": 1.0, "terms": {"a": None}}, 3, None):
-        content = {"schema": checkpoint.SCHEMA, "version": 1, "identity": {}, "stages": [[[row]]], "seconds": 1.0}
-        (tmp_path / checkpoint.NAME).write_text(json.dumps(content))
-        with pytest.raises(BadFile, match="stages"):
+        line = {"stage": 0, "seconds": 1.0, "scores": [row]}
+        (tmp_path / checkpoint.NAME).write_text(f"{json.dumps(head)}\n{json.dumps(line)}\n")
+        with pytest.raises(BadFile, match="line 2"):
             checkpoint.read(tmp_path, {})
+
+
+@pytest.mark.parametrize("stage", [-1, 1, 10**9, True, "0", None])
+def test_a_stage_that_does_not_follow_is_refused(tmp_path, stage):
+    head = {"schema": checkpoint.SCHEMA, "version": checkpoint.VERSION, "identity": {}}
+    line = {"stage": stage, "seconds": 1.0, "scores": [{"value": 1.0, "terms": {}}]}
+    (tmp_path / checkpoint.NAME).write_text(f"{json.dumps(head)}\n{json.dumps(line)}\n")
+    with pytest.raises(BadFile, match="line 2"):
+        checkpoint.read(tmp_path, {})
+
+
+def test_a_generation_that_a_kill_cut_off_is_searched_again(tmp_path):
+    kept = Checkpoint({})
+    for value in (1.0, 2.0):
+        kept.add(0, [Score(value, {})])
+        kept.write(tmp_path)
+    file = tmp_path / checkpoint.NAME
+    file.write_text(file.read_text()[:-20])
+    again = checkpoint.read(tmp_path, {})
+    assert [[row["value"] for row in generation] for generation in again.stages[0]] == [[1.0]]
+    again.add(0, [Score(3.0, {})])
+    again.write(tmp_path)
+    assert len(checkpoint.read(tmp_path, {}).stages[0]) == 2
 
 
 def test_threads_and_a_task_of_plain_data_give_the_same_score(walk):

@@ -142,6 +142,7 @@ def natural(
         list[str] | None, typer.Argument(help="Skills, or folders of them; human-walk-natural if none.")
     ] = None,
     speed: Annotated[float | None, typer.Option("--speed", help="What was asked for [m/s]; the files' own.")] = None,
+    step_length: Annotated[float | None, typer.Option("--step-length", help="And step length [m], if any.")] = None,
     objective: Annotated[str, typer.Option("--objective", help="Name or file of an objective.")] = "wang",
     seconds: Annotated[float, typer.Option("--seconds", min=10.0, max=1e4, help="How long they must last.")] = 100.0,
     json: screen.Json = False,
@@ -156,7 +157,7 @@ def natural(
             [skill_files.load(path) for path in skill_files.inside(Path(name))] if several else [skill_files.load(name)]
         )
     with screen.progress() as progress:
-        report = protocol.evaluate(chosen, speed, objective, seconds, progress)
+        report = protocol.evaluate(chosen, speed, step_length, objective, seconds, progress)
     screen.show(report, json)
 
 

@@ -24,6 +24,8 @@ LegCollision = Annotated[
 ]
 Character = Annotated[str, typer.Option("--character", help="The body.")]
 
+WIDEST = 12  # columns of a table that still fit on a screen
+
 
 def console() -> Console:
     from rich.console import Console
@@ -70,8 +72,10 @@ def show(report: Report, json: bool) -> None:
     out = console()
     out.print(report.title, style="bold")
     out.print(", ".join(f"{key} {text(value)}" for key, value in report.conditions.items()), style="dim")
-    if report.rows and len(report.columns) <= 12:
-        out.print(table(report.columns, report.rows))
+    if report.rows:
+        out.print(table(report.columns[:WIDEST], [row[:WIDEST] for row in report.rows]))
+    if len(report.columns) > WIDEST:
+        out.print(f"{len(report.columns) - WIDEST} more columns with --json", style="dim")
     for name, value in report.figures.items():
         out.print(f"  {name:32s} {text(value)}")
     for line in report.words:

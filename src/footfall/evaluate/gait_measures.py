@@ -63,7 +63,7 @@ def of_rollout(rollout: Rollout, name: str) -> Measured:
         )
     curves = _rollout_curves(rollout, rows)
     figures = _walk_figures(rollout, rows) | _effort(rollout, rows) | _balance_figures(rollout, rows)
-    figures |= _inside(curves["angle"], figures["speed"])
+    figures |= _inside(curves["angle"], figures["speed"]) | _arms(rollout, rows)
     peaks = curves["force"]["vertical"][0]
     figures["impact_peak_bw"] = float(np.max(peaks[: round(LOADING * len(PHASE))]))
     figures["push_off_peak_bw"] = float(np.max(peaks[round(0.35 * len(PHASE)) : round(0.7 * len(PHASE))]))
@@ -258,6 +258,23 @@ def _balance_figures(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, 
             "head_tilt_deg": float(np.degrees(np.mean(tilt))),
         }
     return figures
+
+
+def _arms(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, float | None]:
+    """How far arms swing, and how far ahead in the stride each is of its own leg; 180 is with the other leg [deg]."""
+    span = _span(rollout, rows)
+    if "left_shoulder_pitch" not in rollout.columns:
+        return {}
+    turns = np.exp(-2j * np.pi * (len(rows["left"]) - 1) * np.linspace(0.0, 1.0, span.stop - span.start))
+    both, apart = [], 0j
+    for side in SIDES:  # the first harmonic of each
+        arm, leg = (2.0 * np.mean(rollout[f"{side}_{part}_pitch"][span] * turns) for part in ("shoulder", "hip"))
+        both.append(abs(arm))
+        apart += arm * np.conj(leg)
+    return {
+        "arm_swing_deg": float(np.degrees(2.0 * np.mean(both))),
+        "arm_phase_deg": float(abs(np.degrees(np.angle(apart)))),
+    }
 
 
 def _inside(angle: dict[str, tuple[np.ndarray, np.ndarray]], speed: float | None) -> dict[str, float | None]:

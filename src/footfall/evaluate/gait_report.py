@@ -60,6 +60,8 @@ WORDS = {  # figure: title, unit
     "head_speed_sd": ("head, spread of its speed", "m/s"),
     "head_rise_m": ("head, up and down", "m"),
     "head_tilt_deg": ("head, mean tilt", "°"),
+    "arm_swing_deg": ("arms, from back to front", "°"),
+    "arm_phase_deg": ("arms, ahead of the leg of their side", "° of a stride"),
 }
 STYLE = """
 :root { color-scheme: light dark; --ink: #1f2937; --soft: #6b7280; --line: #e5e7eb; --paper: #ffffff; --card: #f9fafb; }

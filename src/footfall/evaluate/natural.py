@@ -16,9 +16,9 @@ from ..control.skill import Skill
 from ..errors import BadInput
 from ..optimize import objective_file
 from ..optimize.natural import Natural
-from ..optimize.terms import Walk
+from ..optimize.terms import TERMS, Walk
 from ..trials import Command, Rollout, Trial, run
-from . import pool
+from . import gait_measures, pool
 from .report import Report, conditions
 
 FINE = 5e-4  # time step of the score [s]
@@ -36,17 +36,23 @@ COLUMNS = (
     "ratio_knee",
     "ratio_ankle",
     "survived_s",
+    "land",
+    *("step_length_m", "cadence_per_min", "cost_of_transport"),
+    *("impact_peak_bw", "head_speed_sd", "arm_swing_deg", "arm_phase_deg"),  # what the paper's ablations change
+    *("hip_inside_share", "knee_inside_share", "ankle_inside_share"),
 )
+MEASURED = COLUMNS[COLUMNS.index("land") + 1 :]
 
 
 def evaluate(
     walkers: Sequence[Skill],
     speed: float | None = None,
+    step_length: float | None = None,
     objective: str = "wang",
     seconds: float = LASTS,
     progress: pool.Progress = pool.quiet,
 ) -> Report:
-    """Score walkers; `speed` [m/s] is what was asked of them, their files' own where not given."""
+    """Score walkers; `speed` [m/s] is what was asked of them, their files' own where not given; a length [m] if any."""
     for walker in walkers:
         if walker.character.planar:
             raise BadInput(f"{walker.id} is a skill of a planar body; the objective is about 3D bodies")
@@ -62,7 +68,7 @@ def evaluate(
         if kind == "last":
             return run(Trial(walkers[k], seconds, number, record_every=0.0)).ending.time
         if kind == "score":
-            judge = Natural(file, asked[k], dt=FINE)
+            judge = Natural(file, asked[k], step_length, dt=FINE)
             return run(judge.trial(walkers[k])), judge
         return simbicon_power(number)
 
@@ -76,13 +82,15 @@ def evaluate(
     terms: dict[str, float] = {}
     for k, walker in enumerate(walkers):
         rollout, judge = done["score", k, FINE]
-        walk, found = Walk(rollout, asked[k]), judge.terms(rollout)
+        walk, found = Walk(rollout, asked[k], step_length), judge.terms(rollout)
         value = sum(file.weights[name] * term for name, term in found.items())
         terms = {name: max(terms.get(name, 0.0), file.weights[name] * term) for name, term in found.items()}
         power, went = power_of(rollout), float(walk.velocity[0])
         error = abs(went - (asked[k] or went))
         lasted = min(done["last", k, dt] for dt in STEPS)
-        report.rows.append((walker.id, value, went, error, power, *map(float, walk.ratio), lasted))
+        land = TERMS["land"][0](walk, TERMS["land"][1])
+        row = (walker.id, value, went, error, power, *map(float, walk.ratio), lasted, land)
+        report.rows.append((*row, *_measured(rollout, walker.id)))
         wanted = asked[k]
         if wanted:
             other = done["simbicon", speeds.index(wanted), wanted]
@@ -98,6 +106,15 @@ def evaluate(
         **{f"worst_{name}_weighted": value for name, value in terms.items()},
     }
     return report
+
+
+def _measured(rollout: Rollout, name: str) -> list[float | None]:
+    """How it walks; nothing of one that falls or makes no two strides."""
+    try:
+        found = gait_measures.of_rollout(rollout, name).figures if rollout.ending.kind == "time_up" else {}
+    except BadInput:
+        found = {}
+    return [found.get(column) for column in MEASURED]
 
 
 def power_of(rollout: Rollout) -> float:

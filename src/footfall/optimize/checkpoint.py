@@ -19,9 +19,9 @@ from .job import Job
 from .search import Score
 
 SCHEMA = "footfall/checkpoint"
-VERSION = 1
+VERSION = 2
 MAX_BYTES = 256 << 20
-NAME = "checkpoint.json"
+NAME = "checkpoint.jsonl"
 
 
 @dataclass
@@ -31,6 +31,7 @@ class Checkpoint:
     identity: dict[str, Any]
     stages: list[list[list[dict[str, Any]]]] = field(default_factory=list)
     seconds: float = 0.0  # spent so far
+    _begun: Path | None = None  # the file that already holds all but the last generation
 
     def add(self, stage: int, scores: list[Score]) -> None:
         while len(self.stages) <= stage:
@@ -48,12 +49,22 @@ class Checkpoint:
         return stage + 1 < len(self.stages)
 
     def write(self, folder: Path) -> None:
-        """Into the folder, whole or not at all."""
-        content = {"schema": SCHEMA, "version": VERSION, **asdict(self)}
+        """Into the folder: at first the whole story, or nothing; from then on each generation as a line more."""
         target = folder / NAME
+        if self._begun == target:
+            last = len(self.stages) - 1
+            with target.open("a", encoding="utf-8") as file:
+                file.write(self._line(last, self.stages[last][-1]))
+            return
         draft = target.with_suffix(".part")
-        draft.write_text(json.dumps(content), encoding="utf-8")
+        head = {"schema": SCHEMA, "version": VERSION, "identity": self.identity}
+        lines = [self._line(k, generation) for k, stage in enumerate(self.stages) for generation in stage]
+        draft.write_text(json.dumps(head) + "\n" + "".join(lines), encoding="utf-8")
         os.replace(draft, target)
+        self._begun = target
+
+    def _line(self, stage: int, generation: list[dict[str, Any]]) -> str:
+        return json.dumps({"stage": stage, "seconds": round(self.seconds, 3), "scores": generation}) + "\n"
 
 
 def identity(job: Job, version: str, **how: Any) -> dict[str, Any]:
@@ -81,7 +92,8 @@ def read(folder: Path, wanted: dict[str, Any]) -> Checkpoint:
     if path.stat().st_size > MAX_BYTES:
         raise BadFile(path, "", f"is too large; expected at most {MAX_BYTES} bytes")
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        head, *lines = path.read_text(encoding="utf-8").split("\n")
+        data = json.loads(head)
     except (OSError, ValueError, RecursionError) as error:
         raise BadFile(path, "", f"cannot be read as a checkpoint: {error}") from None
     if not isinstance(data, dict) or data.get("schema") != SCHEMA:
@@ -97,24 +109,31 @@ def read(folder: Path, wanted: dict[str, Any]) -> Checkpoint:
                 f"{path}: belongs to another search: {key} is {found.get(key)!r} there and {value!r} here; "
                 "give the same arguments, or another folder"
             )
-    return Checkpoint(found, _stages(path, data.get("stages")), _seconds(path, data.get("seconds")))
+    kept = Checkpoint(found)
+    for number, line in enumerate(lines[:-1], 2):  # behind the last line's end: nothing, or one cut off by a kill
+        _read_line(path, number, line, kept)
+    return kept
 
 
-def _seconds(path: Path, value: Any) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0.0 <= value < 1e9:
-        raise BadFile(path, "seconds", f"expected a number of seconds, got {str(value)[:40]!r}")
-    return float(value)
-
-
-def _stages(path: Path, stages: Any) -> list[list[list[dict[str, Any]]]]:
-    if not isinstance(stages, list):
-        raise BadFile(path, "stages", "expected a list")
-    for stage in stages:
-        for generation in stage if isinstance(stage, list) else [None]:
-            for row in generation if isinstance(generation, list) else [None]:
-                if not isinstance(row, dict) or not _is_number(row.get("value")) or not _are_terms(row.get("terms")):
-                    raise BadFile(path, "stages", "expected generations of scores, each with a value and terms")
-    return stages
+def _read_line(path: Path, number: int, text: str, kept: Checkpoint) -> None:
+    """One generation."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadFile(path, f"line {number}", f"cannot be read: {error}") from None
+    row: dict[str, Any] = found if isinstance(found, dict) else {}
+    stage, seconds, scores = (row.get(key, -1) for key in ("stage", "seconds", "scores"))
+    so_far = len(kept.stages)
+    if isinstance(stage, bool) or not isinstance(stage, int) or not max(0, so_far - 1) <= stage <= min(so_far, 99):
+        raise BadFile(path, f"line {number}", f"expected a generation of stage {so_far} or the one before")
+    if not _is_number(seconds) or not 0.0 <= float(seconds) < 1e9:
+        raise BadFile(path, f"line {number}", f"expected a number of seconds, got {str(seconds)[:40]!r}")
+    for score in scores if isinstance(scores, list) and scores else [None]:
+        if not isinstance(score, dict) or not _is_number(score.get("value")) or not _are_terms(score.get("terms")):
+            raise BadFile(path, f"line {number}", "expected a list of scores, each with a value and terms")
+    kept.stages += [[] for _ in range(stage + 1 - so_far)]
+    kept.stages[stage].append(scores)
+    kept.seconds = float(seconds)
 
 
 def _are_terms(terms: Any) -> bool:

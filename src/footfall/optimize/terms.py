@@ -252,7 +252,10 @@ def stride(walk: Walk, s: Settings) -> float:
 
 
 def norms(walk: Walk, s: Settings) -> float:
-    """Ours: thighs, knees and ankles beside published means, in standard deviations beyond the first `within`."""
+    """Ours: thighs, knees and ankles beside published means, in standard deviations beyond the first `within`.
+
+    Not squared: a walk that is far from people's must still be drawn towards them.
+    """
     try:
         curves = cycle_angles(walk.rollout, s["settled"])
     except BadInput:
@@ -261,7 +264,7 @@ def norms(walk: Walk, s: Settings) -> float:
     off = []
     for part in PARTS:
         mean, spread = band(name, part)
-        off.append(np.mean(np.maximum(0.0, np.abs(curves[part] - mean) / spread - s["within"]) ** 2))
+        off.append(np.mean(np.maximum(0.0, np.abs(curves[part] - mean) / spread - s["within"])))
     return min(float(np.mean(off)), s["most"])
 
 
@@ -277,5 +280,5 @@ TERMS: dict[str, tuple[Term, dict[str, float]]] = {  # with the settings of the 
     "power": (power, {}),
     "ratio": (ratio, {}),
     "stride": (stride, {"within": 0.2}),
-    "norms": (norms, {"within": 1.0, "most": 25.0, "settled": 3.0}),
+    "norms": (norms, {"within": 1.0, "most": 10.0, "settled": 3.0}),
 }

@@ -1,0 +1,76 @@
+"""Search for all walkers that ship with Footfall, each from its neighbour, or for some of them by name.
+
+    python benchmarks/walkers.py FOLDER [NAME …]
+
+Every line of `WALKERS` is one call of `footfall optimize`, so any of them can be typed by hand. What is in the folder
+already is kept; a search that was stopped goes on. About three hours on two cores. `--ship` copies what was found
+into `src/footfall/skills`; then run `benchmarks/evidence.py` and `benchmarks/previews.py` for those names.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+SKILLS = Path(__file__).parents[1] / "src" / "footfall" / "skills"
+NATURAL = "human-walk-natural"
+START = ("--speed", "1.3")
+WALKERS: dict[str, tuple[str, tuple[str, ...]]] = {  # name: from which, and what is asked for
+    "natural-10": (NATURAL, ("--speed", "1.0", "--budget", "6min")),
+    "natural-08": ("natural-10", ("--speed", "0.8", "--budget", "6min")),
+    "natural-16": (NATURAL, ("--speed", "1.6", "--budget", "6min")),
+    "natural-18": ("natural-16", ("--speed", "1.8", "--budget", "6min")),
+    "natural-step-60": (NATURAL, (*START, "--step-length", "0.6", "--budget", "5min")),
+    "natural-step-50": ("natural-step-60", (*START, "--step-length", "0.5", "--budget", "5min")),
+    "natural-step-70": (NATURAL, (*START, "--step-length", "0.7", "--budget", "5min")),
+    "natural-step-80": ("natural-step-70", (*START, "--step-length", "0.8", "--budget", "5min")),
+    **{
+        f"natural-{body}": (NATURAL, ("--body", body, "--budget", "8min"))
+        for body in ("long-arm", "thin", "short", "stocky", "overweight", "tall")
+    },
+    "natural-up-3": (NATURAL, ("--slope", "3", "--budget", "6min")),
+    "natural-up-6": ("natural-up-3", ("--slope", "6", "--budget", "6min")),
+    "natural-up-9": ("natural-up-6", ("--slope", "9", "--budget", "6min")),
+    "natural-up-12": ("natural-up-9", ("--slope", "12", "--budget", "6min")),
+    "natural-slick": (NATURAL, ("--friction", "0.3", "--budget", "8min")),
+    "with-all": (NATURAL, (*START, "--objective", "wang", "--budget", "8min")),  # beside which ablations are seen
+    **{
+        f"without-{term}": (NATURAL, (*START, "--objective", f"wang-without-{term}", "--budget", "8min"))
+        for term in ("ratio", "ang", "head", "land")
+    },
+}
+
+
+def search(folder: Path, name: str) -> Path:
+    """The folder of a walker, searched for now unless it is there."""
+    place = folder / name
+    if (place / "skill.toml").is_file():
+        return place
+    start, wish = WALKERS[name]
+    begin = start if start == NATURAL else str(search(folder, start))
+    again = ["--resume"] if any(place.rglob("checkpoint.jsonl")) else []
+    print(f"{name}: from {start}, {' '.join(wish)}", flush=True)
+    subprocess.run(
+        [sys.executable, "-m", "footfall", "optimize", begin, *wish, *again, "-o", str(place), "--json"], check=True
+    )
+    return place
+
+
+def main() -> None:
+    words = [word for word in sys.argv[1:] if word != "--ship"]
+    if not words or any(name not in WALKERS for name in words[1:]):
+        sys.exit(f"usage: walkers.py FOLDER [--ship] [NAME …]; names: {', '.join(WALKERS)}")
+    folder = Path(words[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in words[1:] or WALKERS:
+        found = search(folder, name)
+        if "--ship" in sys.argv and not name.startswith("with"):
+            target = SKILLS / f"human-{name}"
+            target.mkdir(exist_ok=True)
+            text = (found / "skill.toml").read_text(encoding="utf-8")
+            (target / "skill.toml").write_text(text.replace(f'id = "{name}"', f'id = "human-{name}"'), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""Optimized walkers by the paper's objective, beside SIMBICON; and how fast a search is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from footfall.control import skill as skills
+from footfall.errors import BadInput
+from footfall.evaluate import bench, gait_measures, natural
+from footfall.trials import Trial, run
+
+DRAFT = Path(__file__).parents[2] / "examples" / "natural_walk_by_hand.toml"
+
+
+@pytest.fixture(scope="module")
+def walk():
+    return run(Trial(skills.load("human-walk-natural"), 8.0, 2e-3, record_every=0.005))
+
+
+def test_arms_that_go_against_their_legs_are_half_a_stride_ahead(walk):
+    figures = gait_measures.of_rollout(walk, "walk").figures
+    assert figures["arm_phase_deg"] > 140.0
+    assert figures["arm_swing_deg"] > 10.0
+
+
+def test_walkers_are_scored_by_the_papers_weights_and_the_worst_is_the_figure(monkeypatch):
+    monkeypatch.setattr(natural, "STEPS", (2e-3,))
+    walkers = [skills.load("human-walk-natural"), skills.load("human-norm-walk")]
+    report = natural.evaluate(walkers, speed=1.3, seconds=10.0)
+    scores = [row[report.columns.index("objective")] for row in report.rows]
+    assert report.figures["objective_worst"] == max(scores)
+    assert report.figures["survived_s"] == 10.0
+    shares = [[row[report.columns.index(f"ratio_{part}")] for row in report.rows] for part in ("hip", "knee", "ankle")]
+    assert np.sum(shares, axis=0) == pytest.approx(1.0)
+    assert report.figures["power_over_simbicon"] > 0.0
+    assert all(len(row) == len(report.columns) for row in report.rows)
+
+
+def test_a_walker_that_falls_is_told_to_fall(monkeypatch):
+    monkeypatch.setattr(natural, "STEPS", (2e-3,))
+    report = natural.evaluate([skills.load(DRAFT)], seconds=10.0)
+    assert report.figures["survived_s"] < 3.0
+    assert report.figures["worst_fail_weighted"] > 0.5 * 120000.0
+    assert report.rows[0][report.columns.index("cadence_per_min")] is None
+
+
+def test_a_planar_skill_is_refused():
+    with pytest.raises(BadInput, match="planar"):
+        natural.evaluate([skills.load("planar-walk")])
+
+
+@pytest.mark.slow
+def test_a_search_is_as_fast_as_it_says():
+    figures = bench._search()
+    assert figures["evals_per_s_per_core"] >= 4.0
+    assert figures["two_cores_speedup"] >= 1.5
+    assert figures["dask_overhead"] is None or figures["dask_overhead"] <= 1.5
