@@ -1,13 +1,13 @@
-# make run: set everything up and run the tour. make test: set everything up and run the tests.
+# make run: set everything up and start the studio. make test: set everything up and run the tests.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: run setup test test-all check bench clean
+.PHONY: run setup test test-all check web bench clean
 
 run: setup
-	$(BIN)/footfall tour --out out
+	$(BIN)/footfall studio
 
 setup: $(STAMP)
 
@@ -28,9 +28,17 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; else echo "no npm here: the page is not rebuilt"; fi
+
+web: web/node_modules
+	cd web && npm run --silent check && npm run --silent build -- $(CURDIR)/out/static >/dev/null
+	diff -r out/static src/footfall/studio/static && echo "the built page is up to date"
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund && touch node_modules
 
 bench: setup
 	$(BIN)/footfall bench --json
 
 clean:
-	rm -rf $(VENV) out
+	rm -rf $(VENV) out web/node_modules

@@ -16,6 +16,7 @@ from . import (
     play,
     report,
     show,
+    studio,
     tour,
     train_feedforward,
     tune,
@@ -38,6 +39,9 @@ evaluate.app.command(
 evaluate.app.command(
     "natural", help="Optimized walkers by the objective of Wang 2009, and beside our SIMBICON at the same speed."
 )(optimize.natural)
+evaluate.app.command("studio", help="What the studio costs and how soon it answers, with one client and with four.")(
+    studio.measured
+)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
 app.command("new", help="Begin a skill of your own from another.")(new.run)
@@ -52,4 +56,5 @@ app.command("train-feedforward", help="Let a skill learn its torques beforehand,
 )
 app.command("report", help="One page about how skills, rollouts or clips walk, side by side.")(report.run)
 app.command("bench", help="How fast it is on this machine.")(bench.run)
+app.command("studio", help="See it, push it, steer it, shape it, in the browser.")(studio.run)
 app.command("tour", help="See it walk, get pushed twice and change to a run.")(tour.run)

@@ -131,14 +131,7 @@ def _telling(progress: Progress, seconds: float, who: str) -> Any:
     """A live line: how far, how good, and what it is failing at."""
 
     def tell(found: Any, elapsed: float) -> None:
-        terms = found.score.terms
-        words = [f"generation {found.generations}"]
-        if "leg_deg" in terms:
-            words.append(f"legs {terms['leg_deg']:.1f}°, speed off by {100 * terms['speed_error']:.0f} %")
-        if found.level > 0.0:
-            words.append(f"pushes of {40 * found.level:.0f} N s")
-        words.append(f"failing at: {found.failing}")
-        progress(min(round(elapsed), round(seconds)), round(seconds), who + ", ".join(words))
+        progress(min(round(elapsed), round(seconds)), round(seconds), who + found.words())
 
     return tell
 

@@ -66,6 +66,8 @@ def run(
         str | None,
         typer.Option("--rig", help="A clip (.bvh, .amc): play on a body of its skeleton, export onto it."),
     ] = None,
+    html: Annotated[str | None, typer.Option("--html", help="A replay as one HTML FILE that opens by itself.")] = None,
+    film: Annotated[str | None, typer.Option("--film", help="A film, FILE.gif or FILE.mp4 (needs ffmpeg).")] = None,
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -80,6 +82,7 @@ def run(
 
     exports = suffixes(kinds or [])
     targets = motion_files.targets(export or [])
+    shows = _shows(html, film)
     ground = None if scene is None else scenes.parse(scene)
     if friction is not None:
         scenes.Scene().with_friction(friction)  # refused before any file is looked for
@@ -116,7 +119,23 @@ def run(
         shape=body,
         leg_collision=leg_collision,
     )
-    play(trial, Path(out), json, balance, [*motion_files.named(Path(out) / chosen.id, exports), *targets], clip)
+    written = [*motion_files.named(Path(out) / chosen.id, exports), *targets]
+    play(trial, Path(out), json, balance, written, clip, shows)
+
+
+def _shows(html: str | None, film: str | None) -> list[Path]:
+    """Files for people who would rather look, checked before long work begins."""
+    from ..errors import BadInput
+    from ..evaluate import film as films
+
+    paths = [Path(name) for name in (html, film) if name is not None]
+    if html is not None and Path(html).suffix.lower() not in (".html", ".htm"):
+        raise BadInput(f"--html {html[:60]!r}: expected a file that ends in .html")
+    if film is not None and Path(film).suffix.lower() not in films.RATE:
+        raise BadInput(f"--film {film[:60]!r}: expected a file that ends in {' or '.join(films.RATE)}")
+    if film is not None and film.lower().endswith(".mp4"):
+        films.ffmpeg()
+    return paths
 
 
 def play(
@@ -126,6 +145,7 @@ def play(
     balance: bool = False,
     exports: Sequence[Path] = (),
     rig: Motion | None = None,
+    shows: Sequence[Path] = (),
 ) -> Rollout:
     """Run a trial, write its files (the motion to `exports`, on `rig` if there is one), say what happened."""
     from .. import systems
@@ -136,7 +156,7 @@ def play(
 
     for chosen in (trial.skill, *(change.skill for change in trial.changes)):
         systems.controller(chosen)  # a fault in any file is said before work begins
-    for place in (folder, *(path.parent for path in exports)):
+    for place in (folder, *(path.parent for path in (*exports, *shows))):
         make_folder(place)
     with screen.progress() as progress:
         length = round(trial.seconds)
@@ -149,6 +169,7 @@ def play(
         filmstrip.draw(rollout, strip, every=filmstrip.pace(rollout))
         files = [str(strip), str(npz), str(csv)]
         files += motion_files.export_to(rollout, exports, rig)
+        files += [_show(rollout, path) for path in shows]
         if footprints.worth_drawing(rollout):
             prints = folder / f"{name}-footprints.png"
             footprints.footprints(rollout, prints)
@@ -169,6 +190,19 @@ def play(
     report.stopped = rollout.ending.kind == "stopped"
     screen.show(report, json)
     return rollout
+
+
+def _show(rollout: Rollout, path: Path) -> str:
+    """A replay page or a film."""
+    from ..evaluate import film
+    from ..evaluate.writing import whole_text
+    from ..studio import replay
+
+    if path.suffix.lower() in film.RATE:
+        film.write(rollout, path)
+    else:
+        whole_text(path, replay.page(rollout))
+    return str(path)
 
 
 def _rig(path: str | None) -> Motion | None:

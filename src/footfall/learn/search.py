@@ -17,7 +17,7 @@ import numpy as np
 
 from ..control.skill import Skill
 from ..optimize.search import Score, scored
-from .score import Imitation
+from .score import IMPULSE, Imitation
 
 POPULATION = 14
 SPREAD, WIDER, NARROWER = 0.08, 0.15, 0.04  # of the ranges: at first, when nothing lasts, and around what lasts
@@ -51,6 +51,15 @@ class Found:
     level: float = 0.0
     stopped: bool = False
     failing: str = "everything falls so far"
+
+    def words(self) -> str:
+        """How good it is, and what it is failing at."""
+        terms, said = self.score.terms, [f"generation {self.generations}"]
+        if "leg_deg" in terms:
+            said.append(f"legs {terms['leg_deg']:.1f}°, speed off by {100 * terms['speed_error']:.0f} %")
+        if self.level > 0.0:
+            said.append(f"pushes of {IMPULSE * self.level:.0f} N s")
+        return ", ".join([*said, f"failing at: {self.failing}"])
 
 
 def search(

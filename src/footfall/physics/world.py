@@ -17,6 +17,8 @@ from ..characters import Character
 from ..characters.build import add_body
 from ..errors import BadInput
 from . import kernel, push
+from .props import Prop
+from .props import add as add_props
 from .scene import FAR, THICKNESS, Scene
 
 MIN_DT, MAX_DT = 1e-5, 4e-3
@@ -58,19 +60,23 @@ class Snapshot:
 class World:
     """A MuJoCo simulation of a character on a scene, stepped by the compiled loop."""
 
-    def __init__(self, character: Character, scene: Scene, dt: float):
+    def __init__(self, character: Character, scene: Scene, dt: float, props: tuple[Prop, ...] = ()):
         check_time_step(dt)
-        self.character, self.scene, self.dt = character, scene, dt
-        self.model = _model(character, scene, dt)
+        self.character, self.scene, self.dt, self.props = character, scene, dt, props
+        self.model = _model(character, scene, dt, props)
         self.data = mujoco.MjData(self.model)
         self.body_id = {link.name: self.model.body(link.name).id for link in character.links}
         self.pushes = np.zeros(0, push.RECORD).view(np.recarray)
+        self._seen: Any = None  # kinematics for pictures, beside the simulation
         self._wire()
         self.record(0, 0)
 
     def _wire(self) -> None:
         data, character = self.data, self.character
         n_root = 3 if character.planar else 7
+        n_joints = len(character.joints)
+        n_qpos, n_qvel = n_root + n_joints, n_root - (not character.planar) + n_joints  # props come behind
+        hinges = 3 if character.planar else 1  # joints of the root before them
         root = self.body_id[character.root.name]
         feet = character.feet
         points = [contact.foot for contact in character.contacts]
@@ -79,14 +85,14 @@ class World:
             time=np.zeros(1),
             root=data.qpos[:n_root],
             root_rate=data.qvel[: n_root - (not character.planar)],
-            angle=data.qpos[n_root:],
-            rate=data.qvel[n_root - (not character.planar) :],
+            angle=data.qpos[n_root:n_qpos],
+            rate=data.qvel[n_qvel - n_joints : n_qvel],
             position=data.xpos,
             rotation=data.xmat.reshape(-1, 9),
             com=data.subtree_com[root],
             com_rate=data.subtree_linvel[root],
             angular_momentum=data.subtree_angmom[root],
-            axis=data.xaxis[-len(character.joints) :],
+            axis=data.xaxis[hinges : hinges + n_joints],
             spin=data.cvel,
             contact=data.sensordata[: 4 * n].reshape(n, 4),
             foot_down=np.zeros(len(feet), np.int64),
@@ -96,8 +102,8 @@ class World:
         self.wires = kernel.Wires(
             clock=np.zeros(1, np.int64),
             dt=self.dt,
-            qpos=data.qpos,
-            qvel=data.qvel,
+            qpos=data.qpos[:n_qpos],
+            qvel=data.qvel[:n_qvel],
             torque=data.actuator_force,
             torque_limit=np.array([joint.torque for joint in character.joints]),
             damping=np.zeros(len(character.joints)),
@@ -187,6 +193,8 @@ class World:
             x, _, z = data.geom_xpos[self.model.geom(contact.name).id]
             gap = min(gap, z - contact.link.radius - self.scene.height(x))
         data.qpos[self.wires.height_at] += start.rise - gap - 1e-4
+        for i, prop in enumerate(self.props):
+            data.qvel[len(self.wires.qvel) + 6 * i :][:3] = prop.velocity
         mujoco.mj_forward(self.model, data)
         self.wires.clock[0], self.wires.tally[:], self.wires.air_steps[:] = 0, 0.0, 0
         self.wires.log_at[0] = 0
@@ -225,6 +233,39 @@ class World:
         counters = (self.wires.clock, self.wires.air_steps, self.wires.tally, self.wires.log_at)
         for counter, saved in zip(counters, snapshot.counters, strict=True):
             counter[:] = saved
+
+    def take_over(self, old: World, kept: tuple[int, ...] = ()) -> None:
+        """Go on from a world of the same body with other props; `kept` are the old numbers of those that stay."""
+        mine, others = self.data, old.data
+        nq, nv, sensors = len(self.wires.qpos), len(self.wires.qvel), len(self.character.contacts) * 4 + 4
+        for name, count in (("qpos", nq), ("qvel", nv), ("qacc_warmstart", nv), ("sensordata", sensors)):
+            getattr(mine, name)[:count] = getattr(others, name)[:count]
+        mine.actuator_force[:], mine.ctrl[:] = others.actuator_force, others.ctrl
+        for i, prop in enumerate(self.props):
+            mine.qvel[nv + 6 * i :][:3] = prop.velocity
+        for new, before in enumerate(kept):
+            mine.qpos[nq + 7 * new :][:7] = others.qpos[nq + 7 * before :][:7]
+            mine.qvel[nv + 6 * new :][:6] = others.qvel[nv + 6 * before :][:6]
+        for name in ("clock", "air_steps", "tally"):
+            getattr(self.wires, name)[:] = getattr(old.wires, name)
+        self.body.foot_down[:] = old.body.foot_down
+        self.set_damping(old.wires.damping)
+
+    def go_limp(self, steps: int) -> None:
+        """Let a body that has fallen lie down: no torque but the motors' own damping."""
+        self.data.ctrl[:] = 0.0
+        self.data.xfrc_applied[:] = 0.0
+        for _ in range(steps):
+            mujoco.mj_step(self.model, self.data)
+        self.wires.clock[0] += steps
+
+    def poses(self) -> np.ndarray:
+        """Where links and then props are at this instant, [part, 7]: place and quaternion; for pictures."""
+        seen: Any = self._seen or mujoco.MjData(self.model)
+        self._seen = seen
+        seen.qpos[:] = self.data.qpos
+        mujoco.mj_kinematics(self.model, seen)
+        return np.hstack((seen.xpos[1:], seen.xquat[1:]))
 
     def culprit(self) -> str:
         """The body part that moves fastest, or is not a number: where a divergence began."""
@@ -268,7 +309,7 @@ def _warm_up(loop: Callable, model: int, data: int, rest: tuple) -> None:
         timer.cancel()
 
 
-def _model(character: Character, scene: Scene, dt: float) -> mujoco.MjModel:
+def _model(character: Character, scene: Scene, dt: float, props: tuple[Prop, ...] = ()) -> mujoco.MjModel:
     spec = mujoco.MjSpec()
     spec.compiler.degree = False
     option = spec.option
@@ -287,8 +328,11 @@ def _model(character: Character, scene: Scene, dt: float) -> mujoco.MjModel:
     add_body(spec, character, scene.friction_for(character))
     parts = [geom for geom in spec.geoms if geom.contype]
     pieces = _add_ground(spec, scene)
-    if len(pieces) <= 4:
+    named = len(pieces) <= 4
+    if named:
         _name_the_pairs(spec, parts, pieces)
+    if props:
+        add_props(spec, character, props, parts, pieces, named)
     model = spec.compile()
     _soften_feet(model, character, dt)
     return model

@@ -1,0 +1,210 @@
+"""Shaping a gait (thesis 7.4): every state's numbers, edited in the skill's own file, which stays readable.
+
+Edits change the text of the file through tomlkit, so comments and order survive; the text is read again as any skill
+file is, so nothing can be authored that could not be loaded. Undo goes back to an earlier text.
+"""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+from tomlkit.exceptions import TOMLKitError
+
+from .. import systems
+from ..control import skill as skills
+from ..control.law import Controller
+from ..control.skill import Skill
+from ..errors import BadInput
+from ..strict import parse_toml
+
+HANDLES = ("torso", "swing_hip", "swing_knee", "swing_ankle", "stance_knee", "stance_ankle")
+MOST_UNDONE = 200
+ANGLES = {  # how far a slider goes [rad]
+    "torso": (-1.0, 1.0),
+    "swing_hip": (-1.5, 2.0),
+    "swing_knee": (-2.6, 0.2),
+    "swing_ankle": (-1.2, 1.2),
+    "stance_knee": (-2.6, 0.2),
+    "stance_ankle": (-1.2, 1.2),
+}
+GAINS = {"cd": (-2.0, 3.0), "cv": (-1.0, 1.5)}
+WORDS = {"until": "dwell time", "cd": "c_d, of distance", "cv": "c_v, of velocity"}
+LONGEST_DWELL = 2.0  # [s]
+
+
+class Author:
+    """One skill under the pencil."""
+
+    def __init__(self, skill: Skill, text: str | None = None):
+        if skill.path is None or "states" not in skill.body:
+            raise BadInput(f"{skill.id} has no states to shape; expected a pose graph")
+        self.path: Path = skill.path
+        self.original = skill.path.read_text(encoding="utf-8") if text is None else text
+        self.text = self.original
+        self.undone: list[str] = []
+        self.done: list[str] = []
+        self.name = skill.id
+        self.comparing = False
+        self.safe: dict[str, Any] | None = None
+
+    # --- edits -------------------------------------------------------------------------------
+
+    def edit(self, state: int, name: str, value: float) -> None:
+        """Another number in one state."""
+        document = tomlkit.parse(self.text)
+        row = self._state(document, state)
+        *tables, key = name.split(".")
+        for table in tables:
+            if table not in row or not isinstance(row[table], dict):
+                raise BadInput(f"state {state} has no table {table[:40]!r}")
+            row = row[table]
+        if key not in row:
+            raise BadInput(f"state {state} has no number {name[:40]!r}")
+        value = float(f"{value:.4g}")
+        if isinstance(row[key], dict) and "value" in row[key]:
+            low, high = float(row[key]["low"]), float(row[key]["high"])
+            row[key]["low"], row[key]["high"] = min(low, value), max(high, value)
+            row[key]["value"] = value
+        elif isinstance(row[key], int | float) and not isinstance(row[key], bool):
+            row[key] = value
+        else:
+            raise BadInput(f"state {state}: {name[:40]} is no number")
+        self._take(tomlkit.dumps(document), same=(state, name))
+
+    def add_state(self, after: int) -> None:
+        """One more state, a copy of the one before it."""
+        document = tomlkit.parse(self.text)
+        states = document["states"]
+        row = copy.deepcopy(self._state(document, after).unwrap())
+        if isinstance(row.get("until"), str):
+            row["until"] = 0.1  # else both would wait for the same step
+        states.insert(after + 1, tomlkit.item(row))
+        self._take(tomlkit.dumps(document))
+
+    def remove_state(self, state: int) -> None:
+        document = tomlkit.parse(self.text)
+        self._state(document, state)
+        if len(document["states"]) < 2:
+            raise BadInput("a gait needs at least one state")
+        del document["states"][state]
+        self._take(tomlkit.dumps(document))
+
+    def move_state(self, state: int, to: int) -> None:
+        document = tomlkit.parse(self.text)
+        self._state(document, state)
+        self._state(document, to)
+        rows = [row.unwrap() for row in document["states"]]
+        rows.insert(to, rows.pop(state))
+        tables = tomlkit.aot()
+        for row in rows:
+            tables.append(tomlkit.item(row))
+        document["states"] = tables
+        self._take(tomlkit.dumps(document))
+
+    def undo(self) -> None:
+        if self.done:
+            self.undone.append(self.text)
+            self.text = self.done.pop()
+
+    def redo(self) -> None:
+        if self.undone:
+            self.done.append(self.text)
+            self.text = self.undone.pop()
+
+    def _take(self, text: str, same: Any = None) -> None:
+        """Accept a new text if it is a skill; edits of one number in a row are undone together."""
+        self.skill(text)
+        together = same is not None and same == getattr(self, "_last", None)
+        if not together:
+            self.done = [*self.done[-MOST_UNDONE:], self.text]
+        self._last = same
+        self.text = text
+        self.undone.clear()
+
+    def rest(self) -> None:
+        """What is edited next is undone by itself."""
+        self._last = None
+
+    def _state(self, document: Any, k: int) -> Any:
+        count = len(document["states"])
+        if not 0 <= k < count:
+            raise BadInput(f"there is no state {k}; expected 0 to {count - 1}")
+        return document["states"][k]
+
+    # --- what comes of them ------------------------------------------------------------------
+
+    def skill(self, text: str | None = None) -> tuple[Skill, Controller]:
+        """The skill of a text, every key checked, and its controller."""
+        content = (self.text if text is None else text).encode()
+        read = skills.from_data(parse_toml(content, self.path), self.path)
+        return read, systems.controller(read)
+
+    def playing(self) -> tuple[Skill, Controller]:
+        """What the body should play: the edited skill, or the original while comparing."""
+        return self.skill(self.original if self.comparing else self.text)
+
+    def named(self, name: str) -> str:
+        """The text as a skill of another name."""
+        try:
+            document = tomlkit.parse(self.text)
+        except TOMLKitError as error:
+            raise BadInput(f"this cannot be saved: {error}") from None
+        document["id"], document["origin"] = name, "designed"
+        document.pop("evidence", None)  # measured on other numbers
+        return tomlkit.dumps(document)
+
+    def message(self) -> dict[str, Any]:
+        """The `graph` message."""
+        data = parse_toml(self.text.encode(), self.path)
+        states, columns = [], {}
+        for index, row in enumerate(data["states"]):
+            values = dict(_numbers(row))
+            until = row.get("until")
+            until = until["value"] if isinstance(until, dict) else until
+            values.pop("until", None)
+            states.append({"index": index, "stance": row.get("stance", "left"), "until": until, "values": values})
+            for name, value in values.items():
+                columns.setdefault(name, []).append(value)
+        return {
+            "is": "graph",
+            "states": states,
+            "columns": [_column(name, values) for name, values in columns.items()],
+            "undo": len(self.done),
+            "redo": len(self.undone),
+            "dirty": self.text != self.original,
+            "name": self.name,
+            "comparing": self.comparing,
+            "safe": self.safe,
+        }
+
+
+def _numbers(row: dict[str, Any], before: str = ""):
+    """All numbers of a state by dotted name; of a tunable, its value."""
+    for key, value in row.items():
+        if isinstance(value, dict) and set(value) == {"value", "low", "high"}:
+            value = value["value"]
+        if isinstance(value, dict):
+            yield from _numbers(value, f"{before}{key}.")
+        elif isinstance(value, int | float) and not isinstance(value, bool) and key not in ("next",):
+            yield f"{before}{key}", float(value)
+
+
+def _column(name: str, values: list[float]) -> dict[str, Any]:
+    """How the page shows a number: its label, its unit, how far its slider goes, and its handle if it has one."""
+    key = name.rpartition(".")[2]
+    gain = key.endswith(("cd", "cv"))
+    low, high = GAINS[key[-2:]] if gain else ANGLES.get(key, (-1.5, 1.5))
+    if name.startswith("gain."):
+        low, high = 0.0, 1000.0
+    return {
+        "name": name,
+        "label": WORDS.get(name, name.replace("_", " ").replace("lat.", "sideways ")),
+        "unit": ("rad/m" if key.endswith("cd") else "rad s/m") if gain else "N m/rad" if "gain." in name else "rad",
+        "low": min(low, *values) if len(values) > 1 else min(low, values[0]),
+        "high": max(high, *values) if len(values) > 1 else max(high, values[0]),
+        "joint": name if name in HANDLES else "",
+        "group": "side" if name.startswith("lat.") else "balance" if gain else "pose",
+    }

@@ -1,0 +1,133 @@
+"""Who is looking: each client gets the latest frame it can take, never a queue of old ones; one holds the controls."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import deque
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+MOST = 100  # clients
+PER_SECOND, BURST = 120.0, 240.0  # messages a client may send
+FLOOD = 20_000  # messages too many; then it is let go
+WAITING = 400  # words that may wait for a slow client; then it is let go
+
+
+class Client:
+    """One socket."""
+
+    def __init__(self, socket: WebSocket, number: int):
+        self.socket, self.number = socket, number
+        self.frame: bytes | None = None
+        self.words: deque[str] = deque()
+        self.wake = asyncio.Event()
+        self.allowance, self.counted = BURST, time.monotonic()
+        self.frames = self.dropped = 0
+        self.lost = False
+
+    def show(self, frame: bytes) -> None:
+        """The newest frame takes the place of one that has not been sent."""
+        self.frame = frame
+        self.wake.set()
+
+    def say(self, message: dict[str, Any] | str) -> None:
+        if len(self.words) > WAITING:
+            self.lost = True
+        self.words.append(message if isinstance(message, str) else json.dumps(message))
+        self.wake.set()
+
+    def may_speak(self) -> bool:
+        """Whether one more message is within the allowance."""
+        now = time.monotonic()
+        self.allowance = min(BURST, self.allowance + PER_SECOND * (now - self.counted))
+        self.counted = now
+        if self.allowance < 1.0:
+            self.dropped += 1
+            self.lost |= self.dropped > FLOOD
+            return False
+        self.allowance -= 1.0
+        return True
+
+    async def send(self) -> None:
+        """Send whatever there is, for as long as the client stays."""
+        try:
+            while not self.lost:
+                await self.wake.wait()
+                self.wake.clear()
+                while self.words:
+                    await self.socket.send_text(self.words.popleft())
+                frame, self.frame = self.frame, None
+                if frame is not None:
+                    await self.socket.send_bytes(frame)
+                    self.frames += 1
+            await self.socket.close(1013)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.lost = True
+
+
+class Clients:
+    """All of them, and who holds the controls."""
+
+    def __init__(self) -> None:
+        self.all: dict[int, Client] = {}
+        self.holder: int | None = None
+        self.asking: list[int] = []
+        self.count = 0
+
+    def add(self, socket: WebSocket) -> Client:
+        self.count += 1
+        client = Client(socket, self.count)
+        self.all[client.number] = client
+        if self.holder is None:
+            self.holder = client.number
+        return client
+
+    def remove(self, client: Client) -> None:
+        self.all.pop(client.number, None)
+        self.asking = [number for number in self.asking if number != client.number]
+        if self.holder == client.number:
+            waiting = [number for number in self.asking if number in self.all] or list(self.all)
+            self.give(waiting[0] if waiting else None)
+        else:
+            self.tell_who()
+
+    def give(self, number: int | None) -> None:
+        """Hand the controls over."""
+        if number is not None and number not in self.all:
+            return
+        self.holder = number
+        self.asking = [other for other in self.asking if other != number]
+        self.tell_who()
+
+    def ask(self, client: Client) -> None:
+        """Ask for the controls; they are free to take when nobody is there to hold them."""
+        if self.holder is None or self.holder not in self.all:
+            self.give(client.number)
+        elif client.number not in self.asking and client.number != self.holder:
+            self.asking.append(client.number)
+            self.tell_who()
+
+    def tell_who(self) -> None:
+        for client in self.all.values():
+            client.say(
+                {
+                    "is": "holder",
+                    "you": client.number == self.holder,
+                    "client": self.holder,
+                    "clients": len(self.all),
+                    "asking": self.asking,
+                }
+            )
+
+    def show(self, frame: bytes) -> None:
+        for client in self.all.values():
+            client.show(frame)
+
+    def say(self, message: dict[str, Any], to: int | None = None) -> None:
+        text = json.dumps(message)
+        for client in self.all.values():
+            if to is None or client.number == to:
+                client.say(text)

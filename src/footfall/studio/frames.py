@@ -1,0 +1,158 @@
+"""What a browser is told: once how everything looks, then sixty times a second where it is, as a row of numbers."""
+
+from __future__ import annotations
+
+import math
+import struct
+from typing import Any
+
+import numpy as np
+
+from ..characters import Character
+from ..control.skill import Skill
+from ..motion import references
+from ..physics.push import Push
+from ..physics.world import World
+from ..trials.strides import PARTS, band, nearest
+
+HEAD = struct.Struct("<IId")  # serial, tick, time
+PAUSED, FALLEN, PUSHED, RECORDING, CHANGING, GHOST = 1, 2, 4, 8, 16, 32
+SUMS = 25  # numbers before the links
+NONE = float("nan")
+
+
+def scene(world: World, serial: int, skill: Skill) -> dict[str, Any]:
+    """The `scene` message: the body, the ground and the props, as the page draws them."""
+    body, ground = world.character, world.scene
+    return {
+        "is": "scene",
+        "serial": serial,
+        "character": {
+            "name": body.name,
+            "title": body.title,
+            "mass": body.mass,
+            "planar": body.planar,
+            "height": _height(body),
+            "links": [
+                {
+                    "name": link.name,
+                    "parent": link.parent,
+                    "line": list(link.line),
+                    "radius": link.radius,
+                    "box": list(link.box) or _sole(link.points, link.radius),
+                    "side": _side(link.name),
+                }
+                for link in body.links
+            ],
+            "joints": [
+                {
+                    "name": joint.name,
+                    "link": joint.link,
+                    "low": joint.range[0] if joint.range else -math.pi,
+                    "high": joint.range[1] if joint.range else math.pi,
+                    "torque": joint.torque,
+                    "label": joint.name.replace("_", " "),
+                }
+                for joint in body.joints
+            ],
+            "contacts": [
+                {"name": c.name, "foot": c.foot, "link": c.link.name, "point": list(c.point)} for c in body.contacts
+            ],
+            "feet": [foot.name for foot in body.feet],
+        },
+        "ground": {
+            "name": ground.name,
+            "points": [list(point) for point in ground.points],
+            "friction": ground.friction_for(body),
+        },
+        "props": [{"kind": prop.kind, "size": list(prop.size)} for prop in world.props],
+        "norms": _norms(body, skill),
+    }
+
+
+def _side(name: str) -> str:
+    return next((side for side in ("left", "right") if name.startswith(side)), "")
+
+
+def _sole(points: tuple, radius: float) -> list[float]:
+    """A box around the contact points of a foot that has no shape of its own."""
+    if not points:
+        return []
+    low, high = np.min(points, axis=0), np.max(points, axis=0)
+    half = np.maximum((high - low) / 2, [radius, 0.03, 0.02])
+    return [*((low + high) / 2 + [0.0, 0.0, half[2]]).tolist(), *half.tolist()]
+
+
+def _height(body: Character) -> float:
+    """From sole to crown, standing as the file draws it [m]."""
+    at: dict[str, float] = {"": 0.0}
+    ends = []
+    for link in body.links:
+        at[link.name] = at[link.parent] + link.offset[2]
+        spots = [*link.line[2::3], *(point[2] for point in link.points)]
+        ends += [at[link.name] + z for z in spots]
+    return max(ends) - min(ends)
+
+
+def _norms(body: Character, skill: Skill) -> dict[str, Any] | None:
+    """Published joint angles at the walk's nearest speed; of bodies of people only."""
+    if body.planar or not skill.speed:
+        return None
+    name = nearest(abs(skill.speed))
+    parts = {
+        part: dict(zip(("mean", "sd"), (np.round(c, 2).tolist() for c in band(name, part)), strict=True))
+        for part in PARTS
+    }
+    return {"name": name, "speed": references.speed(name), "parts": parts}
+
+
+class Painter:
+    """Packs frames of one world; remembers what does not change."""
+
+    def __init__(self, world: World, serial: int):
+        self.world, self.serial = world, serial
+        body = world.character
+        self.order = order = [link.name for link in body.links]
+        self.links, self.joints = len(order), len(body.joints)
+        self.contact_link = np.array([order.index(contact.link.name) for contact in body.contacts], int)
+        self.contact_point = np.array([contact.point for contact in body.contacts], float).reshape(-1, 3)
+
+    def sums(self) -> np.ndarray:
+        """Room for the numbers that belong to the whole body."""
+        return np.full(SUMS, NONE, np.float32)
+
+    def frame(self, tick: int, sums: np.ndarray, poses: np.ndarray, ghost: np.ndarray | None = None) -> bytes:
+        """One frame; `poses` are the links' and then the props'."""
+        world = self.world
+        joints = np.stack((world.body.angle, world.body.rate, world.data.actuator_force), axis=1)
+        contacts = world.body.contact.copy()
+        contacts[:, 0] = contacts[:, 0] > 0.0
+        parts = [sums, poses[: self.links], contacts, joints, poses[self.links :]]
+        if ghost is not None:
+            parts.append(ghost)
+        numbers = b"".join(np.ascontiguousarray(part, np.float32).tobytes() for part in parts)
+        return HEAD.pack(self.serial, tick & 0xFFFFFFFF, world.time) + numbers
+
+    def spot(self, push: Push, poses: np.ndarray) -> np.ndarray:
+        """Where a push acts, in the world."""
+        part, point = push.where(self.world.character)
+        k = self.order.index(part)
+        return poses[k, :3] + turned(poses[k : k + 1, 3:], np.array([point], float))[0]
+
+    def pressure(self, poses: np.ndarray) -> tuple[float, float]:
+        """Centre of pressure of all feet, from the forces on their points."""
+        load = np.maximum(self.world.body.contact[:, 3], 0.0)
+        total = float(load.sum())
+        if total < 1.0:
+            return NONE, NONE
+        place = poses[self.contact_link]
+        spot = place[:, :3] + turned(place[:, 3:], self.contact_point)
+        x, y = (load @ spot[:, :2]) / total
+        return float(x), float(y)
+
+
+def turned(quaternion: np.ndarray, vector: np.ndarray) -> np.ndarray:
+    """Vectors [n, 3] turned by quaternions w x y z [n, 4]."""
+    w, axis = quaternion[:, :1], quaternion[:, 1:]
+    twice = 2.0 * np.cross(axis, vector)
+    return vector + w * twice + np.cross(axis, twice)

@@ -1,0 +1,59 @@
+"""The recording a skill was learned from, beside the body that plays it: where its links would be now."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from ..control.skill import Skill
+from ..errors import FootfallError
+from ..evaluate import recorded
+from ..physics.scene import Scene
+from ..physics.world import World
+from ..systems.simbicon.recording import Recording
+from ..trials import Simulation
+
+ASIDE = 0.9  # how far to the left of the body it walks [m]
+
+
+class Ghost:
+    """Poses of a recorded skill's own clip."""
+
+    def __init__(self, skill: Skill, recording: Recording):
+        self.recording, self.samples = recording, len(recording.angle)
+        self.world = World(skill.character, Scene(), 1e-3)
+
+    @staticmethod
+    def of(skill: Skill) -> Ghost | None:
+        """None for a skill that was not learned from a clip."""
+        try:
+            return Ghost(skill, recorded.of_skill(skill)) if "clip" in skill.body else None
+        except FootfallError:
+            return None
+
+    def poses(self, sim: Simulation, body: np.ndarray) -> np.ndarray | None:
+        """Links at the phase the controller is in, beside the body, facing where it is asked to."""
+        memory: Any = sim.memory
+        if "at" not in (memory.dtype.names or ()):
+            return None
+        k = int(memory.at) % self.samples
+        facing = float(sim.command.heading)
+        c, s = math.cos(facing), math.sin(facing)
+        root, qpos = self.recording.root[k], self.world.data.qpos
+        x, y = (float(v) for v in body[0, :2])
+        qpos[:3] = (x - s * ASIDE, y + c * ASIDE, root[2])
+        half = 0.5 * facing
+        qpos[3:7] = _product((math.cos(half), 0.0, 0.0, math.sin(half)), root[3:7])
+        qpos[7:] = self.recording.angle[k]
+        return self.world.poses()
+
+
+def _product(a: tuple[float, ...], b: Any) -> np.ndarray:
+    w, x, y, z = a
+    p, q, r, t = (float(v) for v in b)
+    return np.array(
+        [w * p - x * q - y * r - z * t, w * q + x * p + y * t - z * r, w * r - x * t + y * p + z * q,
+         w * t + x * r - y * q + z * p]
+    )  # fmt: skip

@@ -1,0 +1,122 @@
+"""Long work beside the page: started, watched, stopped; each in a process of its own (`work.py`)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import signal
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..errors import BadInput
+
+MOST = 2  # that people start and watch, at a time
+LONGEST_LINE = 1 << 20
+PATIENCE = 20.0  # between being asked to stop and being made to [s]
+
+
+@dataclass
+class Job:
+    """One piece of work and how it stands."""
+
+    id: str
+    kind: str
+    title: str
+    share: float = 0.0
+    words: str = "starting"
+    state: str = "running"
+    skill: str = ""
+    history: list[float] = field(default_factory=list)
+    process: asyncio.subprocess.Process | None = None
+    result: dict[str, Any] = field(default_factory=dict)
+
+    def message(self) -> dict[str, Any]:
+        named = ("id", "kind", "title", "share", "words", "state", "skill", "history")
+        return {"is": "job"} | {name: getattr(self, name) for name in named}
+
+
+class Jobs:
+    """All of them."""
+
+    def __init__(self) -> None:
+        self.all: dict[str, Job] = {}
+        self.tasks: set[asyncio.Task] = set()
+        self.count = 0
+
+    def start(self, kind: str, title: str, asked: dict[str, Any], tell: Callable[[Job, dict], Any]) -> Job:
+        """Begin; `tell` is awaited for every line the work says, and once at its end."""
+        shown = [job for job in self.all.values() if job.state == "running" and job.kind in ("learn", "optimize")]
+        if kind in ("learn", "optimize") and len(shown) >= MOST:
+            raise BadInput(f"{MOST} jobs are running already; stop one, or wait for it")
+        self.count += 1
+        job = Job(f"job-{self.count}", kind, title)
+        self.all[job.id] = job
+        self.all = dict(list(self.all.items())[-50:])
+        task = asyncio.create_task(self._run(job, {"kind": kind, **asked}, tell))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return job
+
+    async def _run(self, job: Job, asked: dict[str, Any], tell: Callable[[Job, dict], Any]) -> None:
+        pipe = asyncio.subprocess.PIPE
+        words = (sys.executable, "-m", "footfall.studio.work")
+        process = await asyncio.create_subprocess_exec(
+            *words, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, limit=LONGEST_LINE
+        )
+        job.process = process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(json.dumps(asked).encode() + b"\n")
+            await process.stdin.drain()
+            async for line in process.stdout:
+                said = json.loads(line)
+                job.share, job.words = said.get("share", job.share), said.get("failed", said.get("words", job.words))
+                job.history = said.get("history", job.history)
+                if "failed" in said:
+                    job.state = "failed"
+                job.result |= {key: said[key] for key in ("skill", "forces", "safe") if key in said}
+                await tell(job, said)
+            code = await process.wait()
+            if job.state in ("running", "stopping"):
+                job.state = "done" if code == 0 and job.share >= 1.0 else "stopped" if code in (0, -2) else "failed"
+            if job.state == "failed" and job.words == "starting":
+                job.words = "it ended without a word"
+            await tell(job, {})
+        finally:
+            if process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+
+    async def stop(self, name: str) -> None:
+        """Ask a job to stop with what it has; make it, if it does not."""
+        job = self.all.get(name)
+        if job is None or job.process is None or job.process.returncode is not None:
+            return
+        job.words = "stopping"
+        with contextlib.suppress(ProcessLookupError):
+            job.process.send_signal(signal.SIGINT)
+        task = asyncio.create_task(self._insist(job.process))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _insist(self, process: asyncio.subprocess.Process) -> None:
+        try:
+            await asyncio.wait_for(process.wait(), PATIENCE)
+        except TimeoutError:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+    async def end(self) -> None:
+        """Stop all of them, now."""
+        for job in self.all.values():
+            if job.process is not None and job.process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    job.process.kill()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,0 +1,110 @@
+"""The skills a studio knows: those that come with Footfall, and those made here, in a folder of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ..characters.shape import BODIES
+from ..control import skill as skills
+from ..control.skill import Skill
+from ..errors import BadInput, FootfallError, UnknownName
+from ..evaluate.writing import copy_beside, folder, whole_text
+from ..strict import is_identifier
+
+SCENES = {
+    "flat": "Flat",
+    "slope:4": "Uphill, 4°",
+    "slope:-4": "Downhill, 4°",
+    "stairs:height=-0.1,count=12,start=4": "Steps down, 10 cm",
+    "stairs:height=0.05,count=12,start=4": "Steps up, 5 cm",
+    "rough:height=0.02,seed=1": "Rough, ± 2 cm",
+    "rough:height=0.04,seed=2": "Very rough, ± 4 cm",
+}
+
+
+class Library:
+    """Skills by name."""
+
+    def __init__(self, place: Path):
+        self.place = place
+        self.made: dict[str, Path] = {}
+        if place.is_dir():
+            for path in sorted(place.glob("*/skill.toml")):
+                try:
+                    self.made[skills.read(path).id] = path
+                except FootfallError:
+                    continue  # not one of ours, or damaged: left alone
+
+    def load(self, name: str) -> Skill:
+        if name in self.made:
+            return skills.read(self.made[name])
+        if name in skills.names():
+            return skills.load(name)
+        raise UnknownName("skill", name, [*self.made, *skills.names()])
+
+    def place_for(self, name: str) -> Path:
+        """The folder of a new skill; built-in names and odd ones are refused, made ones are written anew."""
+        if not is_identifier(name) or name in skills.names():
+            raise BadInput(f"{name[:60]!r} cannot be a skill's name; expected letters, digits, - and _, not built in")
+        return self.place / name
+
+    def free_name(self, wish: str) -> str:
+        """A name like the wished one that is not taken."""
+        stem = "".join(c if c.isascii() and (c.isalnum() or c in "-_") else "-" for c in wish).strip("-_")[:40]
+        stem = stem if stem and stem[0].isalpha() else f"clip-{stem}".strip("-")
+        taken, name, k = {*self.made, *skills.names()}, stem, 2
+        while name in taken:
+            name, k = f"{stem}-{k}", k + 1
+        return name
+
+    def save(self, name: str, text: str, beside: Path, data: dict[str, Any]) -> Skill:
+        """Keep the text of a skill under a name."""
+        place = folder(self.place_for(name))
+        path = place / "skill.toml"
+        copy_beside(beside, data, path)
+        whole_text(path, text)
+        return self.add(path)
+
+    def add(self, path: Path) -> Skill:
+        skill = skills.read(path)
+        self.made[skill.id] = path
+        return skill
+
+    def list(self) -> list[dict[str, Any]]:
+        """What the page shows of each."""
+        found = []
+        for name in [*self.made, *skills.names()]:
+            skill = self.load(name)
+            assert skill.path is not None
+            picture = skill.path.parent / "preview.png"
+            found.append(
+                {
+                    "id": skill.id,
+                    "title": skill.title,
+                    "about": skill.about,
+                    "character": skill.character.name,
+                    "gait": skill.gait,
+                    "kind": skill.kind,
+                    "speed": skill.evidence.get("speed", skill.speed),
+                    "steerable": not skill.character.planar and skill.kind == "cycle",
+                    "thumbnail": f"/thumb/{name}.png" if picture.is_file() else "",
+                    "made": name in self.made,
+                }
+            )
+        return found
+
+    def thumbnail(self, name: str) -> Path | None:
+        """The picture of a skill that is known; no other path can be asked for."""
+        if name not in self.made and name not in skills.names():
+            return None
+        path = self.made.get(name, skills.BUILT_IN / name / "skill.toml").parent / "preview.png"
+        return path if path.is_file() else None
+
+
+def scenes() -> list[dict[str, str]]:
+    return [{"name": name, "title": title} for name, title in SCENES.items()]
+
+
+def bodies() -> list[dict[str, str]]:
+    return [{"name": "", "title": "As it is"}, *({"name": name, "title": name.capitalize()} for name in BODIES)]

@@ -1,0 +1,74 @@
+"""A recording as one HTML file that opens from disk: the studio's own view, with nothing behind it."""
+
+from __future__ import annotations
+
+import base64
+import html
+import json
+import math
+from pathlib import Path
+
+import numpy as np
+
+from ..errors import BadInput
+from ..physics.world import World
+from ..trials import Rollout
+from .frames import PUSHED, Painter, scene
+
+STATIC = Path(__file__).parent / "static"
+RATE = 30.0  # pictures a second
+LONGEST = 120.0  # [s]
+
+
+def page(rollout: Rollout, title: str = "") -> str:
+    """The whole file as text."""
+    if len(rollout.time) < 2:
+        raise BadInput("too little was recorded to make a replay of")
+    title = title or rollout.trial.skill.title
+    world = World(rollout.trial.character, rollout.trial.ground, rollout.trial.dt)
+    frames = _frames(rollout, world)
+    data = {
+        "title": title,
+        "scene": scene(world, 1, rollout.trial.skill),
+        "rate": RATE,
+        "frame_bytes": len(frames[0]),
+        "frames": base64.b64encode(b"".join(frames)).decode(),
+    }
+    text = json.dumps(data).replace("<", "\\u003c")  # nothing in it may end the script element it stands in
+    parts = {name: (STATIC / name).read_text(encoding="utf-8") for name in ("replay.html", "studio.css", "replay.js")}
+    filled = parts["replay.html"].replace("/*TITLE*/", html.escape(title))
+    filled = filled.replace("/*STYLE*/", parts["studio.css"])
+    filled = filled.replace("/*DATA*/", text)
+    return filled.replace("/*SCRIPT*/", parts["replay.js"].replace("</script", "<\\/script"))
+
+
+def _frames(rollout: Rollout, world: World) -> list[bytes]:
+    painter, time = Painter(world, 1), rollout.time
+    at = np.arange(time[0], min(time[-1], time[0] + LONGEST), 1.0 / RATE)
+    rows = np.clip(np.searchsorted(time, at), 0, len(time) - 1)
+    qpos, first = rollout.qpos(), rollout.columns.index("vx")
+    n_qvel, n = len(world.wires.qvel), len(world.character.joints)
+    torques = np.stack([rollout[f"{joint.name}_torque"] for joint in world.character.joints], axis=1)
+    contacts = [c.name for c in world.character.contacts]
+    touch = np.stack([[rollout[f"{name}_{part}"] for part in ("touch", "fx", "fy", "fz")] for name in contacts])
+    yaw = rollout.attitude().yaw
+    found = []
+    for tick, row in enumerate(rows):
+        world.data.qpos[: qpos.shape[1]] = qpos[row]
+        world.data.qvel[:n_qvel] = rollout.series[row, first : first + n_qvel]
+        world.data.actuator_force[:n] = torques[row]
+        world.body.contact[:] = touch[:, :, row]
+        world.wires.clock[0] = round(float(time[row]) / world.dt)
+        poses = world.poses()
+        sums = painter.sums()
+        now = float(time[row])
+        acting = [p for p in rollout.trial.pushes if p.start <= now < p.start + p.duration]
+        sums[0:4] = 1.0, PUSHED * bool(acting), rollout["state"][row], math.nan
+        sums[4:10] = [rollout[f"com_{name}"][row] for name in ("x", "y", "z", "vx", "vy", "vz")]
+        sums[10:12] = painter.pressure(poses)
+        sums[14], sums[15] = yaw[row], 0.0
+        if acting:
+            sums[16:19], sums[19:22] = acting[-1].force, painter.spot(acting[-1], poses)
+        sums[24] = float(np.maximum(torques[row] * world.body.rate, 0.0).sum())
+        found.append(painter.frame(tick, sums, poses))
+    return found

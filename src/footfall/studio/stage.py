@@ -1,0 +1,377 @@
+"""A trial that never ends: one body on one ground, and everything a person can do to it. No threads, no sockets.
+
+`Stage.do` takes a checked message, `advance` lets time pass, `frame` tells how things are; what is to be said to
+people collects in `said`. Rewinding restores a saved instant bit for bit and goes on from there.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from .. import systems
+from ..characters.shape import parse as read_shape
+from ..control.law import Controller
+from ..control.skill import Skill
+from ..errors import BadInput, FootfallError
+from ..evaluate import falls
+from ..physics import kernel
+from ..physics import scene as scenes
+from ..physics.props import MOST, Prop
+from ..physics.push import Push
+from ..physics.world import World
+from ..trials import Command, Rollout, Simulation, Trial
+from ..trials.rollout import Ending
+from ..trials.trial import MAX_SECONDS
+from .frames import CHANGING, FALLEN, GHOST, PAUSED, PUSHED, RECORDING, Painter, scene
+from .ghost import Ghost
+from .hands import Grip, Hands
+from .past import LONGEST, RECORD, ROOM, Past
+
+DT = 1e-3  # of the studio's own trials [s]
+PICTURE = 1.0 / 60.0  # [s]
+LIES = 1.5  # how long a fallen body is watched [s]
+ARRIVED = 0.6  # near enough to a target [m]
+BALL_LASTS = 8.0  # [s]
+
+
+class Stage:
+    """The simulation behind the page."""
+
+    def __init__(self, skill: Skill, dt: float = DT):
+        self.dt = dt
+        self.paused, self.rate, self.achieved = False, 1.0, 1.0
+        self.said: list[dict[str, Any]] = []
+        self.serial = self.tick = 0
+        self.shape, self.ground, self.friction = "", "", None
+        self.ghostly = False
+        self.ghost: Ghost | None = None
+        self.enter(skill)
+
+    # --- beginning ---------------------------------------------------------------------------
+
+    def enter(self, skill: Skill) -> None:
+        """Begin anew with a skill, on this body and ground."""
+        ground = scenes.parse(self.ground) if self.ground else None
+        if self.friction is not None:
+            ground = (ground or skill.scene).with_friction(self.friction)
+        self.sim = Simulation(
+            Trial(skill, MAX_SECONDS, self.dt, ground, record_every=0.0, shape=read_shape(self.shape))
+        )
+        self.source = skill  # as it was given, before it was put on this body
+        self.past, self.hands = Past(), Hands()
+        self.target: tuple[float, float] | None = None
+        self.born: list[float] = []  # when each prop came
+        self.fallen_at: float | None = None
+        self.plan: deque[tuple[Skill, Controller, int, float]] = deque()  # gaits on the way: moments to wait, stay
+        self.before = int(self.sim.memory.state)
+        self.until = 0.0
+        self._moved_in()
+
+    def _moved_in(self) -> None:
+        """A new world: make room for records, and tell how it looks."""
+        self.sim.world.record(ROOM, max(1, round(RECORD / self.dt)))
+        self.serial += 1
+        self.painter = Painter(self.sim.world, self.serial)
+        self.said += [self.scene(), self.skill_message()]
+
+    def scene(self) -> dict[str, Any]:
+        return scene(self.sim.world, self.serial, self.sim.skill)
+
+    def skill_message(self) -> dict[str, Any]:
+        now = self.sim.skill
+        self.ghost = Ghost.of(now)
+        named = {name: getattr(now, name) for name in ("id", "title", "about", "system", "speed")}
+        return {"is": "skill", **named, "authorable": "states" in now.body, "has_ghost": self.ghost is not None}
+
+    # --- time passes -------------------------------------------------------------------------
+
+    def advance(self, seconds: float) -> None:
+        """Let this much simulated time pass."""
+        sim = self.sim
+        if self.past.newest is not None and sim.time < self.past.newest - 1e-9:
+            self.past.forget_after(sim.time)
+            self.hands.forget_after(sim.time)
+        end = sim.time + seconds
+        while sim.time < end - 0.5 * self.dt:
+            if sim.over:
+                self._lie(end)
+                return
+            self.hands.hold(sim.world, 2.0 * PICTURE)
+            self._face()
+            self._change()
+            sim.advance(min(end, sim.time + PICTURE), kernel.STATE_CHANGE if self.plan else 0)
+            if self.past.collect(sim.world):
+                self.past.record(False, sim.time)
+                self.said.append({"is": "note", "time": sim.time, "text": f"recording ended after {LONGEST:g} s"})
+            if sim.over:
+                self._fell()
+                return
+        self.past.keep(sim)
+        old = [k for k, prop in enumerate(sim.world.props) if prop.kind == "ball"]
+        old = [k for k in old if sim.time - self.born[k] > BALL_LASTS]
+        if old:
+            self._props_without(old)
+
+    def _lie(self, end: float) -> None:
+        """A body that has fallen lies down, and then nothing happens any more."""
+        sim = self.sim
+        if self.fallen_at is not None and sim.time < self.fallen_at + LIES:
+            sim.world.go_limp(max(0, round((end - sim.time) / self.dt)))
+
+    def _fell(self) -> None:
+        sim = self.sim
+        assert sim.ending is not None
+        if sim.ending.kind == "time_up":
+            self.enter(self.source)
+            return
+        self.fallen_at = sim.time
+        self.hands.let_go(sim.world)
+        self.target = None
+        self.plan.clear()
+        words = ["The simulation diverged; the fastest part was " + sim.ending.part] if sim.ending.part else []
+        title = f"{sim.ending.kind} at {sim.time:.2f} s"
+        try:
+            found = falls.explain(self.rollout(8.0))
+            title = str(found)
+            words = [*(f"{time:.2f} s: {text}" for time, text in found.timeline[-6:]), found.advice]
+        except FootfallError:
+            pass  # too little was recorded, or nothing stands out
+        self.said.append({"is": "fall", "time": sim.time, "title": title, "words": words})
+
+    # --- targets and gaits -------------------------------------------------------------------
+
+    def _face(self) -> None:
+        """Face a target, and stop there."""
+        if self.target is None:
+            return
+        sim = self.sim
+        dx, dy = (self.target[k] - float(sim.world.body.com[k]) for k in range(2))
+        if math.hypot(dx, dy) < ARRIVED:
+            self.said.append({"is": "note", "time": sim.time, "text": "there"})
+            self.target = None
+            sim.steer(Command(sim.time, speed=0.0))
+            return
+        facing = float(sim.command.heading)
+        off = (math.atan2(dy, dx) - facing + math.pi) % (2 * math.pi) - math.pi
+        sim.steer(Command(sim.time, heading=facing + off))
+
+    def _change(self) -> None:
+        """Go over to the next gait of the plan when its moment has come."""
+        if not self.plan or self.sim.time < self.until:
+            return
+        sim = self.sim
+        skill, controller, wait, stay = self.plan[0]
+        joined = systems.room(skill).join(sim.controller, sim.memory, self.before, controller)
+        self.before = int(sim.memory.state)
+        if joined is None:
+            return
+        if wait > 0:
+            self.plan[0] = (skill, controller, wait - 1, stay)
+            return
+        self.plan.popleft()
+        sim.control(skill, *joined)
+        self.source = skill
+        self.before = int(sim.memory.state)
+        self.until = sim.time + stay
+        self.said.append({"is": "note", "time": sim.time, "text": f"now: {skill.title}"})
+        self.said.append(self.skill_message())
+
+    def go_over(self, legs: list[tuple[Skill, Controller, int, float]]) -> None:
+        """Change gaits by this way, each leg at the next moment its system allows."""
+        self.plan = deque(legs)
+        self.before = int(self.sim.memory.state)
+        self.until = self.sim.time
+
+    def play(self, skill: Skill) -> None:
+        """Go on at once with other numbers of the same skill; begin anew where its states are others."""
+        sim = self.sim
+        mine = replace(skill, character=sim.world.character)
+        controller = systems.controller(mine)
+        same = controller.law is sim.controller.law and controller.memory == sim.controller.memory
+        same &= int(controller.parameters.states) == int(sim.controller.parameters.states)
+        if same and not sim.over:
+            sim.skill, sim.controller, self.source = mine, controller, skill
+            sim.world.set_damping(controller.damping)
+        else:
+            self.enter(skill)
+
+    # --- props -------------------------------------------------------------------------------
+
+    def _props_without(self, gone: list[int], more: tuple[Prop, ...] = ()) -> None:
+        """Another world with the same body in the same state, and other props."""
+        sim, old = self.sim, self.sim.world
+        stay = [k for k in range(len(old.props)) if k not in gone]
+        over = len(stay) + len(more) - MOST
+        stay = stay[max(0, over) :]
+        new = World(old.character, old.scene, old.dt, (*(old.props[k] for k in stay), *more))
+        new.take_over(old, tuple(stay))
+        new.pushes = old.pushes
+        sim.world = new
+        self.born = [self.born[k] for k in stay] + [sim.time] * len(more)
+        self._moved_in()
+
+    # --- what people ask for -----------------------------------------------------------------
+
+    def do(self, message: dict[str, Any]) -> None:
+        """Carry out a checked message."""
+        rest = {key: value for key, value in message.items() if key != "do"}
+        getattr(self, f"do_{message['do']}")(**rest)
+
+    def do_pause(self, on: bool) -> None:
+        self.paused = on
+
+    def do_step(self) -> None:
+        self.paused = True
+        self.advance(PICTURE)
+
+    def do_rate(self, rate: float) -> None:
+        self.rate = rate
+
+    def do_reset(self) -> None:
+        self.enter(self.source)
+
+    def do_rewind(self, back: float) -> None:
+        """Show the instant so long before the newest; from there it goes on."""
+        if self.past.newest is None:
+            raise BadInput("nothing to go back to yet")
+        wanted = max(self.past.newest - back, self.past.instants[0].time)
+        chosen, sim = self.past.before(wanted), self.sim
+        moved = sim.world is not chosen.world
+        sim.world = chosen.world
+        sim.restore(chosen.saved)
+        self.fallen_at, self.hands.grip, self.hands.pull = None, None, None
+        self.hands.apply(sim.world)
+        self.plan.clear()
+        self.paused = True
+        sim.world.wires.log_at[0] = 0
+        if sim.time < wanted - 0.5 * self.dt:
+            sim.advance(wanted)
+        sim.world.wires.log_at[0] = 0  # recorded already
+        if moved:
+            self._moved_in()
+
+    def _anew(self, **settings: Any) -> None:
+        """Begin anew with another body or ground; where that cannot be, everything stays as it was."""
+        before = {name: getattr(self, name) for name in settings}
+        try:
+            for name, value in settings.items():
+                setattr(self, name, value)
+            self.enter(self.source)
+        except FootfallError:
+            for name, value in before.items():
+                setattr(self, name, value)
+            raise
+
+    def do_body(self, shape: str) -> None:
+        self._anew(shape=shape)
+
+    def do_scene(self, name: str, friction: float | None) -> None:
+        self._anew(ground=name, friction=friction)
+
+    def do_push(self, force: float, angle: float, seconds: float) -> None:
+        sim = self.sim
+        if sim.over:
+            raise BadInput("it lies on the ground; reset it first")
+        direction = self.heading + angle
+        across = 0.0 if sim.world.character.planar else force * math.sin(direction)
+        self.hands.push(sim.world, Push((force * math.cos(direction), across, 0.0), sim.time, seconds))
+
+    def do_grab(self, link: str, point: tuple, target: tuple) -> None:
+        self.sim.world.character.link(link)
+        if not self.sim.over:
+            self.hands.grip = Grip(link, point, target)
+
+    def do_drag(self, target: tuple) -> None:
+        if self.hands.grip is not None:
+            self.hands.grip.target = target
+
+    def do_drop(self) -> None:
+        self.hands.let_go(self.sim.world)
+
+    def do_ball(self, velocity: tuple, mass: float, **rest: Any) -> None:
+        radius = min(0.3, max(0.05, 0.09 * mass ** (1 / 3)))
+        self._props_without([], (Prop("ball", (radius,), mass, rest["from"], velocity),))
+
+    def do_box(self, at: tuple, size: tuple, mass: float) -> None:
+        half = tuple(max(0.02, abs(length)) for length in size)
+        z = self.sim.world.scene.height(at[0]) + half[2] + 0.002
+        self._props_without([], (Prop("box", half, mass, (at[0], at[1], z)),))
+
+    def do_clear(self) -> None:
+        if self.sim.world.props:
+            self._props_without(list(range(len(self.sim.world.props))))
+
+    def do_steer(self, **said: float | None) -> None:
+        if self.sim.world.character.planar:
+            raise BadInput("a planar body cannot be steered")
+        self.target = None
+        own = {"speed": self.sim.skill.speed, "heading": self.heading, "lateral": self.sim.skill.lateral}
+        wanted = {key: own[key] if value is None else value for key, value in said.items()}
+        self.sim.steer(Command(self.sim.time, **wanted))
+
+    def do_target(self, x: float | None = None, y: float | None = None, off: bool | None = None) -> None:
+        self.target = None if off or x is None or y is None else (x, y)
+
+    def do_ghost(self, on: bool) -> None:
+        self.ghostly = on
+
+    def do_record(self, on: bool) -> None:
+        self.past.record(on, self.sim.time)
+
+    # --- what is seen ------------------------------------------------------------------------
+
+    @property
+    def heading(self) -> float:
+        """Where the root faces [rad]."""
+        if self.sim.world.character.planar:
+            return 0.0
+        w, x, y, z = (float(v) for v in self.sim.world.data.qpos[3:7])
+        return math.atan2(2 * (x * y + w * z), 1 - 2 * (y * y + z * z))
+
+    def frame(self) -> bytes:
+        """How things are now, as the page reads it."""
+        sim, world = self.sim, self.sim.world
+        poses = world.poses()
+        self.tick += 1
+        acting = self.hands.acting(sim.time)
+        ghost = self.ghost.poses(sim, poses) if self.ghostly and self.ghost is not None else None
+        flags = PAUSED * self.paused | FALLEN * (self.fallen_at is not None) | PUSHED * bool(acting)
+        flags |= (
+            RECORDING * (self.past.recording is not None) | CHANGING * bool(self.plan) | GHOST * (ghost is not None)
+        )
+        sums = self.painter.sums()
+        sums[0:4] = self.achieved, flags, sim.memory.state, self._phase()
+        sums[4:7], sums[7:10] = world.body.com, world.body.com_rate
+        sums[10:12] = self.painter.pressure(poses)
+        sums[12:15] = sim.command.speed, sim.command.heading, self.heading
+        sums[15] = self.past.reach
+        if acting:
+            sums[16:19], sums[19:22] = acting[-1].force, self.painter.spot(acting[-1], poses)
+        if self.target is not None:
+            sums[22:24] = self.target
+        sums[24] = float(np.maximum(world.data.actuator_force * world.body.rate, 0.0).sum())
+        return self.painter.frame(self.tick, sums, poses, ghost)
+
+    def _phase(self) -> float:
+        """Where in the step: the share of the state's dwell time, or of the recording."""
+        memory, p = self.sim.memory, self.sim.controller.parameters
+        if "at" in (memory.dtype.names or ()) and self.ghost is not None:
+            return float(memory.at) / self.ghost.samples % 1.0
+        if "dwell" in (p.dtype.names or ()) and np.ndim(p.dwell) == 1:
+            dwell = float(p.dwell[int(memory.state)])
+            return min(1.0, (self.sim.time - float(memory.entered)) / dwell) if dwell > 0 else math.nan
+        return math.nan
+
+    def rollout(self, last: float | None = None) -> Rollout:
+        """What was recorded: the last seconds, the last recording, or all there is."""
+        sim = self.sim
+        series = self.past.series(len(sim.world.columns), None if last is None else sim.time - last)
+        pushes = (*self.hands.pushes, *([self.hands.pull] if self.hands.pull else []))
+        trial = replace(sim.trial, skill=sim.skill, pushes=pushes, record_every=RECORD, seconds=1e4)
+        ending = sim.ending or Ending("stopped", sim.time)
+        return Rollout(trial, ending, tuple(sim.world.columns), series, sim.world.wires.tally.copy())

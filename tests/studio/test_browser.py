@@ -1,0 +1,282 @@
+"""The page in a real browser: everything it promises, done once. Skipped where there is no Chromium."""
+
+from __future__ import annotations
+
+import json
+import shutil
+
+import pytest
+
+from footfall.motion import bvh
+
+from .conftest import running
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed; pip install playwright")
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here; install one to test the page")
+FLAGS = [
+    *("--no-sandbox", "--disable-dev-shm-usage", "--use-gl=angle", "--use-angle=swiftshader"),
+    *("--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"),
+]
+SLOW = 60_000  # a software renderer beside a simulation on two cores [ms]
+
+
+class Browser:
+    """A page that is looked at and used as a person would."""
+
+    def __init__(self, page, address: str):
+        self.page, self.faults, self.foreign = page, [], []
+        page.set_default_timeout(SLOW)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda asked: self._asked(asked.url, address))
+        page.goto(f"http://{address}/?low")
+        self.wait("footfall.frames > 10 && footfall.scene()")
+
+    def _asked(self, url: str, address: str) -> None:
+        if not url.startswith((f"http://{address}/", f"ws://{address}/", "blob:", "data:")):
+            self.foreign.append(url)
+
+    def wait(self, condition: str, seconds: float = 60.0) -> None:
+        self.page.wait_for_function(f"() => window.footfall && ({condition})", timeout=1000 * seconds)
+
+    def see(self, expression: str):
+        return self.page.evaluate(f"() => ({expression})")
+
+    def by(self, name: str):
+        return self.page.locator(f'[data-test="{name}"]').first
+
+    def tab(self, name: str) -> None:
+        self.by(f"tab-{name}").click()
+
+    def send(self, do: str, **rest) -> None:
+        self.page.evaluate("message => window.footfall.send(message)", {"do": do, **rest})
+
+    def numbers(self, first: int, last: int) -> list[float]:
+        return self.see(f"Array.from(footfall.last.data.slice({first}, {last}))")
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory):
+    with running(tmp_path_factory.mktemp("studio")) as (address, _, _), sync_api.sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        context = chromium.new_context(viewport={"width": 1280, "height": 720}, accept_downloads=True)
+        yield Browser(context.new_page(), address)
+        chromium.close()
+
+
+@pytest.fixture(autouse=True)
+def nothing_went_wrong(browser):
+    """No test may leave an error on the page, or ask another host for anything."""
+    yield
+    assert browser.faults == []
+    assert browser.foreign == []
+
+
+def test_the_body_is_seen_and_it_moves(browser):
+    browser.wait("footfall.pixels() > 50")
+    before = browser.see("footfall.time")
+    browser.wait(f"footfall.time > {before} + 1")
+
+
+def test_pausing_stepping_slow_motion_and_going_back(browser):
+    browser.by("pause").click()
+    browser.wait("footfall.state().paused")
+    before = browser.see("footfall.time")
+    browser.by("step").click()
+    browser.wait(f"footfall.time > {before}")
+    assert browser.see("footfall.time") == pytest.approx(before + 1 / 60, abs=0.003)
+    slider = browser.by("rewind")
+    slider.evaluate("e => { e.value = e.max === '0' ? e.min : String((+e.min + +e.max) / 2);"
+                    " e.dispatchEvent(new Event('input', {bubbles: true}));"
+                    " e.dispatchEvent(new Event('change', {bubbles: true})); }")  # fmt: skip
+    browser.wait(f"footfall.time < {before}")
+    browser.by("pause").click()
+    browser.wait("!footfall.state().paused")
+
+
+def test_a_click_on_the_disc_pushes_the_body(browser):
+    browser.by("reset").click()
+    browser.wait("footfall.time > 1 && footfall.time < 20")
+    browser.tab("push")
+    browser.by("push-seconds").evaluate(
+        "e => { e.value = e.max; e.dispatchEvent(new Event('input', {bubbles: true}));"
+        " e.dispatchEvent(new Event('change', {bubbles: true})); }"
+    )
+    disc = browser.by("disc").bounding_box()
+    y = browser.numbers(5, 6)[0]
+    browser.page.mouse.click(disc["x"] + 0.38 * disc["width"], disc["y"] + 0.5 * disc["height"])  # to the left
+    browser.wait("Math.hypot(footfall.last.data[16], footfall.last.data[17]) > 50", 20.0)
+    browser.wait(f"footfall.last.data[5] > {y} + 0.1", 20.0)
+
+
+def test_the_body_is_dragged_with_the_pointer(browser):
+    browser.by("reset").click()
+    browser.send("pause", on=True)
+    browser.wait("footfall.state().paused")
+    at = browser.see("footfall.screen('torso')")
+    browser.page.mouse.move(at[0], at[1])
+    browser.page.mouse.down()
+    browser.page.mouse.move(at[0] + 60, at[1], steps=5)
+    browser.send("pause", on=False)
+    browser.wait("Math.hypot(footfall.last.data[16], footfall.last.data[17], footfall.last.data[18]) > 20", 20.0)
+    browser.page.mouse.up()
+    browser.wait("!(footfall.last.data[1] & 4)", 20.0)
+
+
+def test_balls_and_boxes_come_and_go(browser):
+    browser.by("reset").click()
+    browser.tab("push")
+    browser.by("ball").click()
+    browser.wait("footfall.scene().props.length === 1", 20.0)
+    browser.by("box").click()
+    browser.wait("footfall.scene().props.length === 2", 20.0)
+    browser.by("clear").click()
+    browser.wait("footfall.scene().props.length === 0", 20.0)
+
+
+def test_another_gait_changes_the_speed(browser):
+    browser.tab("play")
+    browser.by("skill-human-walk-speed").click()
+    browser.wait("footfall.state().skill.id === 'human-walk-speed'", 60.0)
+    browser.send("steer", speed=0.2)
+    browser.wait("footfall.last.data[7] < 0.45", 60.0)
+    browser.page.locator("canvas").first.focus() if browser.page.locator("canvas[tabindex]").count() else None
+    for _ in range(8):
+        browser.page.keyboard.press("ArrowUp")
+    browser.wait("footfall.last.data[12] > 0.75", 20.0)
+
+
+def test_it_turns_and_walks_to_a_place(browser):
+    browser.page.keyboard.press("ArrowLeft")
+    browser.wait("Math.abs(footfall.last.data[13]) > 0.02", 20.0)
+    browser.send("target", x=1000.0, y=0.0)
+    browser.wait("footfall.last.data[22] === 1000", 20.0)
+    browser.send("target", off=True)
+
+
+def test_another_ground_and_another_body(browser):
+    browser.tab("play")
+    browser.send("scene", name="slope:4", friction=None)
+    browser.wait("footfall.scene().ground.name.startsWith('slope:4')", 20.0)
+    browser.send("scene", name="flat", friction=None)
+    mass = browser.see("footfall.scene().character.mass")
+    browser.by("body").select_option("tall")
+    browser.wait(f"Math.abs(footfall.scene().character.mass - {mass}) > 1", 20.0)
+    browser.by("body").select_option("")
+
+
+def test_a_dragged_handle_changes_the_target_and_it_can_be_undone(browser):
+    browser.send("skill", id="planar-walk")
+    browser.wait("footfall.state().skill.id === 'planar-walk'", 60.0)
+    browser.tab("author")
+    handle = browser.by("handle-0-swing_knee")
+    handle.scroll_into_view_if_needed()
+    before = browser.by("value-0-swing_knee").input_value()
+    box = handle.bounding_box()
+    browser.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    browser.page.mouse.down()
+    browser.page.mouse.move(box["x"] + 25, box["y"] - 10, steps=6)
+    browser.page.mouse.up()
+    browser.page.wait_for_function(
+        "before => document.querySelector('[data-test=\"value-0-swing_knee\"]').value !== before", arg=before
+    )
+    browser.by("undo").click()
+    browser.page.wait_for_function(
+        "before => document.querySelector('[data-test=\"value-0-swing_knee\"]').value === before", arg=before
+    )
+
+
+def test_what_was_shaped_is_saved_under_a_name(browser):
+    browser.tab("author")
+    box = browser.by("value-0-swing_hip")
+    box.fill("0.45")
+    box.press("Enter")
+    browser.by("dirty").wait_for(state="visible")
+    browser.by("save-name").fill("my-walk")
+    browser.by("save").click()
+    browser.wait("footfall.state().skill.id === 'my-walk'", 30.0)
+
+
+def test_plots_are_drawn(browser):
+    browser.send("skill", id="human-norm-walk")
+    browser.wait("footfall.state().skill.id === 'human-norm-walk'", 60.0)
+    browser.tab("watch")
+    browser.wait("document.querySelectorAll('.uplot canvas').length > 0", 20.0)
+    browser.send("ghost", on=True)
+    browser.wait("footfall.last.data[1] & 32", 20.0)
+
+
+def test_a_fall_is_told_in_words(browser):
+    browser.send("push", force=2500.0, angle=1.5, seconds=0.3)
+    browser.by("fall").wait_for(state="visible")
+    assert len(browser.by("fall-words").inner_text()) > 20
+    browser.by("fall-reset").click()
+    browser.by("fall").wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("kind", ["bvh", "glb", "csv", "skill", "gif", "html"])
+def test_downloads_open(browser, tmp_path, kind):
+    browser.wait("footfall.time > 2", 30.0)
+    browser.tab("take")
+    with browser.page.expect_download(timeout=SLOW) as waiting:
+        browser.by(f"export-{kind}").click()
+    path = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(path)
+    content = path.read_bytes()
+    if kind == "bvh":
+        assert len(bvh.parse(content.decode(), "download")) > 30
+    elif kind == "glb":
+        assert content[:4] == b"glTF"
+        assert json.loads(content[20 : 20 + int.from_bytes(content[12:16], "little")])["animations"]
+    elif kind == "csv":
+        assert content.startswith(b"time,state,")
+    elif kind == "gif":
+        assert content[:6] == b"GIF89a"
+    elif kind == "skill":
+        assert b'schema = "footfall/skill"' in content
+    else:
+        other = browser.page.context.new_page()
+        faults = []
+        other.on("pageerror", lambda error: faults.append(str(error)))
+        other.goto(f"{path.as_uri()}?low")
+        other.wait_for_function("() => window.footfall && footfall.pixels() > 30", timeout=SLOW)
+        assert not faults
+        other.close()
+
+
+def test_a_dropped_clip_is_read(browser, walk_clip):
+    browser.tab("learn")
+    browser.by("clip-file").set_input_files(str(walk_clip))
+    browser.by("clip-name").wait_for(state="visible")
+    assert "stroll" in browser.by("clip-name").inner_text()
+
+
+def test_a_clip_ends_as_a_walking_skill(browser, walk_clip):
+    browser.tab("learn")
+    post = "text => fetch('/clip', {method: 'POST', body: text, headers: {'X-Name': 'stroll.bvh'}}).then(a => a.json())"
+    read = browser.page.evaluate(post, walk_clip.read_text())
+    browser.send("learn", clip=read["id"], budget=12.0)
+    browser.page.set_viewport_size({"width": 400, "height": 300})  # a software renderer takes what learning needs
+    button = browser.page.locator('[data-test^="job-walk-"]:not([hidden])').first
+    button.wait_for(state="attached", timeout=300_000)
+    browser.page.set_viewport_size({"width": 1280, "height": 720})
+    button.click()
+    browser.wait("footfall.state().skill.id.startsWith('stroll')", 60.0)
+    browser.wait("footfall.time > 1 && footfall.last.data[7] > 0.5", 60.0)
+
+
+def test_help_and_theme(browser):
+    browser.page.keyboard.press("?")
+    browser.by("help-dialog").wait_for(state="visible")
+    browser.by("help-close").click()
+    browser.by("theme").click()
+    assert browser.see("footfall.pixels()") > 20
+
+
+def test_it_works_on_a_tablet(browser):
+    browser.page.set_viewport_size({"width": 820, "height": 1100})
+    browser.tab("play")
+    wide = browser.see("document.documentElement.scrollWidth <= window.innerWidth")
+    assert wide, "nothing may stick out"
+    browser.page.set_viewport_size({"width": 1280, "height": 720})

@@ -1,0 +1,211 @@
+"""The studio as strangers meet it: frames, words, who holds the controls, and what is refused."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+import urllib.error
+import urllib.request
+from contextlib import ExitStack
+
+import numpy as np
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from footfall.studio import messages, server
+
+from .conftest import Page, running
+
+
+def fetch(address: str, data: bytes | None = None, **headers: str):
+    request = urllib.request.Request(f"http://{address}", data=data, headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.status, dict(answer.headers), answer.read()
+    except urllib.error.HTTPError as error:
+        return error.code, dict(error.headers), error.read()
+
+
+def test_a_page_is_greeted_and_then_sees_sixty_frames_a_second(page):
+    kinds = [word["is"] for word in page.words]
+    assert kinds[:3] == ["hello", "scene", "skill"]
+    assert page.word("graph")["states"]
+    page.frames.clear()
+    begin = time.monotonic()
+    page.until(lambda p: len(p.frames) > 60)
+    assert 0.5 < time.monotonic() - begin < 3.0
+    times = [at for _, at, _ in page.frames]
+    assert np.all(np.diff(times) > 0.0)
+
+
+def test_pushing_pausing_and_steering_reach_the_body(page):
+    page.send("pause", on=True)
+    page.until(lambda p: int(p.last[1]) & 1)
+    page.send("pause", on=False)
+    page.send("push", force=120.0, angle=1.57, seconds=0.3)
+    page.until(lambda p: int(p.last[1]) & 4)
+    page.send("steer", heading=0.5)
+    page.until(lambda p: abs(p.last[13] - 0.5) < 1e-6)
+    page.send("reset")
+
+
+def test_another_gait_is_gone_over_to_and_another_body_begins_anew(page):
+    page.send("skill", id="human-fast-walk")
+    page.until(lambda p: any(w["is"] == "skill" and w["id"] == "human-fast-walk" for w in p.words), 30.0)
+    assert page.frames[-1][1] > 0.5  # it went on
+    page.send("skill", id="planar-walk")
+    page.until(lambda p: any(w["is"] == "scene" and w["character"]["planar"] for w in p.words))
+    page.send("skill", id="human-walk-robust")
+    count = len(page.words)
+    page.until(lambda p: p.word("scene", count) and not p.word("scene", count)["character"]["planar"])
+
+
+def test_an_edit_changes_the_running_gait_and_is_saved(page):
+    page.send("edit", state=0, name="swing_hip", value=0.6)
+    page.until(lambda p: [w for w in p.words if w["is"] == "graph" and w["dirty"]])
+    count = len(page.words)
+    page.send("save", name="my-own-walk")
+    page.until(lambda p: p.word("skills", count))
+    assert page.word("skills", count)["skills"][0]["id"] == "my-own-walk"
+    count = len(page.words)
+    page.send("save", name="../../evil")
+    page.until(lambda p: p.word("error", count))
+
+
+@pytest.mark.parametrize("kind", ["csv", "bvh", "glb", "skill"])
+def test_what_was_seen_can_be_taken_home(studio, page, kind):
+    page.until(lambda p: p.frames[-1][1] > 1.0)
+    count = len(page.words)
+    page.send("export", kind=kind)
+    told = page.until(lambda p: p.word("file", count), 20.0)
+    status, headers, content = fetch(studio[0] + told["address"])
+    assert status == 200
+    assert len(content) == told["bytes"] > 500
+    assert "attachment" in headers["content-disposition"]
+
+
+def test_one_holds_the_controls_and_hands_them_over(studio, page):
+    other = Page(f"ws://{studio[0]}/ws")
+    try:
+        told = other.until(lambda p: p.word("holder"))
+        assert not told["you"]
+        other.send("reset")
+        assert "holds the controls" in other.until(lambda p: p.word("error"))["text"]
+        other.send("take")
+        asked = page.until(lambda p: [w for w in p.words if w["is"] == "holder" and w["asking"]])[-1]
+        page.send("give", client=asked["asking"][0])
+        other.until(lambda p: any(w["is"] == "holder" and w["you"] for w in p.words))
+    finally:
+        other.close()
+    page.until(lambda p: p.words[-1].get("you"))  # and back, when the other has gone
+
+
+def test_malformed_messages_are_answered_and_harm_nothing(page):
+    odd = ["", "null", "[]", "{}", '"x"', "{", '{"do": 1}', '{"do": null}', '{"do": "__init__"}', '{"do": "push"}']
+    for name in messages.FIELDS:
+        odd += [json.dumps({"do": name, **rest}) for rest in ({"x": 1}, {"force": "a"}, {"on": "yes"}, {"state": {}})]
+        odd += [json.dumps({"do": name, "id": "x" * 4000})]
+    for text in odd:
+        page.socket.send(text)
+        time.sleep(0.004)
+    page.socket.send(b"\x00\x01")
+    page.until(lambda p: len([w for w in p.words if w["is"] == "error"]) > 50, 20.0)
+    before = page.frames[-1][1]
+    page.until(lambda p: p.frames[-1][1] > before + 0.3)
+
+
+def test_a_message_that_is_far_too_long_ends_that_client_alone(studio, page):
+    other = Page(f"ws://{studio[0]}/ws")
+    other.socket.send("x" * 300_000)
+    with pytest.raises(ConnectionClosed):
+        other.until(lambda p: False)
+    page.until(lambda p: p.frames)
+
+
+def test_a_flood_is_dropped(studio, page):
+    page.send("pause", on=True)
+    page.until(lambda p: int(p.last[1]) & 1)
+    before = page.frames[-1][1]
+    for _ in range(1200):
+        page.socket.send('{"do": "step"}')
+    time.sleep(1.0)  # until it is listened to again
+    page.send("pause", on=False)
+    page.until(lambda p: not int(p.last[1]) & 1)
+    assert page.frames[-1][1] - before < 1000 / 60  # not all of them were done
+
+
+def test_clients_that_come_and_go_and_never_read_do_not_slow_it_down(studio, page):
+    with ExitStack() as stack:
+        for _ in range(40):
+            raw = stack.enter_context(socket.create_connection(studio[0].split(":"), timeout=5))
+            lines = ["GET /ws HTTP/1.1", f"Host: {studio[0]}", "Upgrade: websocket", "Connection: Upgrade"]
+            lines += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"]
+            raw.sendall("\r\n".join([*lines, "", ""]).encode())
+        page.send("reset")
+        page.until(lambda p: p.frames[-1][1] < 0.5)
+        begin, first = time.monotonic(), page.frames[-1][1]
+        page.until(lambda p: time.monotonic() - begin > 2.0)
+        assert page.frames[-1][1] - first > 1.6  # simulated seconds in two
+    page.until(lambda p: p.words[-1].get("clients") == 1, 10.0)
+
+
+def test_pages_say_where_they_may_load_from(studio):
+    status, headers, content = fetch(studio[0] + "/")
+    assert status == 200
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert b"http://" not in content.replace(b"http://www.w3.org", b"")
+    assert fetch(studio[0] + "/studio.js")[0] == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["/../server.py", "/static/index.html", "/thumb/..%2f..%2fskill.png", "/file/x/y", "/etc"]
+)
+def test_nothing_else_is_served(studio, path):
+    assert fetch(studio[0] + path)[0] in (404, 400)
+
+
+def test_other_sites_and_other_names_are_not_let_in(studio):
+    address = f"ws://{studio[0]}/ws"
+    for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}):
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            Page(address, additional_headers=headers).hear()
+    assert fetch(studio[0] + "/", Host="evil.example")[0] == 403
+    assert fetch(studio[0] + "/clip", b"x", Origin="http://evil.example")[0] == 403
+    port = studio[0].split(":")[1]
+    Page(address, additional_headers={"Origin": f"http://127.0.0.1:{port}"}).close()
+
+
+def test_another_machine_needs_the_token(tmp_path):
+    with running(tmp_path, host="0.0.0.0") as (where, door, _):
+        assert len(door.token) > 20
+        assert fetch(where + "/")[0] == 403
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            Page(f"ws://{where}/ws?token=wrong").hear()
+        status, headers, _ = fetch(f"{where}/?token={door.token}")
+        assert status == 200
+        assert "HttpOnly" in headers["set-cookie"]
+        page = Page(f"ws://{where}/ws", additional_headers={"Cookie": f"footfall={door.token}"})
+        page.until(lambda p: p.frames)
+        page.close()
+
+
+def test_a_clip_is_read_strictly(studio, walk_clip):
+    status, _, content = fetch(studio[0] + "/clip", walk_clip.read_bytes(), **{"X-Name": "stroll.bvh"})
+    told = json.loads(content)
+    assert status == 200
+    assert told["name"] == "stroll"
+    assert told["seconds"] == pytest.approx(5.0, abs=0.1)
+    for bad in (b"", b"HIERARCHY", b"\x00" * 1000, b"hello"):
+        status, _, content = fetch(studio[0] + "/clip", bad)
+        assert status == 422
+        said = json.loads(content)["text"]
+        assert "/tmp" not in said
+        assert said
+
+
+def test_a_busy_port_moves_on_to_the_next():
+    first, port = server.free_socket("127.0.0.1", 0)
+    second, other = server.free_socket("127.0.0.1", port)
+    assert other != port
+    first.close(), second.close()

@@ -1,0 +1,69 @@
+// Makes elements without strings of HTML, so that no text from a server can ever become markup.
+
+export type Inside = Node | string | null | undefined | false;
+
+export interface Attributes {
+  class?: string;
+  test?: string; // → data-test, what browser tests look for
+  title?: string;
+  label?: string; // → aria-label
+  [name: string]: unknown;
+}
+
+function fill(element: Element, set: Attributes, inside: Inside[]): void {
+  for (const [name, value] of Object.entries(set)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (typeof value === "function") element.addEventListener(name.replace(/^on/, ""), value as EventListener);
+    else if (name === "test") element.setAttribute("data-test", String(value));
+    else if (name === "label") element.setAttribute("aria-label", String(value));
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+  element.append(...inside.filter((node): node is Node | string => node !== null && node !== undefined && node !== false));
+}
+
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  set: Attributes = {},
+  ...inside: Inside[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  fill(element, set, inside);
+  return element;
+}
+
+export function draw<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  set: Attributes = {},
+  ...inside: Inside[]
+): SVGElementTagNameMap[K] {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  fill(element, set, inside);
+  return element;
+}
+
+/** Sets attributes of an element that is there already. */
+export function put(element: Element, set: Record<string, string | number>): void {
+  for (const [name, value] of Object.entries(set)) element.setAttribute(name, String(value));
+}
+
+/** Writes text only when it is another: frames come sixty times a second and most of what they say stays. */
+export function write(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** What this browser remembers for the next visit; not every browser lets a page remember anything. */
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(`footfall.${name}`, value);
+  } catch {
+    // private windows: then it is forgotten
+  }
+}
+
+export function remembered(name: string): string | null {
+  try {
+    return localStorage.getItem(`footfall.${name}`);
+  } catch {
+    return null;
+  }
+}

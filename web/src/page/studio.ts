@@ -1,0 +1,181 @@
+// What this page knows: the last word of the server on everything, and who wants to hear about changes.
+
+import { Connection } from "../wire/connection";
+import { FLAG, hasFlag, Layout, readFrame, type Frame } from "../wire/frame";
+import type {
+  Clip,
+  Envelope,
+  Failure,
+  Fall,
+  Graph,
+  Hello,
+  Holder,
+  Job,
+  Made,
+  Message,
+  Note,
+  Scene,
+  Skill,
+  SkillCard,
+} from "../wire/messages";
+
+interface Events {
+  link: boolean; // the line is up, or lost
+  frame: Frame;
+  hello: Hello;
+  skills: SkillCard[];
+  scene: Scene;
+  skill: Skill;
+  graph: Graph;
+  holder: Holder;
+  note: Note;
+  fall: Fall;
+  error: Failure;
+  envelope: Envelope;
+  job: Job;
+  clip: Clip;
+  file: Made;
+  theme: boolean; // dark
+  tab: string;
+}
+
+export class Studio {
+  connected = false;
+  hello: Hello | null = null;
+  skills: SkillCard[] = [];
+  scene: Scene | null = null;
+  layout: Layout | null = null;
+  skill: Skill | null = null;
+  graph: Graph | null = null;
+  holder: Holder | null = null;
+  envelope: Envelope | null = null;
+  fall: Fall | null = null;
+  frame: Frame | null = null;
+  frames = 0; // that came
+  tab = "play";
+  readonly jobs = new Map<string, Job>();
+  private readonly hearers = new Map<keyof Events, ((value: never) => void)[]>();
+  private readonly connection: Connection;
+
+  constructor() {
+    this.connection = new Connection({
+      opened: () => this.line(true),
+      lost: () => this.line(false),
+      text: (message) => this.hear(message as Message),
+      bytes: (buffer) => this.receive(buffer),
+    });
+  }
+
+  on<K extends keyof Events>(kind: K, hear: (value: Events[K]) => void): void {
+    const list = this.hearers.get(kind) ?? [];
+    list.push(hear as (value: never) => void);
+    this.hearers.set(kind, list);
+  }
+
+  emit<K extends keyof Events>(kind: K, value: Events[K]): void {
+    for (const hear of this.hearers.get(kind) ?? []) hear(value as never);
+  }
+
+  /** Asks the server for something; whether it left this page. */
+  send(name: string, more: Record<string, unknown> = {}): boolean {
+    return this.connection.send({ do: name, ...more });
+  }
+
+  /** Whether this page holds the controls. */
+  get holds(): boolean {
+    return this.connected && (this.holder?.you ?? false);
+  }
+
+  get paused(): boolean {
+    return this.frame !== null && hasFlag(this.frame, FLAG.paused);
+  }
+
+  get fallen(): boolean {
+    return this.frame !== null && hasFlag(this.frame, FLAG.fallen);
+  }
+
+  /** A skill that is not in the list, as one just opened, is taken to be steerable; the server knows better and says so. */
+  get steerable(): boolean {
+    if (!this.skill) return false;
+    return this.skills.find(({ id }) => id === this.skill!.id)?.steerable ?? true;
+  }
+
+  /** Skills of the body that is there now, in the order they are shown. */
+  get ownSkills(): SkillCard[] {
+    const name = this.bodyName;
+    return this.skills.filter(({ character }) => character === name);
+  }
+
+  /** The character as skills call it; a reshaped or rigged body may have a name of its own. */
+  get bodyName(): string {
+    const card = this.skills.find(({ id }) => id === this.skill?.id);
+    return card?.character ?? this.scene?.character.name ?? "";
+  }
+
+  private line(up: boolean): void {
+    this.connected = up;
+    if (!up) this.holder = null;
+    this.emit("link", up);
+  }
+
+  private receive(buffer: ArrayBuffer): void {
+    const frame = readFrame(buffer);
+    if (!frame || !this.layout || frame.serial !== this.scene?.serial || !this.layout.fits(frame)) return;
+    this.frame = frame;
+    this.frames++;
+    this.emit("frame", frame);
+  }
+
+  private hear(message: Message): void {
+    switch (message.is) {
+      case "hello":
+        this.hello = message;
+        this.skills = message.skills;
+        this.emit("hello", message);
+        this.emit("skills", this.skills);
+        break;
+      case "skills":
+        this.skills = message.skills;
+        this.emit("skills", this.skills);
+        break;
+      case "scene":
+        this.scene = message;
+        this.layout = new Layout(message);
+        this.emit("scene", message);
+        break;
+      case "skill":
+        this.skill = message;
+        if (!message.authorable) this.graph = null;
+        this.emit("skill", message);
+        break;
+      case "graph":
+        this.emit("graph", (this.graph = message));
+        break;
+      case "holder":
+        this.emit("holder", (this.holder = message));
+        break;
+      case "envelope":
+        this.emit("envelope", (this.envelope = message));
+        break;
+      case "job":
+        this.jobs.set(message.id, message);
+        this.emit("job", message);
+        break;
+      case "fall":
+        this.emit("fall", (this.fall = message));
+        break;
+      case "note":
+        this.emit("note", message);
+        break;
+      case "error":
+        this.emit("error", message);
+        break;
+      case "clip":
+        this.emit("clip", message);
+        break;
+      case "file":
+        this.emit("file", message);
+        break;
+    }
+  }
+}

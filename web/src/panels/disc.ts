@@ -1,0 +1,253 @@
+// The push disc: the body from above, forward up. Where the pointer is says which way and how hard.
+
+import { draw, make, put } from "../page/element";
+import { clamp, direction, fixed, wrapped } from "../page/numbers";
+
+const SIZE = 150; // half of the picture [px of its own]
+const RIM = 112; // where the largest force is
+const DEAD = 9; // so near the middle nothing is pushed
+const HISTORY = 8; // past pushes that are still marked
+
+export interface Aim {
+  force: number; // [N]
+  angle: number; // counter-clockwise from forward [rad]
+}
+
+export class Disc {
+  readonly element: HTMLElement;
+  private readonly svg: SVGSVGElement;
+  private readonly envelope = draw("path", { class: "disc-envelope" });
+  private readonly edges = draw("g", { class: "disc-edges" });
+  private readonly marks = draw("g", { class: "disc-marks" });
+  private readonly rings = draw("g", { class: "disc-rings" });
+  private readonly shaft = draw("line", { class: "disc-arrow", x1: 0, y1: 0 });
+  private readonly head = draw("path", { class: "disc-head", d: "M0 -2 L-8 15 L0 11 L8 15 Z" });
+  private readonly wave = draw("circle", { class: "disc-wave", r: RIM });
+  private readonly arrow: SVGGElement;
+  private readonly value = draw("text", { class: "disc-value", "text-anchor": "middle" });
+  private readonly readout = make("output", { class: "disc-readout", test: "disc-readout" });
+  private aim: Aim = { force: 150, angle: 0 };
+  private pointer: number | null = null;
+  private strongest = 500;
+  private planar = false;
+
+  constructor(
+    private readonly allowed: () => boolean,
+    private readonly push: (aim: Aim) => void,
+    private readonly seconds: () => number,
+  ) {
+    this.arrow = draw("g", { class: "disc-aim" }, this.shaft, this.head);
+    this.svg = draw(
+      "svg",
+      {
+        class: "disc",
+        test: "disc",
+        viewBox: `${-SIZE} ${-SIZE} ${2 * SIZE} ${2 * SIZE}`,
+        tabindex: 0,
+        role: "application",
+        "aria-roledescription": "push disc",
+        label: "Push disc. Arrow keys aim: up and down change the force, left and right the direction. Enter pushes.",
+      },
+      draw("circle", { class: "disc-plate", r: RIM }),
+      this.envelope,
+      this.rings,
+      body(),
+      this.edges,
+      this.marks,
+      this.wave,
+      this.arrow,
+      this.value,
+    );
+    this.svg.addEventListener("pointerdown", (event) => this.press(event));
+    this.svg.addEventListener("pointermove", (event) => this.move(event));
+    this.svg.addEventListener("pointerup", (event) => this.release(event));
+    this.svg.addEventListener("pointercancel", () => this.cancel());
+    this.svg.addEventListener("pointerleave", () => this.pointer === null && this.show(false));
+    this.svg.addEventListener("keydown", (event) => this.key(event));
+    this.svg.addEventListener("focus", () => this.show(this.svg.matches(":focus-visible")));
+    this.svg.addEventListener("blur", () => this.show(false));
+    this.element = make("div", { class: "disc-box" }, this.svg, this.readout);
+    this.rule();
+    this.show(false);
+  }
+
+  setStrongest(newtons: number): void {
+    this.strongest = newtons;
+    this.rule();
+  }
+
+  /** A body in the plane can only be pushed forward and backward. */
+  setPlanar(planar: boolean): void {
+    this.planar = planar;
+    this.svg.classList.toggle("planar", planar);
+  }
+
+  /** Shows the largest pushes survived, counter-clockwise from forward; null where it is not known yet. */
+  setEnvelope(forces: (number | null)[]): void {
+    const spots = forces.map((force, k) => (force === null ? null : this.spot(force, (k * Math.PI) / 4)));
+    const known = spots.filter((spot) => spot !== null);
+    this.edges.replaceChildren(
+      ...spots.flatMap((spot, k) => {
+        if (!spot) return [];
+        const dot = draw("circle", { cx: spot[0], cy: spot[1], r: 3.5 });
+        dot.append(draw("title", {}, `${fixed(forces[k]!, 0)} N ${direction((k * Math.PI) / 4)}`));
+        return [draw("line", { x1: 0, y1: 0, x2: spot[0], y2: spot[1] }), dot];
+      }),
+    );
+    this.envelope.classList.toggle("whole", known.length === forces.length);
+    this.envelope.setAttribute("d", known.length > 2 ? `M${known.map((spot) => spot.join(" ")).join("L")}Z` : "");
+  }
+
+  /** Marks the last push as one that made it fall. */
+  fell(): void {
+    this.marks.lastElementChild?.classList.add("fell");
+  }
+
+  forget(): void {
+    this.marks.replaceChildren();
+  }
+
+  /** Pushes, and shows that it did. */
+  fire(aim: Aim): void {
+    this.push(aim);
+    const [x, y] = this.spot(aim.force, aim.angle);
+    this.marks.append(draw("circle", { cx: x, cy: y, r: 4 }));
+    while (this.marks.childElementCount > HISTORY) this.marks.firstElementChild!.remove();
+    this.svg.style.setProperty("--wave", `${Math.max(0.25, this.seconds())}s`);
+    this.svg.classList.remove("fired");
+    void this.svg.getBoundingClientRect(); // so that the animation begins anew
+    this.svg.classList.add("fired");
+  }
+
+  private spot(force: number, angle: number): [number, number] {
+    const far = RIM * clamp(force / this.strongest, 0, 1.08);
+    return [-far * Math.sin(angle), -far * Math.cos(angle)];
+  }
+
+  private press(event: PointerEvent): void {
+    if (event.button !== 0 || !this.allowed()) return;
+    event.preventDefault();
+    this.pointer = event.pointerId;
+    this.svg.setPointerCapture(event.pointerId);
+    this.follow(event);
+  }
+
+  private move(event: PointerEvent): void {
+    if (this.pointer === event.pointerId) this.follow(event);
+    else if (event.pointerType === "mouse" && this.pointer === null && this.allowed()) this.hover(event);
+  }
+
+  private release(event: PointerEvent): void {
+    if (this.pointer !== event.pointerId) return;
+    this.pointer = null;
+    const aimed = this.aimed(event);
+    this.show(false);
+    if (aimed) this.fire((this.aim = aimed));
+  }
+
+  private cancel(): void {
+    this.pointer = null;
+    this.show(false);
+  }
+
+  private follow(event: PointerEvent): void {
+    const aimed = this.aimed(event);
+    if (aimed) this.aim = aimed;
+    this.show(aimed !== null);
+    if (!aimed) this.readout.textContent = "let go here to push nothing";
+  }
+
+  private hover(event: PointerEvent): void {
+    const aimed = this.aimed(event);
+    this.readout.textContent = aimed ? this.words(aimed) : this.invitation;
+  }
+
+  /** Which push the pointer stands for; Shift goes by 15° and 10 N. */
+  private aimed(event: PointerEvent): Aim | null {
+    const box = this.svg.getBoundingClientRect();
+    const scale = (2 * SIZE) / Math.min(box.width, box.height);
+    const x = (event.clientX - box.left - box.width / 2) * scale;
+    const y = (event.clientY - box.top - box.height / 2) * scale;
+    const far = Math.hypot(x, y);
+    if (far < DEAD) return null;
+    let angle = Math.atan2(-x, -y);
+    let force = this.strongest * Math.min(1, far / RIM);
+    if (this.planar) {
+      force = this.strongest * Math.min(1, Math.abs(y) / RIM);
+      angle = y <= 0 ? 0 : Math.PI;
+    }
+    if (event.shiftKey) {
+      angle = (Math.round((angle * 12) / Math.PI) * Math.PI) / 12;
+      force = Math.max(10, 10 * Math.round(force / 10));
+    }
+    return { force: Math.round(force), angle };
+  }
+
+  private key(event: KeyboardEvent): void {
+    const turn = Math.PI / (event.shiftKey ? 36 : 12);
+    const { aim } = this;
+    if (event.key === "ArrowUp") aim.force = Math.min(this.strongest, aim.force + 10);
+    else if (event.key === "ArrowDown") aim.force = Math.max(10, aim.force - 10);
+    else if (event.key === "ArrowLeft") aim.angle = wrapped(this.planar ? 0 : aim.angle + turn);
+    else if (event.key === "ArrowRight") aim.angle = wrapped(this.planar ? Math.PI : aim.angle - turn);
+    else if (event.key === "Enter" && this.allowed()) this.fire(aim);
+    else if (event.key === "Escape" && this.pointer !== null) this.cancel();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key !== "Escape") this.show(true);
+  }
+
+  private show(aiming: boolean): void {
+    this.svg.classList.toggle("aiming", aiming);
+    this.readout.textContent = aiming ? this.words(this.aim) : this.invitation;
+    if (!aiming) return;
+    const { force, angle } = this.aim;
+    const [x, y] = this.spot(force, angle);
+    const turned = (-angle * 180) / Math.PI;
+    const far = Math.hypot(x, y);
+    const short = Math.max(0, far - 9) / Math.max(1, far);
+    put(this.shaft, { x2: x * short, y2: y * short });
+    put(this.head, { transform: `translate(${x} ${y}) rotate(${turned})` });
+    // The value stands beyond the tip, or inside it when that would leave the picture.
+    const out = far > RIM - 26 ? far - 34 : far + 18;
+    put(this.value, { x: -out * Math.sin(angle), y: -out * Math.cos(angle) + 4 });
+    this.value.textContent = `${fixed(force, 0)} N`;
+  }
+
+  private get invitation(): string {
+    return "Click to push; drag to aim first";
+  }
+
+  private words({ force, angle }: Aim): string {
+    return `${fixed(force, 0)} N ${direction(angle)} · ${fixed(force * this.seconds(), 0)} N s`;
+  }
+
+  private rule(): void {
+    this.rings.replaceChildren(
+      draw("line", { x1: 0, y1: -RIM, x2: 0, y2: RIM }),
+      draw("line", { x1: -RIM, y1: 0, x2: RIM, y2: 0 }),
+      ...[0.25, 0.5, 0.75, 1].map((share) => draw("circle", { r: RIM * share })),
+      ...[0.5, 1].map((share) =>
+        draw("text", { x: RIM * share * 0.707 + 3, y: RIM * share * 0.707 + 10 }, `${fixed(this.strongest * share, 0)} N`),
+      ),
+      draw("text", { x: 0, y: -RIM - 8, "text-anchor": "middle" }, "forward"),
+      draw("text", { x: 0, y: RIM + 18, "text-anchor": "middle" }, "back"),
+      draw("text", { x: -RIM - 6, y: 4, "text-anchor": "end" }, "left"),
+      draw("text", { x: RIM + 6, y: 4 }, "right"),
+    );
+  }
+}
+
+/** A person from above, looking up the page. */
+function body(): SVGGElement {
+  return draw(
+    "g",
+    { class: "disc-body", "aria-hidden": "true" },
+    draw("ellipse", { cx: -7, cy: -6, rx: 3.6, ry: 8.5 }),
+    draw("ellipse", { cx: 7, cy: -6, rx: 3.6, ry: 8.5 }),
+    draw("ellipse", { class: "shoulders", rx: 19, ry: 8 }),
+    draw("circle", { class: "crown", cy: -1, r: 7 }),
+    draw("path", { class: "nose", d: "M-3 -7.5 L0 -11.5 L3 -7.5 Z" }),
+  );
+}

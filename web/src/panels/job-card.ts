@@ -1,0 +1,77 @@
+// A search that runs in the background: how far it is, what it found, and the way to walk what came of it.
+
+import { button, progress } from "../page/controls";
+import { draw, make, put, write } from "../page/element";
+import { fixed } from "../page/numbers";
+import type { Studio } from "../page/studio";
+import type { Job } from "../wire/messages";
+
+const STATES: Record<Job["state"], string> = { running: "running", done: "done", failed: "failed", stopped: "stopped" };
+
+export class JobCard {
+  readonly element: HTMLElement;
+  private readonly title = make("strong", {});
+  private readonly state = make("span", { class: "tag" });
+  private readonly words = make("p", { class: "job-words" });
+  private readonly bar;
+  private readonly line = draw("polyline", { class: "spark-line", points: "" });
+  private readonly spark = draw("svg", { class: "spark", viewBox: "0 0 200 40", preserveAspectRatio: "none", role: "img" }, this.line);
+  private readonly best = make("output", { class: "spark-says" });
+  private readonly sparkRow: HTMLElement;
+  private readonly stop: HTMLButtonElement;
+  private readonly walk: HTMLButtonElement;
+  private skill = "";
+
+  constructor(studio: Studio, id: string) {
+    this.bar = progress(`job-progress-${id}`, "Progress");
+    this.stop = button({
+      test: `job-stop-${id}`,
+      text: "Stop",
+      title: "Stop now and keep the best so far, where there is one",
+      kind: "quiet",
+      act: () => studio.send("stop", { job: id }),
+    });
+    this.walk = button({
+      test: `job-walk-${id}`,
+      text: "Walk it",
+      title: "Let the body walk what came of it",
+      kind: "main",
+      act: () => studio.send("skill", { id: this.skill }),
+    });
+    this.sparkRow = make("div", { class: "spark-row", title: "Objective of the best so far; lower is better" }, this.spark, this.best);
+    this.element = make(
+      "article",
+      { class: "job", test: `job-${id}` },
+      make("header", { class: "row" }, this.title, make("span", { class: "spring" }), this.state),
+      this.bar.element,
+      this.words,
+      this.sparkRow,
+      make("div", { class: "row" }, this.walk, this.stop),
+    );
+  }
+
+  show(job: Job): void {
+    this.skill = job.skill;
+    write(this.title, job.title);
+    write(this.state, STATES[job.state] ?? job.state);
+    write(this.words, job.words);
+    this.element.dataset.state = job.state;
+    this.bar.show(job.state === "done" ? 1 : job.share);
+    this.bar.element.hidden = job.state !== "running";
+    this.stop.hidden = job.state !== "running";
+    this.walk.hidden = job.state === "running" || !job.skill;
+    const { history } = job;
+    this.sparkRow.hidden = history.length < 2;
+    if (history.length > 1) this.curve(history);
+  }
+
+  private curve(history: number[]): void {
+    const finite = history.filter(Number.isFinite);
+    const [low, high] = [Math.min(...finite), Math.max(...finite)];
+    const x = (k: number) => 3 + (194 * k) / (history.length - 1);
+    const y = (value: number) => 36 - (32 * (value - low)) / (high - low || 1);
+    put(this.line, { points: history.map((value, k) => `${x(k).toFixed(1)},${y(value).toFixed(1)}`).join(" ") });
+    write(this.best, fixed(history[history.length - 1], 2));
+    this.spark.setAttribute("aria-label", `Objective, from ${fixed(history[0])} to ${fixed(history[history.length - 1])}`);
+  }
+}

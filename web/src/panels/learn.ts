@@ -1,0 +1,159 @@
+// Learn from a recorded clip, or search for better numbers: both run in the background and end as a new skill.
+
+import { button, held, section, select, slider } from "../page/controls";
+import { make } from "../page/element";
+import { fixed, minutes } from "../page/numbers";
+import type { Studio } from "../page/studio";
+import { address } from "../wire/connection";
+import type { Clip, Failure } from "../wire/messages";
+import { JobCard } from "./job-card";
+
+const LARGEST = 32 << 20; // [bytes]
+
+const OBJECTIVES = [
+  { name: "natural", title: "Natural: like people walk" },
+  { name: "wang", title: "Wang 2009: as printed" },
+  { name: "robust", title: "Robust: hard to push over" },
+];
+
+export class LearnPanel {
+  readonly element: HTMLElement;
+  private readonly file = make("input", { type: "file", accept: ".bvh", test: "clip-file", hidden: true });
+  private readonly zone = make(
+    "button",
+    { type: "button", class: "drop-zone", test: "clip-drop", title: "Choose a BVH file, or drop one anywhere on the page" },
+    make("strong", {}, "Drop a BVH clip here"),
+    make("span", {}, "or click to choose one; walking, running, up to 32 MiB"),
+  );
+  private readonly read = make("div", { class: "clip", test: "clip", hidden: true });
+  private readonly jobs = make("div", { class: "jobs", test: "jobs" });
+  private readonly cards = new Map<string, JobCard>();
+  private clip: Clip | null = null;
+  private readonly budget = budget("learn-budget", 60, 600, 30, 120);
+  private readonly learnButton = button({
+    test: "learn",
+    text: "Learn it",
+    title: "Make a skill of this clip that walks by itself and can be pushed",
+    kind: "main",
+    act: () => this.clip && this.studio.send("learn", { clip: this.clip.id, budget: this.budget.value }),
+  });
+
+  constructor(private readonly studio: Studio) {
+    this.file.addEventListener("change", () => {
+      if (this.file.files?.[0]) void this.upload(this.file.files[0]);
+      this.file.value = "";
+    });
+    this.zone.addEventListener("click", () => this.file.click());
+    this.element = make(
+      "div",
+      { class: "panel-body" },
+      held(
+        section("Learn from a clip", this.zone, this.file, this.read, this.budget.element, this.learnButton),
+        section("Search for better numbers", ...this.optimize()),
+      ),
+      section("Jobs", this.jobs),
+    );
+    this.learnButton.disabled = true;
+    this.budget.element.hidden = this.learnButton.hidden = true;
+    studio.on("clip", (clip) => this.show(clip));
+    studio.on("job", (job) => {
+      let card = this.cards.get(job.id);
+      if (!card) {
+        card = new JobCard(studio, job.id);
+        this.cards.set(job.id, card);
+        this.jobs.prepend(card.element);
+      }
+      card.show(job);
+    });
+  }
+
+  async upload(file: File): Promise<void> {
+    if (file.size > LARGEST) {
+      this.fail(`${file.name} is larger than 32 MiB`);
+      return;
+    }
+    this.read.hidden = false;
+    this.read.replaceChildren(make("p", { class: "busy-words" }, `Reading ${file.name} …`));
+    this.zone.disabled = true;
+    try {
+      const answer = await fetch(address("/clip"), {
+        method: "POST",
+        body: file,
+        headers: { "X-Name": encodeURIComponent(file.name), "Content-Type": "application/octet-stream" },
+      });
+      const said = (await answer.json()) as Clip | Failure;
+      if (said.is === "clip") this.show(said);
+      else this.fail(said.text || `the server answered ${answer.status}`);
+    } catch {
+      this.fail(`${file.name} could not be sent`);
+    } finally {
+      this.zone.disabled = false;
+    }
+  }
+
+  private fail(text: string): void {
+    this.read.hidden = this.clip === null;
+    if (this.clip) this.show(this.clip);
+    this.studio.emit("error", { is: "error", about: "clip", text });
+  }
+
+  private show(clip: Clip): void {
+    this.clip = clip;
+    const facts = [
+      clip.kind,
+      `${fixed(clip.seconds, 1)} s`,
+      `${clip.frames} pictures at ${fixed(clip.rate, 0)} a second`,
+    ];
+    const words = Array.isArray(clip.words) ? clip.words : clip.words ? [clip.words] : [];
+    this.read.hidden = false;
+    this.read.replaceChildren(
+      make("strong", { test: "clip-name" }, clip.name),
+      make("p", {}, facts.filter(Boolean).join(" · ")),
+      ...words.map((line) => make("p", { class: "hint" }, line)),
+    );
+    this.learnButton.disabled = false;
+    this.budget.element.hidden = this.learnButton.hidden = false;
+  }
+
+  private optimize(): HTMLElement[] {
+    const objective = select("optimize-objective", "Objective", OBJECTIVES, () => {});
+    const speed = make("input", {
+      type: "number",
+      id: "optimize-speed",
+      test: "optimize-speed",
+      min: 0.1,
+      max: 5,
+      step: 0.1,
+      placeholder: "its own",
+    });
+    const time = budget("optimize-budget", 60, 3600, 60, 300);
+    const begin = button({
+      test: "optimize",
+      text: "Search",
+      title: "Search around the skill that is in control now; the result becomes a skill of its own",
+      act: () => {
+        const asked = speed.valueAsNumber;
+        this.studio.send("optimize", {
+          objective: objective.box.value,
+          speed: Number.isFinite(asked) ? asked : null,
+          budget: time.value,
+        });
+      },
+    });
+    const speedField = make("div", { class: "field" }, make("label", { for: "optimize-speed" }, "Speed [m/s]"), speed);
+    return [objective.element, speedField, time.element, begin];
+  }
+}
+
+function budget(test: string, low: number, high: number, step: number, value: number) {
+  return slider({
+    test,
+    label: "Time to search",
+    title: "How long the search may take",
+    low,
+    high,
+    step,
+    value,
+    format: minutes,
+  });
+}

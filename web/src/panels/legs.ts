@@ -1,0 +1,82 @@
+// Angles of hip, knee and ankle as gait laboratories count them, and the strides they belong to.
+
+import { AT, type Frame, type Layout } from "../wire/frame";
+import type { Part, Scene } from "../wire/messages";
+import type { Feet } from "../view/feet";
+
+export type LegSide = "left" | "right";
+export type Angle = (frame: Frame) => number;
+const DEGREES = 180 / Math.PI;
+const SHORTEST = 0.3; // between two strikes of a foot; less is one that bounces [s]
+const LONGEST = 3; // a stride [s]
+export const POINTS = 101; // over a stride
+
+/**
+ * The angle of a part [deg]: flexion positive, toes up positive. The hip's is that of the thigh against the vertical,
+ * since the pelvis people publish stands further forward than a body's; null when the body has no such joint.
+ */
+export function legAngle(scene: Scene, layout: Layout, side: LegSide, part: Part): Angle | null {
+  const joint = findJoint(scene, side, part);
+  if (joint < 0) return null;
+  const at = layout.joints + 3 * joint;
+  if (part === "knee") return ({ data }) => -DEGREES * data[at];
+  if (part === "ankle") return ({ data }) => DEGREES * data[at];
+  const index = scene.character.links.findIndex(({ name }) => name === scene.character.joints[joint].link);
+  const line = scene.character.links[index]?.line ?? [];
+  if (index < 0 || line.length !== 6) return ({ data }) => DEGREES * data[at];
+  const bone: [number, number, number] = [line[3] - line[0], line[4] - line[1], line[5] - line[2]];
+  const link = layout.links + 7 * index;
+  return ({ data }) => {
+    const [x, y, z] = turned(data, link + 3, bone);
+    const heading = data[AT.heading] || 0;
+    return DEGREES * Math.atan2(x * Math.cos(heading) + y * Math.sin(heading), -z);
+  };
+}
+
+export function findJoint(scene: Scene, side: LegSide, part: Part): number {
+  const { joints } = scene.character;
+  for (const wanted of [`${side}_${part}_pitch`, `${side}_${part}`]) {
+    const found = joints.findIndex(({ name }) => name === wanted);
+    if (found >= 0) return found;
+  }
+  return joints.findIndex(({ name, label }) => {
+    const words = `${name} ${label}`.toLowerCase();
+    return words.includes(side) && words.includes(part) && !/roll|yaw/.test(words);
+  });
+}
+
+function turned(data: Float32Array, i: number, [x, y, z]: [number, number, number]): [number, number, number] {
+  const [w, a, b, c] = [data[i], data[i + 1], data[i + 2], data[i + 3]];
+  const tx = 2 * (b * z - c * y);
+  const ty = 2 * (c * x - a * z);
+  const tz = 2 * (a * y - b * x);
+  return [x + w * tx + b * tz - c * ty, y + w * ty + c * tx - a * tz, z + w * tz + a * ty - b * tx];
+}
+
+/** The last whole stride of a foot, from strike to strike, at 101 even moments; null when there is none yet. */
+export function lastStride(frames: Frame[], feet: Feet, side: LegSide, angle: Angle): number[] | null {
+  const foot = feet.feet.find((one) => one.side === side);
+  if (!foot || frames.length < 2) return null;
+  const strikes: number[] = [];
+  let before = feet.down(frames[0].data, foot);
+  for (let k = 1; k < frames.length; k++) {
+    const now = feet.down(frames[k].data, foot);
+    const last = strikes[strikes.length - 1];
+    if (now && !before && (last === undefined || frames[k].time - frames[last].time > SHORTEST)) strikes.push(k);
+    before = now;
+  }
+  if (strikes.length < 2) return null;
+  const [from, to] = strikes.slice(-2);
+  const [start, end] = [frames[from].time, frames[to].time];
+  if (end - start > LONGEST) return null;
+  const curve: number[] = [];
+  let k = from;
+  for (let i = 0; i < POINTS; i++) {
+    const time = start + ((end - start) * i) / (POINTS - 1);
+    while (k < to - 1 && frames[k + 1].time < time) k++;
+    const share = (time - frames[k].time) / (frames[k + 1].time - frames[k].time);
+    const [a, b] = [angle(frames[k]), angle(frames[k + 1])];
+    curve.push(a + (b - a) * Math.min(1, Math.max(0, share)));
+  }
+  return curve;
+}

@@ -1,0 +1,137 @@
+// One plot: a uPlot without ornaments, with its own legend that says the newest values.
+
+import uPlot from "uplot";
+import { make, write } from "../page/element";
+import { fixed } from "../page/numbers";
+
+export interface Trace {
+  label: string;
+  colour: string; // name of a colour of the style sheet
+  digits?: number;
+  scale?: "y" | "y2";
+  dash?: number[];
+  width?: number;
+}
+
+export interface PlotSet {
+  test: string;
+  title: string;
+  x: [number, number];
+  xLabel: (value: number) => string;
+  traces: Trace[];
+  least: number; // the y axis spans at least this much
+  bands?: [number, number][]; // between two traces, counted from 1
+  controls?: HTMLElement;
+}
+
+const TALL = 116; // [px]
+
+export class Plot {
+  readonly element: HTMLElement;
+  private readonly place = make("div", { class: "plot-place" });
+  private readonly says: HTMLElement[] = [];
+  private readonly empty = make("p", { class: "plot-empty", hidden: true });
+  private plot: uPlot | null = null;
+  private made = "";
+
+  constructor(private readonly set: PlotSet) {
+    const legend = set.traces.map((trace) => {
+      const said = make("output", { class: "plot-value" });
+      this.says.push(said);
+      if (!trace.label) return null; // the edge of a band
+      const swatch = make("span", { class: `swatch ${trace.colour}` });
+      return make("span", { class: "plot-key" }, swatch, trace.label, " ", said);
+    });
+    this.element = make(
+      "figure",
+      { class: "plot", test: set.test },
+      make("figcaption", {}, make("span", { class: "plot-title" }, set.title), set.controls ?? null),
+      make("div", { class: "plot-legend" }, ...legend),
+      this.place,
+      this.empty,
+    );
+  }
+
+  /** Draws the columns: x, then one for each trace. `words` take the picture's place when there is nothing to draw. */
+  draw(columns: (number | null)[][], words = ""): void {
+    this.empty.hidden = words === "";
+    this.place.hidden = words !== "";
+    write(this.empty, words);
+    if (words) return;
+    const wide = this.place.clientWidth;
+    if (!wide) return;
+    const dark = document.documentElement.dataset.dark ?? "no";
+    if (this.made !== dark) this.build(wide, dark);
+    if (this.plot!.width !== wide) this.plot!.setSize({ width: wide, height: TALL });
+    this.plot!.setData(columns as uPlot.AlignedData);
+    this.set.traces.forEach((trace, k) => {
+      const last = columns[k + 1].findLast((value) => value !== null && Number.isFinite(value));
+      write(this.says[k], last === undefined || last === null ? "–" : fixed(last, trace.digits ?? 1));
+    });
+  }
+
+  destroy(): void {
+    this.plot?.destroy();
+    this.plot = null;
+    this.made = "";
+  }
+
+  private build(width: number, dark: string): void {
+    this.destroy();
+    this.made = dark;
+    const style = getComputedStyle(document.documentElement);
+    const colour = (name: string) => style.getPropertyValue(`--plot-${name}`).trim();
+    const { set } = this;
+    const font = "11px system-ui, sans-serif";
+    const axis = { stroke: colour("ink"), font, ticks: { show: false }, gap: 4 } as const;
+    const grid = { stroke: colour("grid"), width: 1 };
+    const two = set.traces.some(({ scale }) => scale === "y2");
+    const range = (_: uPlot, low: number, high: number): [number, number] => {
+      if (!Number.isFinite(low) || !Number.isFinite(high)) return [0, set.least];
+      const room = Math.max(0.06 * (high - low), (set.least - (high - low)) / 2);
+      return [low - room, high + room];
+    };
+    const side = (scale: string, right: boolean): uPlot.Axis => ({
+      ...axis,
+      scale,
+      side: right ? 1 : 3,
+      size: 40,
+      space: 28,
+      grid: { ...grid, show: !right },
+      values: (_, ticks) => ticks.map((tick) => fixed(tick, decimals(ticks))),
+    });
+    this.plot = new uPlot(
+      {
+        width,
+        height: TALL,
+        padding: [6, two ? 0 : 8, 0, 0],
+        cursor: { show: false },
+        legend: { show: false },
+        scales: { x: { time: false, range: () => set.x }, y: { range }, ...(two ? { y2: { range } } : {}) },
+        series: [
+          {},
+          ...set.traces.map((trace) => ({
+            stroke: colour(trace.colour),
+            width: trace.width ?? 1.6,
+            dash: trace.dash,
+            scale: trace.scale ?? "y",
+            points: { show: false },
+          })),
+        ],
+        bands: set.bands?.map((series) => ({ series, fill: colour("band") })),
+        axes: [
+          { ...axis, size: 22, grid, values: (_, ticks) => ticks.map(set.xLabel) },
+          side("y", false),
+          ...(two ? [side("y2", true)] : []),
+        ],
+      },
+      set.traces.reduce((data: uPlot.AlignedData) => [...data, []] as unknown as uPlot.AlignedData, [[]]),
+      this.place,
+    );
+  }
+}
+
+function decimals(ticks: number[]): number {
+  const apart = ticks.length > 1 ? Math.abs(ticks[1] - ticks[0]) : 1;
+  return apart >= 1 ? 0 : apart >= 0.1 ? 1 : 2;
+}

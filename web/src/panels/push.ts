@@ -1,0 +1,187 @@
+// Push, throw, put in the way.
+
+import { Vector3 } from "three";
+import { button, held, progress, section, select, slider } from "../page/controls";
+import { make } from "../page/element";
+import { fixed } from "../page/numbers";
+import type { Studio } from "../page/studio";
+import { AT } from "../wire/frame";
+import type { Vector } from "../wire/messages";
+import { Disc } from "./disc";
+
+const GRAVITY = 9.81; // [m/s²]
+const NEAR = 3; // how far away a ball is thrown from by the button [m]
+const FASTEST = 60; // a ball's velocity, by the protocol's check [m/s]
+const FELL_BY_IT = 5; // a fall so soon after a push is put down to it [s]
+
+const BOXES: Record<string, { title: string; size: Vector; mass: number }> = {
+  low: { title: "Low step: 8 cm high, 30 kg", size: [0.2, 0.5, 0.04], mass: 30 },
+  crate: { title: "Crate: 40 cm, 8 kg", size: [0.2, 0.2, 0.2], mass: 8 },
+  block: { title: "Block: 40 cm, 60 kg", size: [0.2, 0.2, 0.2], mass: 60 },
+  parcel: { title: "Parcel: 25 cm, 1 kg", size: [0.12, 0.12, 0.12], mass: 1 },
+};
+
+export class PushPanel {
+  readonly element: HTMLElement;
+  private readonly disc: Disc;
+  private readonly seconds = slider({
+    test: "push-seconds",
+    label: "Lasts",
+    title: "How long the push lasts [s]",
+    low: 0.05,
+    high: 1,
+    step: 0.05,
+    value: 0.1,
+    format: (value) => `${fixed(value)} s`,
+  });
+  private readonly mass = slider({
+    test: "ball-mass",
+    label: "Ball",
+    title: "Mass of the ball [kg]",
+    low: 0.5,
+    high: 20,
+    step: 0.5,
+    value: 3,
+    format: (value) => `${fixed(value, 1)} kg`,
+  });
+  private readonly speed = slider({
+    test: "ball-speed",
+    label: "Thrown at",
+    title: "Speed of the ball [m/s]",
+    low: 2,
+    high: 20,
+    step: 0.5,
+    value: 8,
+    format: (value) => `${fixed(value, 1)} m/s`,
+  });
+  private readonly box = select(
+    "box-kind",
+    "Box",
+    Object.entries(BOXES).map(([name, { title }]) => ({ name, title })),
+    () => {},
+  );
+  private readonly everywhere = button({
+    test: "envelope",
+    title: "Tries ever stronger pushes from eight sides in the background and draws what it survives",
+    text: "Push from everywhere",
+    act: () => this.studio.send("envelope", { on: !this.studio.envelope?.running }),
+  });
+  private readonly progress = progress("envelope-progress", "Pushes tried");
+  private readonly words = make("p", { class: "hint", test: "envelope-words" });
+  private pushed = -Infinity; // when the last push began [s]
+  private skill = "";
+
+  /** `eye` says where the camera is: balls come from there. */
+  constructor(
+    private readonly studio: Studio,
+    private readonly eye: () => Vector3,
+  ) {
+    this.disc = new Disc(
+      () => studio.holds,
+      ({ force, angle }) => {
+        this.pushed = studio.frame?.time ?? 0;
+        studio.send("push", { force, angle, seconds: this.seconds.value });
+      },
+      () => this.seconds.value,
+    );
+    this.progress.element.hidden = true;
+    const throwIt = button({
+      test: "ball",
+      title: "Throw a ball at the body (B); Shift + click in the picture throws one where you point",
+      text: "Throw a ball",
+      icon: "ball",
+      act: () => this.throwBall(),
+    });
+    const place = button({
+      test: "box",
+      title: "Put a box in its way, one and a half metres ahead",
+      text: "Put it in the way",
+      icon: "box",
+      act: () => this.placeBox(),
+    });
+    const clear = button({
+      test: "clear",
+      title: "Take away balls and boxes",
+      text: "Clear",
+      icon: "clear",
+      kind: "quiet",
+      act: () => studio.send("clear"),
+    });
+    this.element = make(
+      "div",
+      { class: "panel-body" },
+      held(
+        section("Push", this.disc.element, this.seconds.element),
+        section("How much it takes", this.everywhere, this.progress.element, this.words),
+        section("Things", this.mass.element, this.speed.element, throwIt, this.box.element, place, clear),
+      ),
+      make("p", { class: "hint" }, "Pull at the body itself: drag any part of it in the picture."),
+    );
+    this.listen();
+  }
+
+  /** Straight ahead, half of what the disc can: what the key P does. */
+  pushForward(): void {
+    this.disc.fire({ force: Math.round((this.studio.hello?.maximum_force ?? 400) / 2), angle: 0 });
+  }
+
+  throwBall(): void {
+    const { frame, scene } = this.studio;
+    if (!frame || !scene) return;
+    const com = new Vector3().fromArray(frame.data, AT.com);
+    const away = this.eye().clone().sub(com);
+    // In the plane a ball can only come from behind or from the front.
+    if (scene.character.planar) away.set(away.x < 0 ? -1 : 1, 0, 0);
+    away.z = 0;
+    if (away.lengthSq() < 1e-6) away.set(-1, 0, 0);
+    const at = com.clone();
+    at.z += 0.12 * scene.character.height;
+    const from = at.clone().addScaledVector(away.normalize(), NEAR);
+    this.throwFrom(from.toArray(), at.toArray(), true);
+  }
+
+  /** A ball from a place that flies through another, its fall allowed for; `leads`: at where the body will be by then. */
+  throwFrom(from: Vector, at: Vector, leads = false): void {
+    const way = new Vector3(...at).sub(new Vector3(...from));
+    const time = Math.max(0.02, way.length() / this.speed.value);
+    if (leads && this.studio.frame) way.addScaledVector(new Vector3().fromArray(this.studio.frame.data, AT.velocity), time);
+    const velocity = way.divideScalar(time);
+    velocity.z += (GRAVITY * time) / 2;
+    velocity.clampLength(0, 0.99 * FASTEST);
+    this.pushed = this.studio.frame?.time ?? 0;
+    this.studio.send("ball", { from, velocity: velocity.toArray(), mass: this.mass.value });
+  }
+
+  private placeBox(): void {
+    const { frame, scene } = this.studio;
+    if (!frame || !scene) return;
+    const heading = scene.character.planar ? 0 : frame.data[AT.heading] || 0;
+    const [x, y] = [frame.data[AT.com], frame.data[AT.com + 1]];
+    const { size, mass } = BOXES[this.box.box.value];
+    const at = [x + 1.5 * Math.cos(heading), scene.character.planar ? 0 : y + 1.5 * Math.sin(heading)];
+    this.studio.send("box", { at, size, mass });
+  }
+
+  private listen(): void {
+    const { studio } = this;
+    studio.on("hello", ({ maximum_force }) => this.disc.setStrongest(maximum_force));
+    studio.on("scene", ({ character }) => this.disc.setPlanar(character.planar));
+    studio.on("skill", ({ id }) => {
+      if (id === this.skill) return;
+      this.skill = id;
+      this.disc.forget();
+      if (!studio.envelope?.running) this.disc.setEnvelope([]);
+    });
+    studio.on("fall", ({ time }) => {
+      if (time - this.pushed < FELL_BY_IT) this.disc.fell();
+    });
+    studio.on("envelope", ({ forces, running, share, words }) => {
+      this.disc.setEnvelope(forces);
+      this.progress.element.hidden = !running;
+      this.progress.show(share);
+      this.words.textContent = words === "done" ? "The outline is the strongest push it survived from each side." : words;
+      this.everywhere.lastElementChild!.textContent = running ? "Stop" : "Push from everywhere";
+      this.everywhere.classList.toggle("busy", running);
+    });
+  }
+}

@@ -1,0 +1,108 @@
+// Steer: how fast, which way, or simply where to.
+
+import { button, held, section, slider, toggle } from "../page/controls";
+import { make } from "../page/element";
+import { degrees, fixed, wrapped } from "../page/numbers";
+import type { Steering } from "../page/steering";
+import type { Studio } from "../page/studio";
+import { AT } from "../wire/frame";
+
+const TURN = Math.PI / 18; // of a button or key [rad]
+
+export function steerPanel(studio: Studio, steering: Steering): HTMLElement {
+  const speed = slider({
+    test: "steer-speed",
+    label: "Speed",
+    title: "Speed asked for [m/s]; arrow keys up and down, W and S",
+    low: -0.5,
+    high: 2.5,
+    step: 0.05,
+    value: 0.8,
+    format: (value) => `${fixed(value)} m/s`,
+    input: (value) => steering.ask({ speed: value }),
+  });
+  const heading = slider({
+    test: "steer-heading",
+    label: "Heading",
+    title: "Direction asked for; arrow keys left and right, A and D",
+    low: -180,
+    high: 180,
+    step: 5,
+    value: 0,
+    format: (value) => `${fixed(-value, 0)}°`,
+    // To the right on the slider is to the right on the way, and headings count to the left.
+    input: (value) => steering.face((-value * Math.PI) / 180),
+  });
+  const sideways = slider({
+    test: "steer-lateral",
+    label: "Sideways",
+    title: "Speed to the left asked for [m/s]; not every skill can",
+    low: -0.4,
+    high: 0.4,
+    step: 0.05,
+    value: 0,
+    format: (value) => `${fixed(-value)} m/s`,
+    input: (value) => steering.ask({ lateral: -value }),
+  });
+  const own = button({
+    test: "steer-own",
+    title: "Let the skill choose its own speed again",
+    text: "Its own speed",
+    kind: "quiet",
+    act: () => {
+      steering.own();
+      sideways.value = 0;
+    },
+  });
+  const walk = toggle(
+    "walk-to",
+    "Walk to where I click on the ground",
+    false,
+    (on) => steering.setWalksTo(on),
+    "While this is on, a click on the ground is the place to walk to",
+  );
+  const forget = button({
+    test: "target-off",
+    title: "Forget the place to walk to",
+    text: "Forget the target",
+    kind: "quiet",
+    act: () => steering.forgetTarget(),
+  });
+  const arrow = (test: string, icon: "up" | "down" | "left" | "right", title: string, act: () => void) =>
+    button({ test, icon, title, act });
+  const pad = make(
+    "div",
+    { class: "arrow-pad" },
+    arrow("steer-faster", "up", "Faster by 0.1 m/s (↑ or W)", () => steering.faster(0.1)),
+    arrow("steer-left", "left", "Turn 10° to the left (← or A)", () => steering.turn(TURN)),
+    arrow("steer-right", "right", "Turn 10° to the right (→ or D)", () => steering.turn(-TURN)),
+    arrow("steer-slower", "down", "Slower by 0.1 m/s (↓ or S)", () => steering.faster(-0.1)),
+  );
+  const now = make("output", { class: "hint", test: "target-says" });
+  const cannot = make("p", { class: "empty", test: "steer-none", hidden: true }, "This skill goes its own way and cannot be steered.");
+  const controls = held(
+    section("Steer", pad, speed.element, heading.element, sideways.element, own),
+    section("Walk to", walk.element, make("div", { class: "row" }, forget, now)),
+    make("p", { class: "hint" }, "A gamepad's left stick steers too: up and down change the speed, left and right turn."),
+  );
+
+  const show = () => {
+    controls.hidden = !studio.steerable;
+    cannot.hidden = studio.steerable;
+  };
+  studio.on("skill", show);
+  studio.on("skills", show);
+  steering.changed = () => (walk.box.checked = steering.walksTo);
+  studio.on("frame", ({ data }) => {
+    if (studio.tab !== "steer") return;
+    speed.value = Math.round(20 * steering.askedSpeed) / 20;
+    heading.value = Math.round((-wrapped(steering.askedHeading) * 36) / Math.PI) * 5;
+    const [x, y] = [data[AT.target], data[AT.target + 1]];
+    const aimed = Number.isFinite(x) && Number.isFinite(y);
+    forget.disabled = !aimed;
+    const bearing = Math.atan2(y - data[AT.com + 1], x - data[AT.com]);
+    const far = Math.hypot(x - data[AT.com], y - data[AT.com + 1]);
+    now.textContent = aimed ? `${fixed(far, 1)} m to go, at ${degrees(bearing)}` : "";
+  });
+  return make("div", { class: "panel-body" }, cannot, controls);
+}

@@ -1,0 +1,137 @@
+// Cameras that go with the body: from behind, from the side, from the front, and a free one turned by hand.
+
+import { PerspectiveCamera, Vector3 } from "three";
+import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
+
+export const CAMERAS = ["follow", "side", "front", "free"] as const;
+export type CameraMode = (typeof CAMERAS)[number];
+
+/** Where each stands, seen from the body: forward, left, up, in body heights. */
+const PLACES: Record<Exclude<CameraMode, "free">, [number, number, number]> = {
+  follow: [-1.35, -1.75, 0.5],
+  side: [0.1, -2.5, 0.12],
+  front: [2.4, -0.35, 0.3],
+};
+export const SLACK = 5; // a pointer that moved less has clicked, not dragged [px]
+const AIM = 0.04; // look a little above the centre of mass, in body heights
+
+export class Cameras {
+  readonly camera = new PerspectiveCamera(38, 1, 0.1, 160);
+  readonly controls: OrbitControls;
+  changed: (mode: CameraMode) => void = () => {};
+  private now: CameraMode = "follow";
+  private readonly aim = new Vector3(0, 0, 1); // what is looked at
+  private readonly offset = new Vector3(-3, -3, 1); // from there to the camera
+  private readonly wanted = new Vector3();
+  private readonly moved = new Vector3();
+  private heading = 0;
+  private zoom = 1;
+  private height = 1.8;
+  private settled = false;
+
+  constructor(private readonly canvas: HTMLCanvasElement) {
+    this.camera.up.set(0, 0, 1);
+    this.controls = new OrbitControls(this.camera, canvas);
+    this.controls.enableDamping = true;
+    this.controls.dampingFactor = 0.12;
+    this.controls.maxPolarAngle = 0.53 * Math.PI;
+    this.controls.minDistance = 0.6;
+    this.controls.maxDistance = 30;
+    this.controls.enableZoom = false;
+    canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    canvas.addEventListener("pointerdown", (event) => this.press(event));
+  }
+
+  get mode(): CameraMode {
+    return this.now;
+  }
+
+  get target(): Vector3 {
+    return this.aim;
+  }
+
+  use(mode: CameraMode): void {
+    if (mode === this.now) return;
+    this.now = mode;
+    this.controls.enableZoom = mode === "free";
+    if (mode === "free") this.controls.target.copy(this.aim);
+    else {
+      this.offset.copy(this.camera.position).sub(this.aim);
+      this.zoom = 1;
+    }
+    this.changed(mode);
+  }
+
+  next(): void {
+    this.use(CAMERAS[(CAMERAS.indexOf(this.now) + 1) % CAMERAS.length]);
+  }
+
+  /** A new body, or one set back to its beginning: be there at once. */
+  cut(height: number): void {
+    this.height = height;
+    this.settled = false;
+  }
+
+  /** Goes with the body for one picture; `ground` is the height below it. */
+  follow(com: Vector3, velocity: Vector3, heading: number, ground: number, passed: number): void {
+    const first = !this.settled;
+    this.settled = true;
+    this.moved.copy(this.aim);
+    const ease = (rate: number) => (first ? 1 : 1 - Math.exp(-rate * passed));
+    // The aim lags behind by 1/rate seconds; aiming that much ahead makes up for it, so the body stays in the middle.
+    const lead = first ? 0 : 1 / 3;
+    this.aim.x += (com.x + lead * velocity.x - this.aim.x) * ease(3);
+    this.aim.y += (com.y + lead * velocity.y - this.aim.y) * ease(3);
+    const level = Math.max(ground + 0.3 * this.height, 0.5 * (com.z + ground + 0.52 * this.height));
+    this.aim.z += (level + AIM * this.height - this.aim.z) * ease(2);
+    this.moved.subVectors(this.aim, this.moved);
+    if (Number.isFinite(heading)) {
+      const turn = Math.atan2(Math.sin(heading - this.heading), Math.cos(heading - this.heading));
+      this.heading += turn * ease(1.2);
+    }
+    if (this.now === "free") {
+      this.camera.position.add(this.moved);
+      this.controls.target.add(this.moved);
+      this.controls.update(passed);
+      return;
+    }
+    const [forward, left, up] = PLACES[this.now];
+    const [c, s] = [Math.cos(this.heading), Math.sin(this.heading)];
+    this.wanted.set(forward * c - left * s, forward * s + left * c, up);
+    // A narrow window needs more room to show the whole body.
+    const room = Math.max(1, 0.95 / this.camera.aspect);
+    this.wanted.multiplyScalar(this.height * this.zoom * room);
+    this.offset.lerp(this.wanted, ease(5));
+    this.camera.position.copy(this.aim).add(this.offset);
+    this.camera.position.z = Math.max(this.camera.position.z, ground + 0.15);
+    this.camera.lookAt(this.aim);
+  }
+
+  /** Whoever drags wants to look around: from then on the camera is theirs. A click alone changes nothing. */
+  private press(down: PointerEvent): void {
+    if (!this.controls.enabled) return;
+    this.controls.target.copy(this.now === "free" ? this.controls.target : this.aim);
+    const move = (event: PointerEvent) => {
+      if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > SLACK) this.use("free");
+    };
+    const up = () => {
+      document.removeEventListener("pointermove", move);
+      document.removeEventListener("pointerup", up);
+      document.removeEventListener("pointercancel", up);
+    };
+    document.addEventListener("pointermove", move);
+    document.addEventListener("pointerup", up);
+    document.addEventListener("pointercancel", up);
+  }
+
+  private wheel(event: WheelEvent): void {
+    event.preventDefault();
+    if (this.now === "free") return;
+    this.zoom = Math.min(5, Math.max(0.35, this.zoom * Math.exp(0.001 * event.deltaY)));
+  }
+
+  resize(): void {
+    this.camera.aspect = Math.max(0.2, this.canvas.clientWidth / Math.max(1, this.canvas.clientHeight));
+    this.camera.updateProjectionMatrix();
+  }
+}

@@ -1,0 +1,172 @@
+// The ground: a height profile along x, the same for all y, with a line for every metre.
+
+import {
+  BufferGeometry,
+  CanvasTexture,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  PlaneGeometry,
+  SRGBColorSpace,
+  type Color,
+} from "three";
+import type { Ground as Profile } from "../wire/messages";
+import type { Palette } from "./palette";
+
+const WIDE = 200; // to each side, for bodies that go anywhere: beyond the fog [m]
+const NARROW = 1.1; // for bodies that stay in the plane, so that the ground shows its section [m]
+const DEEP = 0.7; // of that section [m]
+const LABEL_EVERY = 5; // [m]
+const LABELS = 9;
+
+/** Height at x; at a riser the upper side. */
+export function heightAt(points: [number, number][], x: number): number {
+  if (!points.length) return 0;
+  if (x <= points[0][0]) return points[0][1];
+  for (let k = 1; k < points.length; k++) {
+    const [x0, z0] = points[k - 1];
+    const [x1, z1] = points[k];
+    if (x < x1) return z0 + ((x - x0) / (x1 - x0)) * (z1 - z0);
+    if (x === x1 && (k + 1 >= points.length || points[k + 1][0] > x)) return z1;
+  }
+  return points[points.length - 1][1];
+}
+
+export class Ground {
+  readonly group = new Group();
+  readonly mesh: Mesh;
+  private readonly material = new MeshLambertMaterial({ side: DoubleSide });
+  private readonly colours: { grid: { value: Color }; riser: { value: Color } };
+  private readonly labels: Mesh<PlaneGeometry, MeshBasicMaterial>[] = [];
+  private textures = new Map<number, CanvasTexture>();
+  private points: [number, number][] = [];
+  private ink = "#888888";
+  private middle = NaN;
+  private side = -1.5; // where the labels lie, to the right of the way [m]
+
+  constructor(palette: Palette) {
+    this.colours = { grid: { value: palette.grid.clone() }, riser: { value: palette.riser.clone() } };
+    this.material.onBeforeCompile = (shader) => {
+      shader.uniforms.gridColour = this.colours.grid;
+      shader.uniforms.riserColour = this.colours.riser;
+      shader.vertexShader = shader.vertexShader
+        .replace("#include <common>", "#include <common>\nvarying vec2 vPlace;\nvarying float vUp;")
+        .replace("#include <begin_vertex>", "#include <begin_vertex>\nvPlace = position.xy;\nvUp = abs(normal.z);");
+      shader.fragmentShader = shader.fragmentShader
+        .replace("#include <common>", `#include <common>\n${GRID}`)
+        .replace("#include <color_fragment>", "#include <color_fragment>\ndiffuseColor.rgb = ruled(diffuseColor.rgb);");
+    };
+    this.mesh = new Mesh(new BufferGeometry(), this.material);
+    this.mesh.receiveShadow = true;
+    this.mesh.frustumCulled = false;
+    this.group.add(this.mesh);
+    for (let k = 0; k < LABELS; k++) {
+      const label = new Mesh(
+        new PlaneGeometry(1.6, 0.4),
+        new MeshBasicMaterial({ transparent: true, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2 }),
+      );
+      label.renderOrder = 1;
+      this.labels.push(label);
+      this.group.add(label);
+    }
+    this.recolour(palette);
+  }
+
+  set showLabels(on: boolean) {
+    this.labels.forEach((label) => (label.visible = on));
+  }
+
+  recolour(palette: Palette): void {
+    this.material.color.copy(palette.ground);
+    this.colours.grid.value.copy(palette.grid);
+    this.colours.riser.value.copy(palette.riser);
+    this.ink = `#${palette.label.getHexString()}`;
+    this.textures.forEach((texture) => texture.dispose());
+    this.textures.clear();
+    this.middle = NaN;
+  }
+
+  build(profile: Profile, planar: boolean): void {
+    this.points = profile.points;
+    this.side = planar ? -0.75 : -1.5;
+    this.middle = NaN;
+    const half = planar ? NARROW : WIDE;
+    const place: number[] = [];
+    const quad = (a: number[], b: number[], c: number[], d: number[]) => place.push(...a, ...b, ...c, ...a, ...c, ...d);
+    for (let k = 1; k < profile.points.length; k++) {
+      const [x0, z0] = profile.points[k - 1];
+      const [x1, z1] = profile.points[k];
+      quad([x0, -half, z0], [x1, -half, z1], [x1, half, z1], [x0, half, z0]);
+      if (planar && x1 > x0)
+        for (const y of [-half, half]) quad([x0, y, z0 - DEEP], [x1, y, z1 - DEEP], [x1, y, z1], [x0, y, z0]);
+    }
+    const geometry = new BufferGeometry();
+    geometry.setAttribute("position", new Float32BufferAttribute(place, 3));
+    geometry.computeVertexNormals();
+    this.mesh.geometry.dispose();
+    this.mesh.geometry = geometry;
+  }
+
+  height(x: number): number {
+    return heightAt(this.points, x);
+  }
+
+  /** Brings the labels to where the camera looks. */
+  follow(x: number): void {
+    const middle = Math.round(x / LABEL_EVERY);
+    if (middle === this.middle || !this.labels[0].visible) return;
+    this.middle = middle;
+    this.labels.forEach((label, k) => {
+      const at = (middle + k - (LABELS - 1) / 2) * LABEL_EVERY;
+      const rise = Math.atan2(this.height(at + 0.3) - this.height(at - 0.3), 0.6);
+      label.position.set(at + 0.05, this.side, this.height(at) + 0.004);
+      label.rotation.set(0, Math.abs(rise) < 0.6 ? -rise : 0, 0);
+      label.material.map = this.texture(at);
+    });
+  }
+
+  private texture(metres: number): CanvasTexture {
+    const known = this.textures.get(metres);
+    if (known) return known;
+    const canvas = document.createElement("canvas");
+    canvas.width = 256;
+    canvas.height = 64;
+    const pen = canvas.getContext("2d")!;
+    pen.font = "500 34px system-ui, sans-serif";
+    pen.textAlign = "left";
+    pen.textBaseline = "middle";
+    pen.fillStyle = this.ink;
+    pen.fillText(`${metres} m`, 130, 34, 124);
+    const texture = new CanvasTexture(canvas);
+    texture.colorSpace = SRGBColorSpace;
+    texture.anisotropy = 4;
+    if (this.textures.size > 64) {
+      this.textures.forEach((old) => old.dispose());
+      this.textures.clear();
+    }
+    this.textures.set(metres, texture);
+    return texture;
+  }
+}
+
+// Lines one pixel wide at every metre and stronger at every five; they fade before they get too close together to tell.
+const GRID = `
+varying vec2 vPlace;
+varying float vUp;
+uniform vec3 gridColour;
+uniform vec3 riserColour;
+float lines(float every, float width, vec2 pixel) {
+  vec2 off = abs(fract(vPlace / every - 0.5) - 0.5) * every / pixel;
+  return 1.0 - min(min(off.x, off.y) / width, 1.0);
+}
+vec3 ruled(vec3 base) {
+  vec2 pixel = max(fwidth(vPlace), vec2(1e-5));
+  if (vUp < 0.2) return riserColour;
+  float apart = max(pixel.x, pixel.y);
+  float fine = 0.55 * lines(1.0, 1.1, pixel) * (1.0 - smoothstep(0.08, 0.3, apart));
+  float coarse = lines(5.0, 1.5, pixel) * (1.0 - smoothstep(0.4, 1.5, apart));
+  return mix(base, gridColour, max(fine, coarse));
+}`;

@@ -1,0 +1,120 @@
+// Prints where feet stood, fading with every new one.
+
+import { Group, Matrix4, Mesh, MeshBasicMaterial, Shape, ShapeGeometry, Vector3 } from "three";
+import type { Feet, Foot } from "./feet";
+import type { Palette } from "./palette";
+
+const MOST = 15;
+const LEAST_APART = 0.06; // a foot that is put down again where it stood leaves no second print [m]
+
+interface Stand {
+  flat: boolean;
+  centre: Vector3;
+  turned: Matrix4;
+  length: number;
+  width: number;
+}
+
+export class Prints {
+  readonly group = new Group();
+  private readonly pool: Mesh<ShapeGeometry, MeshBasicMaterial>[] = [];
+  private readonly order: Mesh<ShapeGeometry, MeshBasicMaterial>[] = []; // oldest first
+  private stands = new Map<Foot, Stand>();
+
+  constructor(private palette: Palette) {
+    for (let k = 0; k < MOST; k++) {
+      const material = new MeshBasicMaterial({
+        transparent: true,
+        depthWrite: false,
+        polygonOffset: true,
+        polygonOffsetFactor: -3,
+      });
+      const mesh = new Mesh(sole(), material);
+      mesh.visible = false;
+      mesh.matrixAutoUpdate = false;
+      mesh.renderOrder = 1;
+      this.pool.push(mesh);
+      this.group.add(mesh);
+    }
+  }
+
+  clear(): void {
+    this.stands.clear();
+    this.order.length = 0;
+    this.pool.forEach((mesh) => (mesh.visible = false));
+  }
+
+  recolour(palette: Palette): void {
+    this.palette = palette;
+    this.order.forEach((mesh) => mesh.material.color.copy(palette[mesh.userData.side as "left" | "right"]));
+  }
+
+  draw(data: Float32Array, feet: Feet): void {
+    for (const foot of feet.feet) {
+      const flat = foot.contacts.every((contact) => feet.touches(data, contact));
+      const stood = this.stands.get(foot);
+      // The print is that of the flat foot; a foot that is never flat, as on tiptoe, prints as it last touched.
+      if (feet.down(data, foot)) {
+        if (flat || !stood?.flat) this.stands.set(foot, stand(data, feet, foot, flat));
+      } else if (stood) {
+        this.stands.delete(foot);
+        this.leave(stood, foot);
+      }
+    }
+  }
+
+  private leave(stood: Stand, foot: Foot): void {
+    const side = foot.side === "right" ? "right" : "left";
+    const again = this.order.findLast((mesh) => mesh.userData.side === side);
+    if (again && stood.centre.distanceTo(again.userData.centre as Vector3) < LEAST_APART) return;
+    const mesh = this.order.length < MOST ? this.pool.find((free) => !free.visible)! : this.order.shift()!;
+    mesh.userData = { side, centre: stood.centre };
+    mesh.material.color.copy(this.palette[side]);
+    mesh.matrix
+      .copy(stood.turned)
+      .scale(new Vector3(stood.length, stood.width * (side === "left" ? 1 : -1), 1))
+      .setPosition(stood.centre);
+    mesh.visible = true;
+    this.order.push(mesh);
+    this.order.forEach((old, k) => (old.material.opacity = (0.75 * (k + 1 + MOST - this.order.length)) / MOST));
+  }
+}
+
+/** How a foot stands, from where its contacts are. */
+function stand(data: Float32Array, feet: Feet, foot: Foot, flat: boolean): Stand {
+  const spots = foot.contacts.map((contact) => new Vector3(...(feet.place(data, contact, []) as [number, number, number])));
+  const centre = spots.reduce((sum, spot) => sum.add(spot), new Vector3()).divideScalar(spots.length);
+  // The longest way between two contacts of a sole is its diagonal; the foot's own x axis says where its toes are.
+  const q = feet.rotation(data, foot);
+  const ahead = new Vector3(1, 0, 0).applyQuaternion(q);
+  const across = new Vector3(0, 1, 0).applyQuaternion(q);
+  const reach = (axis: Vector3) => {
+    const along = spots.map((spot) => spot.dot(axis));
+    return [Math.min(...along), Math.max(...along)];
+  };
+  const [heel, toe] = reach(ahead);
+  const [inner, outer] = reach(across);
+  const up = new Vector3().crossVectors(ahead, across);
+  centre.addScaledVector(ahead, (heel + toe) / 2 - centre.dot(ahead));
+  centre.addScaledVector(up, 0.004);
+  return {
+    flat,
+    centre,
+    turned: new Matrix4().makeBasis(ahead, across, up),
+    length: Math.max(0.12, toe - heel + 0.03),
+    width: Math.max(0.07, outer - inner),
+  };
+}
+
+/** A left sole of length and width one, toes towards +x. */
+function sole(): ShapeGeometry {
+  const shape = new Shape();
+  shape.moveTo(-0.5, 0.02);
+  shape.bezierCurveTo(-0.5, 0.36, -0.3, 0.38, -0.12, 0.3);
+  shape.bezierCurveTo(0.05, 0.24, 0.1, 0.5, 0.28, 0.5);
+  shape.bezierCurveTo(0.42, 0.5, 0.5, 0.2, 0.5, -0.02);
+  shape.bezierCurveTo(0.5, -0.34, 0.36, -0.5, 0.2, -0.48);
+  shape.bezierCurveTo(0.02, -0.45, -0.06, -0.3, -0.24, -0.34);
+  shape.bezierCurveTo(-0.42, -0.38, -0.5, -0.3, -0.5, 0.02);
+  return new ShapeGeometry(shape, 10);
+}

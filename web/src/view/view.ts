@@ -1,0 +1,229 @@
+// The 3D picture: light, ground, body and what is drawn over them. Knows frames and scenes, nothing of servers.
+
+import {
+  DirectionalLight,
+  Fog,
+  HemisphereLight,
+  PCFShadowMap,
+  Scene as Space,
+  Vector3,
+  WebGLRenderer,
+  type Camera,
+} from "three";
+import { AT, FLAG, hasFlag, Layout, type Frame } from "../wire/frame";
+import type { Scene } from "../wire/messages";
+import { Balance } from "./balance";
+import { Body } from "./body";
+import { Cameras } from "./cameras";
+import { Feet } from "./feet";
+import { Forces } from "./forces";
+import { Ground } from "./ground";
+import { readPalette } from "./palette";
+import { Prints } from "./prints";
+import { Props } from "./props";
+
+export const SHOWS = ["ghost", "prints", "pushes", "forces", "mass", "pressure", "polygon", "labels"] as const;
+export type Show = (typeof SHOWS)[number];
+
+export const DEFAULT_SHOWS: Record<Show, boolean> = {
+  ghost: false,
+  prints: true,
+  pushes: true,
+  forces: true,
+  mass: false,
+  pressure: false,
+  polygon: false,
+  labels: true,
+};
+
+export class View {
+  readonly canvas = document.createElement("canvas");
+  readonly cameras: Cameras;
+  readonly space = new Space();
+  readonly ground: Ground;
+  body: Body | null = null;
+  layout: Layout | null = null;
+  feet: Feet | null = null;
+  strongest = 500; // the push that gets the longest arrow [N]
+  private readonly renderer: WebGLRenderer;
+  private readonly sun = new DirectionalLight(0xffffff, 1.75);
+  private readonly air = new HemisphereLight(0xffffff, 0xcfc6bb, 1.8);
+  private readonly fog = new Fog(0xffffff, 14, 60);
+  private readonly props: Props;
+  private readonly prints: Prints;
+  private readonly forces: Forces;
+  private readonly balance: Balance;
+  private ghost: Body | null = null;
+  private scene: Scene | null = null;
+  private bodyMade = "";
+  private groundMade = "";
+  private palette = readPalette();
+  private shown: Record<Show, boolean> = { ...DEFAULT_SHOWS };
+  private readonly com = new Vector3();
+  private readonly velocity = new Vector3();
+  private lastTime = 0;
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly low = false,
+  ) {
+    this.canvas.className = "view-canvas";
+    this.canvas.tabIndex = -1;
+    this.canvas.setAttribute("aria-label", "The character walking, in three dimensions");
+    host.prepend(this.canvas);
+    this.renderer = new WebGLRenderer({ canvas: this.canvas, antialias: !low, powerPreference: "high-performance" });
+    this.renderer.shadowMap.enabled = !low;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.cameras = new Cameras(this.canvas);
+    this.ground = new Ground(this.palette);
+    this.props = new Props(this.palette);
+    this.prints = new Prints(this.palette);
+    this.forces = new Forces(this.palette);
+    this.balance = new Balance(this.palette);
+    this.space.fog = this.fog;
+    this.light();
+    this.space.add(this.ground.group, this.props.group, this.prints.group, this.forces.group, this.balance.group);
+    this.recolour();
+    new ResizeObserver(() => this.resize()).observe(host);
+    this.resize();
+  }
+
+  get camera(): Camera {
+    return this.cameras.camera;
+  }
+
+  show(what: Show, on: boolean): void {
+    this.shown[what] = on;
+    this.prints.group.visible = this.shown.prints;
+    this.forces.showGround = this.shown.forces;
+    this.balance.showMass = this.shown.mass;
+    this.balance.showPressure = this.shown.pressure;
+    this.balance.showPolygon = this.shown.polygon;
+    this.ground.showLabels = this.shown.labels;
+  }
+
+  /** Body and ground are only made anew when they are others: a scene comes with every ball that is thrown. */
+  setScene(scene: Scene): void {
+    const body = JSON.stringify(scene.character);
+    const ground = JSON.stringify([scene.ground.points, scene.character.planar]);
+    this.scene = scene;
+    this.layout = new Layout(scene);
+    if (body !== this.bodyMade) {
+      for (const old of [this.body, this.ghost])
+        if (old) {
+          this.space.remove(old.group);
+          old.dispose();
+        }
+      this.body = new Body(scene.character, this.palette);
+      this.ghost = new Body(scene.character, this.palette, true);
+      this.feet = new Feet(scene.character, this.layout); // props come last in a frame: contacts stay where they are
+      this.space.add(this.body.group, this.ghost.group);
+      this.bodyMade = body;
+      this.restart();
+    }
+    if (ground !== this.groundMade) {
+      this.ground.build(scene.ground, scene.character.planar);
+      this.groundMade = ground;
+      this.restart();
+    }
+    this.props.build(scene.props);
+  }
+
+  /**
+   * Brings everything to where a frame has it. `pushes`: whether to draw the push; whoever pulls at the body by hand
+   * sees that already.
+   */
+  pose(frame: Frame | null, passed: number, pushes = true): void {
+    const { body, layout, feet, scene } = this;
+    if (frame && body && layout && feet && scene) {
+      const { data } = frame;
+      if (frame.time < this.lastTime - 1e-6 || frame.time > this.lastTime + 1) this.restart();
+      this.lastTime = frame.time;
+      body.pose(data, layout.links);
+      this.props.pose(data, layout.props);
+      const ghostly = this.shown.ghost && hasFlag(frame, FLAG.ghost);
+      if (ghostly) this.ghost!.pose(data, layout.ghost);
+      this.ghost!.group.visible = ghostly;
+      this.prints.draw(data, feet);
+      this.forces.showPush = this.shown.pushes && pushes;
+      this.forces.draw(frame, feet, scene.character.mass, scene.character.height, this.strongest, passed);
+      this.balance.draw(frame, feet, (x) => this.ground.height(x));
+      this.com.fromArray(data, AT.com);
+      this.velocity.fromArray(data, AT.velocity);
+      if (hasFlag(frame, FLAG.paused)) this.velocity.set(0, 0, 0);
+      else this.velocity.multiplyScalar(Math.min(4, data[AT.rate] || 0));
+      this.cameras.follow(this.com, this.velocity, data[AT.heading], this.ground.height(this.com.x), passed);
+      this.follow();
+    }
+  }
+
+  render(): void {
+    this.renderer.render(this.space, this.camera);
+  }
+
+  /** How many different colours the picture has: 1 means that nothing is drawn. */
+  pixels(): number {
+    this.render();
+    const gl = this.renderer.getContext();
+    const bytes = new Uint8Array(4 * gl.drawingBufferWidth * gl.drawingBufferHeight);
+    gl.readPixels(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
+    return new Set(new Uint32Array(bytes.buffer)).size;
+  }
+
+  /** Where the middle of a link is seen on the page [px], or null for a link that is not there. */
+  onPage(name: string): [number, number] | null {
+    const index = this.scene?.character.links.findIndex((link) => link.name === name) ?? -1;
+    const mesh = this.body?.meshes.find((mesh) => mesh.userData.link === index);
+    if (!mesh) return null;
+    this.camera.updateMatrixWorld();
+    const spot = mesh.getWorldPosition(new Vector3()).project(this.camera);
+    const { left, top, width, height } = this.canvas.getBoundingClientRect();
+    return [left + ((spot.x + 1) / 2) * width, top + ((1 - spot.y) / 2) * height];
+  }
+
+  recolour(): void {
+    this.palette = readPalette();
+    this.renderer.setClearColor(this.palette.sky);
+    this.fog.color.copy(this.palette.sky);
+    const dark = this.palette.sky.getHSL({ h: 0, s: 0, l: 0 }).l < 0.4;
+    this.air.groundColor.set(dark ? 0x6b6f78 : 0xcfc6bb);
+    for (const part of [this.ground, this.props, this.prints, this.forces, this.balance, this.body, this.ghost])
+      part?.recolour(this.palette);
+  }
+
+  private restart(): void {
+    this.prints.clear();
+    this.cameras.cut(this.scene?.character.height || 1.8);
+  }
+
+  private light(): void {
+    this.sun.castShadow = !this.low;
+    this.sun.shadow.mapSize.set(2048, 2048);
+    this.sun.shadow.radius = 4;
+    this.sun.shadow.bias = -0.0004;
+    this.sun.shadow.normalBias = 0.015;
+    const { camera } = this.sun.shadow;
+    camera.left = camera.bottom = -3.2;
+    camera.right = camera.top = 3.2;
+    camera.near = 1;
+    camera.far = 16;
+    this.air.position.set(0, 0, 1);
+    this.space.add(this.air, this.sun, this.sun.target);
+  }
+
+  /** Light and labels go along, so that shadows stay sharp however far the body walks. */
+  private follow(): void {
+    const ground = this.ground.height(this.com.x);
+    this.sun.target.position.set(this.com.x, this.com.y, ground);
+    this.sun.position.set(this.com.x - 2.5, this.com.y - 3.5, ground + 7);
+    this.ground.follow(this.cameras.target.x);
+  }
+
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.host;
+    if (!clientWidth || !clientHeight) return;
+    this.renderer.setPixelRatio(this.low ? 0.5 : Math.min(2, devicePixelRatio));
+    this.renderer.setSize(clientWidth, clientHeight, false);
+    this.cameras.resize();
+  }
+}
