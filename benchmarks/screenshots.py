@@ -50,9 +50,11 @@ def push(page: Page) -> None:
     click(page, "tab-push")
     do(page, do="envelope", on=True)
     wait(page, "footfall.state().envelope && !footfall.state().envelope.running")
+    do(page, do="rate", rate=0.05)  # a software renderer would miss it
     do(page, do="push", force=320, angle=1.3, seconds=0.25)
     wait(page, "footfall.last.pushed")
     do(page, do="pause", on=True)
+    do(page, do="rate", rate=1.0)
 
 
 def author(page: Page) -> None:

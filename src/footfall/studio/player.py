@@ -35,6 +35,8 @@ class Player(threading.Thread):
         self.stopping = threading.Event()
         self.pictures = self.missed = self.failures = 0
         self.busy = 0.0  # seconds spent on physics and frames
+        self.last = time.perf_counter()
+        self.simulated = self.passed = PICTURE  # a picture, on average [s]
 
     def ask(self, what: Callable[[Stage], Any], client: int | None = None) -> None:
         """Have something done to the stage between two pictures; who asked is told of errors."""
@@ -78,13 +80,14 @@ class Player(threading.Thread):
 
     def _picture(self, begin: float) -> None:
         stage = self.stage
-        last, self._last = getattr(self, "_last", begin - PICTURE), begin
+        passed, self.last = begin - self.last, begin
         if not stage.paused:
-            before = stage.sim.time
+            sim, before = stage.sim, stage.sim.time
             stage.advance(stage.rate * PICTURE)
-            passed = max(begin - last, 1e-4)
-            if not stage.sim.over:
-                stage.achieved += SMOOTH * ((stage.sim.time - before) / passed - stage.achieved)
+            if stage.sim is sim and not sim.over:
+                self.simulated += SMOOTH * (sim.time - before - self.simulated)
+                self.passed += SMOOTH * (min(passed, LATE) - self.passed)
+                stage.achieved = self.simulated / max(self.passed, 1e-4)
         self.publish(stage.frame())
         self.pictures += 1
         self._say()
@@ -103,6 +106,8 @@ class Player(threading.Thread):
             sim = stage.sim
             alike = sim.skill.character == skill.character and interchangeable(skill)
             if not alike or sim.over or stage.ground or sim.world.props:
+                if skill.character.name != sim.trial.skill.character.name:
+                    stage.shape = ""  # of another kind of body
                 stage.enter(skill)
                 return
             embodied = replace(skill, character=sim.skill.character)

@@ -124,6 +124,7 @@ export class Ground {
       const rise = Math.atan2(this.height(at + 0.3) - this.height(at - 0.3), 0.6);
       label.position.set(at + 0.05, this.side, this.height(at) + 0.004);
       label.rotation.set(0, Math.abs(rise) < 0.6 ? -rise : 0, 0);
+      label.material.needsUpdate = label.material.map === null; // with its first picture it is another kind of material
       label.material.map = this.texture(at);
     });
   }
