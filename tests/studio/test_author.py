@@ -35,7 +35,7 @@ def test_a_tunable_keeps_its_range_and_the_range_gives_way(author):
 
 def test_undo_and_redo_go_back_and_forth(author):
     author.edit(0, "cv", 0.3)
-    author.rest()
+    author._at -= 10.0  # a while later
     author.edit(1, "cd", 2.0)
     second = author.text
     author.undo()
@@ -98,3 +98,22 @@ def test_what_was_shaped_is_kept_as_a_skill(author, tmp_path):
         with pytest.raises(FootfallError):
             library.save(name, author.named("x"), author.path, data)
     assert library.thumbnail("../../etc/passwd") is None
+
+
+def test_reordered_states_keep_their_lines_and_comments():
+    author = Author(skills.load("human-walk-robust"))
+    author.move_state(0, 1)
+    assert sorted(filter(None, author.text.splitlines())) == sorted(filter(None, author.original.splitlines()))
+    assert author.text.index("# 1 and 3") < author.text.index("# 0 and 2")
+    author.move_state(0, 1)
+    assert author.message()["states"] == Author(skills.load("human-walk-robust")).message()["states"]
+
+
+def test_two_drags_of_one_slider_are_undone_one_after_the_other(author):
+    author.edit(0, "swing_hip", 0.5)
+    author._at -= 10.0
+    author.edit(0, "swing_hip", 0.6)
+    author.undo()
+    assert author.message()["states"][0]["values"]["swing_hip"] == 0.5
+    author.edit(0, "swing_hip", 0.7)
+    assert author.message()["undo"] == 2

@@ -66,3 +66,9 @@ def test_no_message_does_anything_but_be_read_or_refused(name, rest):
     text = json.dumps({**rest, "do": name})
     with contextlib.suppress(BadInput):
         assert messages.read(text)["do"] == name
+
+
+def test_numbers_and_letters_that_no_computer_likes():
+    for text in ('{"do": "rate", "rate": 1' + "0" * 400 + "}", '{"do": "skill", "id": "\\ud800"}'):
+        with pytest.raises(BadInput):
+            messages.read(text)

@@ -23,6 +23,12 @@ def numbers(stage: Stage) -> np.ndarray:
     return np.frombuffer(stage.frame(), np.float32, offset=frames.HEAD.size)
 
 
+def watch(stage: Stage, seconds: float) -> None:
+    """Let time pass as the player does, picture by picture."""
+    for _ in range(round(60 * seconds)):
+        stage.advance(1 / 60)
+
+
 def com(stage: Stage) -> np.ndarray:
     return numbers(stage)[4:7].copy()
 
@@ -205,3 +211,67 @@ def test_a_planar_body_is_seen_and_pushed_too():
     assert com(stage)[0] > 1.0
     with pytest.raises(FootfallError, match="steered"):
         stage.do({"do": "steer", "speed": 1.0})
+
+
+def test_a_recording_is_kept_however_long_ago_it_ended(stage):
+    stage.do({"do": "record", "on": True})
+    stage.advance(2.0)
+    stage.do({"do": "record", "on": False})
+    for _ in range(34):
+        stage.advance(1.0)
+    assert stage.rollout().time[-1] == pytest.approx(2.0, abs=0.02)
+
+
+def test_going_back_to_before_a_ball_and_on_again(stage):
+    watch(stage, 1.0)
+    stage.do({"do": "ball", "from": (50.0, 50.0, 1.0), "velocity": (0.0, 0.0, 0.0), "mass": 1.0})
+    watch(stage, 0.5)
+    stage.do({"do": "clear"})
+    watch(stage, 0.5)
+    stage.do({"do": "rewind", "back": 0.7})
+    assert len(stage.sim.world.props) == 1
+    watch(stage, 0.3)
+    stage.do({"do": "rewind", "back": 1.2})
+    assert stage.sim.world.props == ()
+    watch(stage, 1.0)
+
+
+def test_a_push_that_has_not_happened_does_not_happen(stage):
+    watch(stage, 2.0)
+    stage.do({"do": "push", "force": 60.0, "angle": 0.0, "seconds": 0.3})
+    watch(stage, 0.5)
+    stage.do({"do": "rewind", "back": 1.5})
+    stage.do({"do": "pause", "on": False})
+    watch(stage, 1.1)
+    assert np.abs(stage.sim.world.data.xfrc_applied).max() == 0.0
+
+
+def test_going_back_shows_the_numbers_that_were_played_then():
+    from footfall.studio.author import Author
+
+    stage, author = Stage(skills.load("planar-walk")), Author(skills.load("planar-walk"))
+    watch(stage, 1.0)
+    author.edit(0, "swing_hip", 0.5)
+    stage.play(author.skill()[0])
+    watch(stage, 0.5)
+    stage.do({"do": "rewind", "back": 1.0})
+    assert stage.source.body["states"][0]["swing_hip"] == 0.4
+    assert stage.said[-1]["is"] == "skill"
+
+
+def test_it_walks_to_one_target_after_another():
+    stage = Stage(skills.load("human-walk-speed"), dt=2e-3)
+    for x in (1.5, 3.5):
+        stage.do({"do": "target", "x": x, "y": 0.0})
+        for _ in range(40):
+            stage.advance(0.5)
+            if stage.target is None:
+                break
+        assert abs(com(stage)[0] - x) < 0.8
+
+
+@pytest.mark.parametrize("rate", [0.1, 0.5, 1.0, 2.0])
+def test_time_passes_as_fast_as_it_is_told_to(stage, rate):
+    for _ in range(60):
+        stage.advance(rate / 60)
+    assert stage.sim.time == pytest.approx(rate, abs=stage.dt)

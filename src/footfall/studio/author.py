@@ -6,7 +6,8 @@ file is, so nothing can be authored that could not be loaded. Undo goes back to 
 
 from __future__ import annotations
 
-import copy
+import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from ..strict import parse_toml
 
 HANDLES = ("torso", "swing_hip", "swing_knee", "swing_ankle", "stance_knee", "stance_ankle")
 MOST_UNDONE = 200
+PAUSE = 1.0  # edits of one number that are nearer together are one for undo [s]
 ANGLES = {  # how far a slider goes [rad]
     "torso": (-1.0, 1.0),
     "swing_hip": (-1.5, 2.0),
@@ -49,6 +51,8 @@ class Author:
         self.name = skill.id
         self.comparing = False
         self.safe: dict[str, Any] | None = None
+        self._last: Any = None  # what was edited last, and when
+        self._at = 0.0
 
     # --- edits -------------------------------------------------------------------------------
 
@@ -76,40 +80,35 @@ class Author:
 
     def add_state(self, after: int) -> None:
         """One more state, a copy of the one before it."""
-        document = tomlkit.parse(self.text)
-        states = document["states"]
-        row = copy.deepcopy(self._state(document, after).unwrap())
-        if isinstance(row.get("until"), str):
-            row["until"] = 0.1  # else both would wait for the same step
-        states.insert(after + 1, tomlkit.item(row))
-        self._take(tomlkit.dumps(document))
+        before, blocks, behind = self._blocks()
+        self._check(after, len(blocks))
+        copied = blocks[after]
+        if isinstance(tomlkit.parse(copied)["states"][0].unwrap().get("until"), str):  # type: ignore[index]
+            copied = re.sub(r'(?m)^until *= *"[a-z-]+"', "until = 0.1", copied)  # else both wait for the same step
+        self._take(before + "".join([*blocks[: after + 1], copied, *blocks[after + 1 :]]) + behind)
 
     def remove_state(self, state: int) -> None:
-        document = tomlkit.parse(self.text)
-        self._state(document, state)
-        if len(document["states"]) < 2:
+        before, blocks, behind = self._blocks()
+        self._check(state, len(blocks))
+        if len(blocks) < 2:
             raise BadInput("a gait needs at least one state")
-        del document["states"][state]
-        self._take(tomlkit.dumps(document))
+        self._take(before + "".join([*blocks[:state], *blocks[state + 1 :]]) + behind)
 
     def move_state(self, state: int, to: int) -> None:
-        document = tomlkit.parse(self.text)
-        self._state(document, state)
-        self._state(document, to)
-        rows = [row.unwrap() for row in document["states"]]
-        rows.insert(to, rows.pop(state))
-        tables = tomlkit.aot()
-        for row in rows:
-            tables.append(tomlkit.item(row))
-        document["states"] = tables
-        self._take(tomlkit.dumps(document))
+        before, blocks, behind = self._blocks()
+        self._check(state, len(blocks))
+        self._check(to, len(blocks))
+        blocks.insert(to, blocks.pop(state))
+        self._take(before + "".join(blocks) + behind)
 
     def undo(self) -> None:
+        self._last = None
         if self.done:
             self.undone.append(self.text)
             self.text = self.done.pop()
 
     def redo(self) -> None:
+        self._last = None
         if self.undone:
             self.done.append(self.text)
             self.text = self.undone.pop()
@@ -117,22 +116,37 @@ class Author:
     def _take(self, text: str, same: Any = None) -> None:
         """Accept a new text if it is a skill; edits of one number in a row are undone together."""
         self.skill(text)
-        together = same is not None and same == getattr(self, "_last", None)
+        now = time.monotonic()
+        together = same is not None and same == self._last and now - self._at < PAUSE
         if not together:
             self.done = [*self.done[-MOST_UNDONE:], self.text]
-        self._last = same
+        self._last, self._at = same, now
         self.text = text
         self.undone.clear()
 
-    def rest(self) -> None:
-        """What is edited next is undone by itself."""
-        self._last = None
-
     def _state(self, document: Any, k: int) -> Any:
-        count = len(document["states"])
+        self._check(k, len(document["states"]))
+        return document["states"][k]
+
+    def _check(self, k: int, count: int) -> None:
         if not 0 <= k < count:
             raise BadInput(f"there is no state {k}; expected 0 to {count - 1}")
-        return document["states"][k]
+
+    def _blocks(self) -> tuple[str, list[str], str]:
+        """The text before the states, each state's own lines with its comments, and the text behind them."""
+        heads = list(re.finditer(r"(?m)^[ \t]*\[(\[?)([^\]\n]*)\]", self.text))
+        of_states = [k for k, head in enumerate(heads) if head[2].strip().split(".")[0] == "states"]
+        begins = [heads[k].start() for k in of_states if heads[k][1] and heads[k][2].strip() == "states"]
+        count = len(parse_toml(self.text.encode(), self.path)["states"])
+        last = of_states[-1] + 1 if of_states else 0
+        end = heads[last].start() if last < len(heads) else len(self.text)
+        if len(begins) != count or of_states != list(range(of_states[0], last)):
+            raise BadInput("the states of this file are written in another way; edit it by hand")
+        body = self.text[:end] if self.text[:end].endswith("\n") else self.text[:end] + "\n"
+        blocks = [body[a:b] for a, b in zip(begins, [*begins[1:], len(body)], strict=True)]
+        if not blocks[-1].endswith("\n\n"):
+            blocks[-1] += "\n"
+        return body[: begins[0]], blocks, self.text[end:]
 
     # --- what comes of them ------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 MOST = 100  # clients
 PER_SECOND, BURST = 120.0, 240.0  # messages a client may send
 FLOOD = 20_000  # messages too many; then it is let go
+STUCK = 60 * 60  # frames, a minute of them, that a client takes none of; then it is let go
 WAITING = 400  # words that may wait for a slow client; then it is let go
 
 
@@ -27,17 +29,33 @@ class Client:
         self.allowance, self.counted = BURST, time.monotonic()
         self.frames = self.dropped = 0
         self.lost = False
+        self.listening: asyncio.Task | None = None
+        self.stuck = 0  # frames in a row that found the last one not yet sent
 
     def show(self, frame: bytes) -> None:
         """The newest frame takes the place of one that has not been sent."""
+        self.stuck = self.stuck + 1 if self.frame is not None else 0
+        if self.stuck > STUCK:
+            self.let_go()
         self.frame = frame
         self.wake.set()
 
     def say(self, message: dict[str, Any] | str) -> None:
+        if self.lost:
+            return
         if len(self.words) > WAITING:
-            self.lost = True
+            self.let_go()
+            return
         self.words.append(message if isinstance(message, str) else json.dumps(message))
         self.wake.set()
+
+    def let_go(self) -> None:
+        """Give up on a client that does not read: whoever listens to it and sends to it stops."""
+        self.lost = True
+        self.words.clear()
+        self.wake.set()
+        if self.listening is not None:
+            self.listening.cancel()
 
     def may_speak(self) -> bool:
         """Whether one more message is within the allowance."""
@@ -46,7 +64,8 @@ class Client:
         self.counted = now
         if self.allowance < 1.0:
             self.dropped += 1
-            self.lost |= self.dropped > FLOOD
+            if self.dropped > FLOOD:
+                self.let_go()
             return False
         self.allowance -= 1.0
         return True
@@ -63,15 +82,15 @@ class Client:
                 if frame is not None:
                     await self.socket.send_bytes(frame)
                     self.frames += 1
-            await self.socket.close(1013)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.lost = True
 
 
 class Clients:
-    """All of them, and who holds the controls."""
+    """All of them, and who holds the controls; `changed` is called when they change hands."""
 
-    def __init__(self) -> None:
+    def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
+        self.changed = changed
         self.all: dict[int, Client] = {}
         self.holder: int | None = None
         self.asking: list[int] = []
@@ -100,6 +119,7 @@ class Clients:
             return
         self.holder = number
         self.asking = [other for other in self.asking if other != number]
+        self.changed()
         self.tell_who()
 
     def ask(self, client: Client) -> None:

@@ -67,5 +67,7 @@ class Hands:
         world.data.xfrc_applied[:] = 0.0
         world.push((*still, self.pull) if self.pull is not None else tuple(still))
 
-    def forget_after(self, now: float) -> None:
-        self.pushes = [push for push in self.pushes if push.start <= now]
+    def forget_after(self, world: World) -> None:
+        """What has not happened yet will not happen."""
+        self.pushes = [push for push in self.pushes if push.start <= world.time]
+        self.apply(world)

@@ -31,6 +31,7 @@ class Job:
     skill: str = ""
     history: list[float] = field(default_factory=list)
     process: asyncio.subprocess.Process | None = None
+    stopping: bool = False
     result: dict[str, Any] = field(default_factory=dict)
 
     def message(self) -> dict[str, Any]:
@@ -51,6 +52,8 @@ class Jobs:
         shown = [job for job in self.all.values() if job.state == "running" and job.kind in ("learn", "optimize")]
         if kind in ("learn", "optimize") and len(shown) >= MOST:
             raise BadInput(f"{MOST} jobs are running already; stop one, or wait for it")
+        if sum(job.state == "running" for job in self.all.values()) >= 2 * MOST:
+            raise BadInput("too much is going on already; wait for some of it to end")
         self.count += 1
         job = Job(f"job-{self.count}", kind, title)
         self.all[job.id] = job
@@ -63,6 +66,10 @@ class Jobs:
     async def _run(self, job: Job, asked: dict[str, Any], tell: Callable[[Job, dict], Any]) -> None:
         pipe = asyncio.subprocess.PIPE
         words = (sys.executable, "-m", "footfall.studio.work")
+        if job.stopping:
+            job.state, job.words = "stopped", "stopped before it began"
+            await tell(job, {})
+            return
         process = await asyncio.create_subprocess_exec(
             *words, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, limit=LONGEST_LINE
         )
@@ -73,7 +80,10 @@ class Jobs:
             process.stdin.write(json.dumps(asked).encode() + b"\n")
             await process.stdin.drain()
             async for line in process.stdout:
-                said = json.loads(line)
+                try:
+                    said = json.loads(line)
+                except ValueError:  # some library's own word
+                    continue
                 job.share, job.words = said.get("share", job.share), said.get("failed", said.get("words", job.words))
                 job.history = said.get("history", job.history)
                 if "failed" in said:
@@ -81,10 +91,17 @@ class Jobs:
                 job.result |= {key: said[key] for key in ("skill", "forces", "safe") if key in said}
                 await tell(job, said)
             code = await process.wait()
-            if job.state in ("running", "stopping"):
-                job.state = "done" if code == 0 and job.share >= 1.0 else "stopped" if code in (0, -2) else "failed"
+            if job.result.get("skill") or job.kind not in ("learn", "optimize"):
+                job.state = "done" if code == 0 else "failed"
+            elif job.stopping:
+                job.state, job.words = "stopped", "stopped before anything was found"
+            else:
+                job.state = "failed"
             if job.state == "failed" and job.words == "starting":
                 job.words = "it ended without a word"
+            await tell(job, {})
+        except Exception as error:
+            job.state, job.words = "failed", str(error)[:200] or repr(error)
             await tell(job, {})
         finally:
             if process.returncode is None:
@@ -95,9 +112,11 @@ class Jobs:
     async def stop(self, name: str) -> None:
         """Ask a job to stop with what it has; make it, if it does not."""
         job = self.all.get(name)
-        if job is None or job.process is None or job.process.returncode is not None:
+        if job is None or job.state != "running":
             return
-        job.words = "stopping"
+        job.stopping, job.words = True, "stopping"
+        if job.process is None or job.process.returncode is not None:
+            return
         with contextlib.suppress(ProcessLookupError):
             job.process.send_signal(signal.SIGINT)
         task = asyncio.create_task(self._insist(job.process))

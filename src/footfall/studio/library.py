@@ -13,6 +13,7 @@ from ..evaluate.writing import copy_beside, folder, whole_text
 from ..strict import is_identifier
 
 SCENES = {
+    "": "The skill's own",
     "flat": "Flat",
     "slope:4": "Uphill, 4°",
     "slope:-4": "Downhill, 4°",
@@ -75,7 +76,11 @@ class Library:
         """What the page shows of each."""
         found = []
         for name in [*self.made, *skills.names()]:
-            skill = self.load(name)
+            try:
+                skill = self.load(name)
+            except FootfallError:  # its file was changed or taken away meanwhile
+                self.made.pop(name, None)
+                continue
             assert skill.path is not None
             picture = skill.path.parent / "preview.png"
             found.append(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 from typing import Any
 
 from ..errors import BadInput
@@ -124,6 +123,8 @@ def _checked(where: str, value: Any, kind: Any) -> Any:
 def _text(where: str, value: Any, longest: int, choices: tuple[str, ...]) -> str:
     if not isinstance(value, str) or len(value) > longest:
         raise BadInput(f"{where}: expected text of at most {longest} characters")
+    if any(0xD800 <= ord(letter) < 0xE000 for letter in value):
+        raise BadInput(f"{where}: holds half a letter; expected text")
     if choices and value not in choices:
         raise BadInput(f"{where}: {value[:40]!r} is unknown; expected one of {', '.join(choices)}")
     return value
@@ -131,6 +132,6 @@ def _text(where: str, value: Any, longest: int, choices: tuple[str, ...]) -> str
 
 def _number(where: str, value: Any, low: float, high: float) -> float:
     good = isinstance(value, int | float) and not isinstance(value, bool)
-    if not good or not math.isfinite(value) or not low <= value <= high:
+    if not good or not low <= value <= high:  # NaN is in no range
         raise BadInput(f"{where}: expected a number from {low:g} to {high:g}")
     return float(value)

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..control.skill import Skill
 from ..physics.world import World
 from ..trials import Simulation
 from ..trials.simulation import Saved
 
 BACK = 30.0  # how far rewinding reaches [s]
 EVERY = 0.1  # between saved instants [s]
+CLOSE = 0.05  # instants that are nearer together are shown as they are [s]
 RECORD = 0.005  # between rows [s]
 ROOM = 4096  # rows that the loop can write before they are taken out
 LONGEST = 120.0  # of a recording [s]
@@ -25,6 +27,9 @@ class Instant:
     time: float
     world: World
     saved: Saved
+    source: Skill  # as it was given
+    born: tuple[float, ...]  # when each prop came
+    target: tuple[float, float] | None  # to walk to
 
 
 class Past:
@@ -34,7 +39,7 @@ class Past:
         self.instants: deque[Instant] = deque()
         self.rows: deque[np.ndarray] = deque()
         self.recording: float | None = None  # since when
-        self.recorded: tuple[float, float] | None = None  # the last recording, from and to
+        self.recorded: np.ndarray | None = None  # the rows of the last recording
 
     @property
     def newest(self) -> float | None:
@@ -57,10 +62,15 @@ class Past:
             self.rows.popleft()
         return self.recording is not None and now - self.recording > LONGEST
 
-    def keep(self, sim: Simulation) -> None:
-        """Remember this instant now and then."""
-        if not self.instants or sim.time >= self.instants[-1].time + EVERY:
-            self.instants.append(Instant(sim.time, sim.world, sim.save()))
+    def due(self, now: float) -> bool:
+        """Whether an instant should be kept."""
+        return not self.instants or now >= self.instants[-1].time + EVERY
+
+    def keep(self, sim: Simulation, source: Skill, born: list[float], target: tuple[float, float] | None) -> None:
+        """Remember this instant; another of the same time gives way to it."""
+        while self.instants and self.instants[-1].time >= sim.time - 1e-9:
+            self.instants.pop()
+        self.instants.append(Instant(sim.time, sim.world, sim.save(), source, tuple(born), target))
         while self.instants[0].time < sim.time - BACK:
             self.instants.popleft()
 
@@ -69,26 +79,36 @@ class Past:
         earlier = [instant for instant in self.instants if instant.time <= time + 1e-9]
         return earlier[-1] if earlier else self.instants[0]
 
+    def close(self, instant: Instant) -> bool:
+        """Whether the next instant follows at once, so that nothing between them need be worked out again."""
+        later = [other.time for other in self.instants if other.time > instant.time]
+        return bool(later) and later[0] - instant.time < CLOSE
+
     def forget_after(self, now: float) -> None:
         """Going on from an earlier instant: what came after it has not happened."""
         while self.instants and self.instants[-1].time > now + 1e-9:
             self.instants.pop()
-        while self.rows and self.rows[-1][-1, 0] > now:
+        while self.rows and self.rows[-1][-1, 0] >= now - 1e-9:  # the loop writes the row of this instant again
             rows = self.rows.pop()
-            rows = rows[rows[:, 0] <= now]
+            rows = rows[rows[:, 0] < now - 1e-9]
             if len(rows):
                 self.rows.append(rows)
+        if self.recording is not None:
+            self.recording = min(self.recording, now)
 
     def record(self, on: bool, now: float) -> None:
-        self.recorded = (self.recording, now) if not on and self.recording is not None else None
+        if on or self.recording is not None:
+            self.recorded = None if on else self._since(self.recording or 0.0)
         self.recording = now if on else None
 
     def series(self, columns: int, since: float | None = None) -> np.ndarray:
         """Rows since a time; without one those of the recording, or all there are."""
-        rows = np.concatenate(list(self.rows)) if self.rows else np.zeros((0, columns))
-        first, last = since, np.inf
-        if since is None and self.recording is not None:
-            first = self.recording
-        elif since is None and self.recorded is not None:
-            first, last = self.recorded
-        return rows[(rows[:, 0] >= (first or 0.0)) & (rows[:, 0] <= last)]
+        if not self.rows:
+            return np.zeros((0, columns))
+        if since is None and self.recording is None and self.recorded is not None:
+            return self.recorded
+        return self._since(since if since is not None else self.recording or 0.0)
+
+    def _since(self, time: float) -> np.ndarray:
+        rows = np.concatenate(list(self.rows)) if self.rows else np.zeros((0, 1))
+        return rows[rows[:, 0] >= time]

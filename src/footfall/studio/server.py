@@ -17,7 +17,7 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -38,7 +38,7 @@ SERVED = {
     "/studio.css": ("studio.css", "text/css; charset=utf-8"),
 }
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
@@ -66,7 +66,7 @@ class Door:
         if not self.anywhere and host not in self.hosts:
             return "this address is not one of the studio's"
         origin = connection.headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != host:
+        if origin is not None and origin not in (f"http://{host}", f"https://{host}"):
             return "this page belongs to another site"
         if self.token:
             given = connection.query_params.get("token") or connection.cookies.get(COOKIE, "")
@@ -142,12 +142,21 @@ def app(skill: Skill, place: Path, door: Door) -> Starlette:
             "memory_bytes": memory(),
             "clients": len(request.app.state.session.clients.all),
         }
-        told |= {"pictures": player.pictures, "missed": player.missed, "failures": player.failures}
+        failures = player.failures + request.app.state.session.failures
+        told |= {"pictures": player.pictures, "missed": player.missed, "failures": failures}
         return JSONResponse(told, headers=HEADERS)
 
     async def clip(request: Request) -> Response:
         if why := door.refuses(request):
             return JSONResponse({"is": "error", "text": why, "about": "clip"}, 403, HEADERS)
+        session: Session = request.app.state.session
+        if session.reading.locked():
+            text = "another clip is being read; try again in a moment"
+            return JSONResponse({"is": "error", "text": text, "about": "clip"}, 429, HEADERS)
+        async with session.reading:
+            return await take(request, session)
+
+    async def take(request: Request, session: Session) -> Response:
         content = bytearray()
         async for piece in request.stream():
             content += piece
@@ -156,7 +165,7 @@ def app(skill: Skill, place: Path, door: Door) -> Starlette:
                 return JSONResponse({"is": "error", "text": text, "about": "clip"}, 413, HEADERS)
         name = "".join(c if c.isprintable() else " " for c in unquote(request.headers.get("x-name", "clip.bvh")))[:100]
         try:
-            read = await request.app.state.session.clip(name, bytes(content))
+            read = await session.clip(name, bytes(content))
         except FootfallError as error:
             return JSONResponse({"is": "error", "text": str(error), "about": "clip"}, 422, HEADERS)
         return JSONResponse(read, headers=HEADERS)
@@ -186,9 +195,10 @@ def app(skill: Skill, place: Path, door: Door) -> Starlette:
 async def converse(session: Session, socket: WebSocket) -> None:
     """Listen to one client until it goes."""
     client = session.clients.add(socket)
-    session.welcome(client)
+    client.listening = asyncio.current_task()
     sending = asyncio.create_task(client.send())
     try:
+        session.welcome(client)
         while not client.lost:
             said = await socket.receive()
             if said["type"] == "websocket.disconnect":
@@ -196,11 +206,17 @@ async def converse(session: Session, socket: WebSocket) -> None:
             await _hear(session, client, said)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass
+    except asyncio.CancelledError:
+        if not client.lost:  # the whole studio is ending
+            raise
     finally:
         session.clients.remove(client)
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
+        if client.lost:
+            with contextlib.suppress(RuntimeError, OSError, TimeoutError):
+                await asyncio.wait_for(socket.close(1013), 1.0)
 
 
 async def _hear(session: Session, client: Any, said: Any) -> None:
@@ -216,6 +232,11 @@ async def _hear(session: Session, client: Any, said: Any) -> None:
         client.say({"is": "error", "text": str(error)[:500], "about": about})
     except TimeoutError:
         client.say({"is": "error", "text": "this took too long", "about": about})
+    except (WebSocketDisconnect, OSError, asyncio.CancelledError):
+        raise
+    except Exception as error:  # a fault of ours: told, counted, and nobody else's trouble
+        session.failures += 1
+        client.say({"is": "error", "text": f"this should not happen: {error!r}"[:300], "about": about})
 
 
 def free_socket(host: str, port: int) -> tuple[socket.socket, int]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import re
 import secrets
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from .. import __version__
+from .. import __version__, systems
+from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
 from ..evaluate import clips
@@ -39,7 +42,9 @@ class Session:
     def __init__(self, skill: Skill, place: Path, scratch: Path):
         self.library = library.Library(place)
         self.scratch = scratch
-        self.clients, self.jobs = Clients(), Jobs()
+        self.clients, self.jobs = Clients(self._changed_hands), Jobs()
+        self.failures = 0
+        self.reading = asyncio.Lock()  # one clip at a time
         self.files: dict[str, Path] = {}
         self.clips: dict[str, tuple[str, Path]] = {}
         self.author: Author | None = None
@@ -66,6 +71,10 @@ class Session:
         self.player.stop()
         await self.jobs.end()
         await asyncio.to_thread(self.player.join, 2.0)
+
+    def _changed_hands(self) -> None:
+        """A hand that held the body lets go with its owner."""
+        self.player.ask(lambda stage: stage.do_drop())
 
     # --- from the player's thread ------------------------------------------------------------
 
@@ -153,10 +162,13 @@ class Session:
         async def done() -> None:
             try:
                 await work
-            except FootfallError as error:
-                client.say({"is": "error", "text": str(error)[:500], "about": "export"})
             except TimeoutError:
                 client.say({"is": "error", "text": "this took too long", "about": "export"})
+            except (FootfallError, OSError) as error:
+                client.say({"is": "error", "text": str(error)[:500], "about": "export"})
+            except Exception as error:
+                self.failures += 1
+                client.say({"is": "error", "text": f"this should not happen: {error!r}"[:300], "about": "export"})
 
         if len(self.tasks) >= MOST_TASKS:
             work.close()
@@ -176,8 +188,9 @@ class Session:
         await asyncio.to_thread(getattr(author, message["do"]), **rest)
         author.comparing = False
         if author.name not in self.safe:  # measured once for each skill, when somebody begins to shape it
-            self.safe[author.name] = None
-            self.jobs.start("ranges", author.name, {"skill": str(author.path)}, self._measured)
+            with contextlib.suppress(BadInput):  # too much is going on: the next edit tries again
+                self.jobs.start("ranges", author.name, {"skill": str(author.path)}, self._measured)
+                self.safe[author.name] = None
         self._play(author)
 
     def _shaping(self) -> Author:
@@ -209,15 +222,10 @@ class Session:
         place.mkdir(exist_ok=True)
         path = place / "skill.toml"
         path.write_text(text, encoding="utf-8")
-        from ..control import skill as skills
-
         skill = skills.read(path)
-        Author(skill).skill() if "states" in skill.body else None
-        import tomlkit
-
-        document = tomlkit.parse(text)
-        document["id"] = name
-        kept = await asyncio.to_thread(self.library.save, name, tomlkit.dumps(document), path, given)
+        systems.controller(skill)
+        renamed = re.sub(r"(?m)^id *=.*$", f'id = "{name}"', text, count=1)
+        kept = await asyncio.to_thread(self.library.save, name, renamed, path, given)
         self.clients.say({"is": "skills", "skills": self.library.list()})
         self.player.change(kept, client.number)
 

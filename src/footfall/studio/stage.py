@@ -36,7 +36,9 @@ DT = 1e-3  # of the studio's own trials [s]
 PICTURE = 1.0 / 60.0  # [s]
 LIES = 1.5  # how long a fallen body is watched [s]
 ARRIVED = 0.6  # near enough to a target [m]
+STROLL = 0.6  # how fast it goes there where neither it nor anybody says [m/s]
 BALL_LASTS = 8.0  # [s]
+ACTS = {"push", "grab", "drop", "steer", "target", "ball", "box", "clear"}  # what changes what happens next
 
 
 class Stage:
@@ -50,6 +52,7 @@ class Stage:
         self.shape, self.ground, self.friction = "", "", None
         self.ghostly = False
         self.ghost: Ghost | None = None
+        self._ghost_of: Skill | None = None
         self.enter(skill)
 
     # --- beginning ---------------------------------------------------------------------------
@@ -69,7 +72,8 @@ class Stage:
         self.fallen_at: float | None = None
         self.plan: deque[tuple[Skill, Controller, int, float]] = deque()  # gaits on the way: moments to wait, stay
         self.before = int(self.sim.memory.state)
-        self.until = 0.0
+        self.until = self.owed = 0.0
+        self.way = object()  # searches for a way that began before are about another body
         self._moved_in()
 
     def _moved_in(self) -> None:
@@ -80,11 +84,13 @@ class Stage:
         self.said += [self.scene(), self.skill_message()]
 
     def scene(self) -> dict[str, Any]:
-        return scene(self.sim.world, self.serial, self.sim.skill)
+        asked = {"shape": self.shape, "ground": self.ground, "rate": self.rate}
+        return {**scene(self.sim.world, self.serial, self.sim.skill), "asked": asked}
 
     def skill_message(self) -> dict[str, Any]:
         now = self.sim.skill
-        self.ghost = Ghost.of(now)
+        if self._ghost_of is not now:
+            self._ghost_of, self.ghost = now, Ghost.of(now)
         named = {name: getattr(now, name) for name in ("id", "title", "about", "system", "speed")}
         return {"is": "skill", **named, "authorable": "states" in now.body, "has_ghost": self.ghost is not None}
 
@@ -95,8 +101,11 @@ class Stage:
         sim = self.sim
         if self.past.newest is not None and sim.time < self.past.newest - 1e-9:
             self.past.forget_after(sim.time)
-            self.hands.forget_after(sim.time)
-        end = sim.time + seconds
+            self.hands.forget_after(sim.world)
+        self.owed += seconds
+        steps = round(self.owed / self.dt)  # what is left of a step is carried over
+        self.owed -= steps * self.dt
+        end = sim.time + steps * self.dt
         while sim.time < end - 0.5 * self.dt:
             if sim.over:
                 self._lie(end)
@@ -111,11 +120,18 @@ class Stage:
             if sim.over:
                 self._fell()
                 return
-        self.past.keep(sim)
+        if self.hands.grip or self.target or self.past.due(sim.time):  # what a hand does cannot be worked out again
+            self._keep()
         old = [k for k, prop in enumerate(sim.world.props) if prop.kind == "ball"]
         old = [k for k in old if sim.time - self.born[k] > BALL_LASTS]
         if old:
             self._props_without(old)
+
+    def _keep(self) -> None:
+        """Remember this very instant: now and then, and whenever something is done to the body."""
+        behind = self.past.newest is not None and self.sim.time < self.past.newest - 1e-9  # gone back, not yet gone on
+        if not self.sim.over and not behind:
+            self.past.keep(self.sim, self.source, self.born, self.target)
 
     def _lie(self, end: float) -> None:
         """A body that has fallen lies down, and then nothing happens any more."""
@@ -133,8 +149,7 @@ class Stage:
         self.hands.let_go(sim.world)
         self.target = None
         self.plan.clear()
-        words = ["The simulation diverged; the fastest part was " + sim.ending.part] if sim.ending.part else []
-        title = f"{sim.ending.kind} at {sim.time:.2f} s"
+        title, words = f"{sim.ending.kind} at {sim.time:.2f} s", [sim.ending.part] if sim.ending.part else []
         try:
             found = falls.explain(self.rollout(8.0))
             title = str(found)
@@ -193,10 +208,11 @@ class Stage:
         mine = replace(skill, character=sim.world.character)
         controller = systems.controller(mine)
         same = controller.law is sim.controller.law and controller.memory == sim.controller.memory
-        same &= int(controller.parameters.states) == int(sim.controller.parameters.states)
+        same = same and int(controller.parameters.states) == int(sim.controller.parameters.states)
         if same and not sim.over:
             sim.skill, sim.controller, self.source = mine, controller, skill
             sim.world.set_damping(controller.damping)
+            self._keep()
         else:
             self.enter(skill)
 
@@ -221,6 +237,8 @@ class Stage:
         """Carry out a checked message."""
         rest = {key: value for key, value in message.items() if key != "do"}
         getattr(self, f"do_{message['do']}")(**rest)
+        if message["do"] in ACTS:
+            self._keep()
 
     def do_pause(self, on: bool) -> None:
         self.paused = on
@@ -239,21 +257,22 @@ class Stage:
         """Show the instant so long before the newest; from there it goes on."""
         if self.past.newest is None:
             raise BadInput("nothing to go back to yet")
-        wanted = max(self.past.newest - back, self.past.instants[0].time)
-        chosen, sim = self.past.before(wanted), self.sim
-        moved = sim.world is not chosen.world
-        sim.world = chosen.world
+        sim, wanted = self.sim, max(self.past.newest - back, self.past.instants[0].time)
+        chosen = self.past.before(wanted)
+        moved, sim.world = sim.world is not chosen.world, chosen.world
         sim.restore(chosen.saved)
+        self.source, self.born, self.target = chosen.source, list(chosen.born), chosen.target
         self.fallen_at, self.hands.grip, self.hands.pull = None, None, None
         self.hands.apply(sim.world)
         self.plan.clear()
-        self.paused = True
-        sim.world.wires.log_at[0] = 0
-        if sim.time < wanted - 0.5 * self.dt:
+        self.paused, self.owed, self.way = True, 0.0, object()
+        if not self.past.close(chosen) and sim.time < wanted - 0.5 * self.dt:
             sim.advance(wanted)
         sim.world.wires.log_at[0] = 0  # recorded already
         if moved:
             self._moved_in()
+        else:
+            self.said.append(self.skill_message())
 
     def _anew(self, **settings: Any) -> None:
         """Begin anew with another body or ground; where that cannot be, everything stays as it was."""
@@ -313,9 +332,13 @@ class Stage:
         own = {"speed": self.sim.skill.speed, "heading": self.heading, "lateral": self.sim.skill.lateral}
         wanted = {key: own[key] if value is None else value for key, value in said.items()}
         self.sim.steer(Command(self.sim.time, **wanted))
+        if "speed" in said and said["speed"] is None:
+            self.sim.commanded = False  # the next gait goes as fast as it likes, too
 
     def do_target(self, x: float | None = None, y: float | None = None, off: bool | None = None) -> None:
         self.target = None if off or x is None or y is None else (x, y)
+        if self.target is not None and self.sim.command.speed == 0.0:
+            self.sim.steer(Command(self.sim.time, speed=self.sim.skill.speed or STROLL))
 
     def do_ghost(self, on: bool) -> None:
         self.ghostly = on
@@ -372,6 +395,6 @@ class Stage:
         sim = self.sim
         series = self.past.series(len(sim.world.columns), None if last is None else sim.time - last)
         pushes = (*self.hands.pushes, *([self.hands.pull] if self.hands.pull else []))
-        trial = replace(sim.trial, skill=sim.skill, pushes=pushes, record_every=RECORD, seconds=1e4)
+        trial = replace(sim.trial, skill=sim.skill, pushes=pushes)
         ending = sim.ending or Ending("stopped", sim.time)
         return Rollout(trial, ending, tuple(sim.world.columns), series, sim.world.wires.tally.copy())

@@ -24,6 +24,7 @@ export function playPanel(studio: Studio): HTMLElement {
     },
   });
 
+  let bodies: Named[] = [];
   let presets: Named[] = [];
   const sendGround = (own: number | null) => studio.send("scene", { name: ground.box.value, friction: own });
   const ground = select("ground", "Ground", [], () => sendGround(touched ? friction.value : null));
@@ -55,15 +56,18 @@ export function playPanel(studio: Studio): HTMLElement {
   });
 
   studio.on("hello", (hello) => {
-    body.fill(hello.bodies);
+    bodies = hello.bodies;
+    body.fill(bodies);
     presets = hello.scenes;
     ground.fill(presets);
   });
   studio.on("scene", (scene) => {
-    const now = scene.ground.name;
-    const known = presets.find(({ name }) => sameGround(name, now));
-    ground.fill(known ? presets : [{ name: now, title: "The skill's own" }, ...presets]);
-    ground.box.value = known ? known.name : now;
+    const { ground: place, shape: words } = scene.asked ?? { ground: "", shape: "" };
+    ground.fill(presets.some(({ name }) => name === place) ? presets : [{ name: place, title: place }, ...presets]);
+    ground.box.value = place;
+    body.fill(bodies.some(({ name }) => name === words) ? bodies : [{ name: words, title: words }, ...bodies]);
+    body.box.value = words;
+    shape.value = words;
     if (scene.ground.friction !== null) friction.value = scene.ground.friction;
   });
   studio.on("skill", (skill) => (about.textContent = skill.about || skill.title));
@@ -74,12 +78,4 @@ export function playPanel(studio: Studio): HTMLElement {
     section("Skill", about, skills.element),
     held(section("Body", body.element, shape), section("Ground", ground.element, friction.element, own)),
   );
-}
-
-/** Whether the server's full name of a ground is that of a preset, which leaves out what goes without saying. */
-function sameGround(preset: string, full: string): boolean {
-  const [kind, options = ""] = preset.split(":");
-  const [fullKind, fullOptions = ""] = full.split(":");
-  const given = new Set(fullOptions.split(","));
-  return kind === fullKind && options.split(",").every((option) => option === "" || given.has(option));
 }

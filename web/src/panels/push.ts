@@ -173,7 +173,7 @@ export class PushPanel {
       if (!studio.envelope?.running) this.disc.setEnvelope([]);
     });
     studio.on("fall", ({ time }) => {
-      if (time - this.pushed < FELL_BY_IT) this.disc.fell();
+      if (time >= this.pushed && time - this.pushed < FELL_BY_IT) this.disc.fell();
     });
     studio.on("envelope", ({ forces, running, share, words }) => {
       this.disc.setEnvelope(forces);

@@ -89,6 +89,7 @@ export interface Norms {
 export interface Scene {
   is: "scene";
   serial: number;
+  asked?: { shape: string; ground: string; rate: number }; // what people have asked for; "" is the skill's own
   character: Character;
   ground: Ground;
   props: Prop[];
