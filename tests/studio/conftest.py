@@ -24,7 +24,7 @@ class Page:
 
     def __init__(self, address: str, **how: Any):
         self.stack = ExitStack()
-        self.socket = self.stack.enter_context(connect(address, max_size=1 << 24, **how))
+        self.socket = self.stack.enter_context(connect(address, max_size=1 << 24, close_timeout=1, **how))
         self.words: list[dict] = []
         self.frames: list[tuple[int, float, np.ndarray]] = []
 

@@ -141,6 +141,7 @@ function start(): void {
   let fps = 0;
   function picture(now: number): void {
     requestAnimationFrame(picture);
+    if (low && now - last < 150) return; // drawn in software, every picture is taken from the simulation's time
     const passed = Math.max(1e-4, (now - last) / 1000);
     last = now;
     fps += 0.05 * (1 / passed - fps);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from ..control.skill import Skill
@@ -9,6 +10,7 @@ from ..errors import BadInput
 from ..trials import Rollout
 from . import replay
 
+FILMED = {"gif": 8.0, "mp4": 30.0}  # at most the last so many seconds; a longer GIF is too large for anything
 NAMES = {"csv": ".csv", "bvh": ".bvh", "glb": ".glb", "mp4": ".mp4", "gif": ".gif", "html": ".html", "skill": ".toml"}
 
 
@@ -24,7 +26,8 @@ def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path) -> 
     if len(rollout.time) < 10:
         raise BadInput("nothing has been recorded yet; let it walk for a moment first")
     if kind in ("mp4", "gif"):
-        film.write(rollout, path)
+        last = rollout.series[rollout.time >= rollout.time[-1] - FILMED[kind]]
+        film.write(replace(rollout, series=last), path)
     elif kind == "html":
         whole_text(path, replay.page(rollout))
     elif kind == "csv":
