@@ -83,7 +83,7 @@ class Author:
         before, blocks, behind = self._blocks()
         self._check(after, len(blocks))
         copied = blocks[after]
-        if isinstance(tomlkit.parse(copied)["states"][0].unwrap().get("until"), str):  # type: ignore[index]
+        if isinstance(parse_toml(copied.encode(), self.path)["states"][0].get("until"), str):
             copied = re.sub(r'(?m)^until *= *"[a-z-]+"', "until = 0.1", copied)  # else both wait for the same step
         self._take(before + "".join([*blocks[: after + 1], copied, *blocks[after + 1 :]]) + behind)
 

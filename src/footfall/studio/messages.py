@@ -13,7 +13,6 @@ EXPORTS = ("bvh", "glb", "csv", "skill", "mp4", "gif", "html")
 OBJECTIVES = ("natural", "wang", "robust")
 
 FLAG = bool
-Number = tuple[float, float]
 
 
 def text(longest: int, *choices: str) -> tuple[str, int, tuple[str, ...]]:

@@ -38,7 +38,6 @@ class Player(threading.Thread):
         self.stopping = threading.Event()
         self.pictures = self.missed = self.failures = 0
         self.looking: threading.Thread | None = None  # for a way to another gait
-        self.busy = 0.0  # seconds spent on physics and frames
         self.last = time.perf_counter()
         self.simulated = self.passed = PICTURE  # a picture, on average [s]
 
@@ -63,7 +62,6 @@ class Player(threading.Thread):
                 self._begin_again()
             due += PICTURE
             now = time.perf_counter()
-            self.busy += now - begin
             if now > due:
                 self.missed += now > due + PICTURE
                 if now > due + LATE:
