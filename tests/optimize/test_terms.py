@@ -115,6 +115,19 @@ def test_steps_as_people_make_them_cost_nothing_and_a_patter_does(rollout):
     assert value("stride", many) > 0.3  # as many steps, a third as long
 
 
+def test_a_step_length_that_was_asked_for_is_no_patter(rollout):
+    many = changed(rollout, com_x=rollout["com_x"][0] + 0.3 * (rollout["com_x"] - rollout["com_x"][0]))
+    assert value("stride", many, step_length=0.2) == 0.0
+
+
+def test_arms_that_swing_too_far_cost_and_others_do_not(rollout):
+    swing = np.sin(2.0 * np.pi * rollout.time)
+    for half, price in ((0.0, 0.0), (0.35, 0.0), (0.7, 1.0), (1.05, 4.0)):  # [rad]: as a share beyond 0.7, squared
+        arms = changed(rollout, left_shoulder_pitch=half * swing, right_shoulder_pitch=-half * swing)
+        settings = {**TERMS["arms"][1], "settled": 0.0}
+        assert terms.arms(Walk(arms), settings) == pytest.approx(price, rel=0.1)
+
+
 def test_published_means_are_nearer_than_a_stiff_knee(rollout):
     stiff = changed(rollout, left_knee=0.0, right_knee=0.0)
     settings = {**TERMS["norms"][1], "settled": 1.0}

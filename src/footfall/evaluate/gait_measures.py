@@ -182,8 +182,10 @@ def _walk_figures(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, flo
     heading = rollout.heading()
     lengths: dict[str, list[float]] = {side: [] for side in SIDES}
     widths = []
-    for k, (row, side) in enumerate(events):
-        apart = (ankles[k, 0] - ankles[k, 1]) * (1.0 if side == "left" else -1.0)
+    for k, ((_, one), (row, side)) in enumerate(pairwise(events)):  # from where one foot struck to where the other did
+        if one == side:
+            continue
+        apart = ankles[k + 1, SIDES.index(side)] - ankles[k, SIDES.index(one)]
         c, s = np.cos(heading[row]), np.sin(heading[row])
         lengths[side].append(float(c * apart[0] + s * apart[1]))
         widths.append(abs(float(c * apart[1] - s * apart[0])))

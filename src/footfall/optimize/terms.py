@@ -241,14 +241,28 @@ def ratio(walk: Walk, s: Settings) -> float:
 def stride(walk: Walk, s: Settings) -> float:
     """Ours: steps too short, or too long, for their tempo; step length times step time is much the same at all speeds.
 
-    Without it a search finds that many tiny steps take the least torque and leave the head at rest.
+    Without it a search finds that many tiny steps take the least torque and leave the head at rest. Whoever asks for
+    a step length has said how long steps shall be.
     """
+    if walk.step_length is not None:
+        return 0.0
     people = np.mean([references.speed(name) * references.stride_time(name) ** 2 / 4.0 for name in references.WALKS])
     character = walk.rollout.trial.character
     leg = -sum(character.link(f"left_{part}").offset[2] for part in ("shank", "foot"))
     speed = max(abs(float(walk.velocity[0])), 0.05)
     own = walk.length_of_steps**2 / speed  # a step's length times the time it takes [m s]
     return threshold(own / (float(people) * (leg / LEG) ** 1.5) - 1.0, s["within"])
+
+
+def arms(walk: Walk, s: Settings) -> float:
+    """Ours: arms that swing further than people's, as a share beyond the first `within`; they cost next to nothing."""
+    r = walk.rollout
+    names = [f"{side}_shoulder_pitch" for side in ("left", "right")]
+    settled = r.time >= s["settled"]
+    if np.sum(settled) < 10 or any(name not in r.columns for name in names):
+        return 0.0
+    swing = float(np.mean([np.sqrt(8.0) * np.std(r[name][settled]) for name in names]))  # from end to end of a sine
+    return threshold(max(0.0, swing / s["swing"] - 1.0), s["within"])
 
 
 def norms(walk: Walk, s: Settings) -> float:
@@ -280,5 +294,6 @@ TERMS: dict[str, tuple[Term, dict[str, float]]] = {  # with the settings of the 
     "power": (power, {}),
     "ratio": (ratio, {}),
     "stride": (stride, {"within": 0.2}),
+    "arms": (arms, {"swing": 0.7, "within": 0.2, "settled": 3.0}),
     "norms": (norms, {"within": 1.0, "most": 10.0, "settled": 3.0}),
 }
