@@ -1,8 +1,9 @@
-"""A studio that listens on a free port of this machine, and a client that talks to it as a page does."""
+"""A studio that listens on a free port of this machine; a client that talks to it as a page does; a real browser."""
 
 from __future__ import annotations
 
 import json
+import shutil
 import struct
 import threading
 import time
@@ -91,3 +92,71 @@ def page(studio):
     page.until(lambda p: p.word("holder") and p.frames)
     yield page
     page.close()
+
+
+# --- a real browser -----------------------------------------------------------------------------
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS = [
+    *("--no-sandbox", "--disable-dev-shm-usage", "--use-gl=angle", "--use-angle=swiftshader"),
+    *("--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"),
+]
+SLOW = 60_000  # a software renderer beside a simulation on two cores [ms]
+
+
+class Browser:
+    """A page that is looked at and used as a person would."""
+
+    def __init__(self, page, address: str):
+        self.page, self.address, self.faults, self.foreign = page, address, [], []
+        page.set_default_timeout(SLOW)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda asked: self._asked(asked.url, address))
+        page.goto(f"http://{address}/?low")
+        self.wait("footfall.frames > 10 && footfall.scene()")
+
+    def _asked(self, url: str, address: str) -> None:
+        if not url.startswith((f"http://{address}/", f"ws://{address}/", "blob:", "data:", "about:")):
+            self.foreign.append(url)
+
+    def wait(self, condition: str, seconds: float = 60.0) -> None:
+        self.page.wait_for_function(f"() => window.footfall && ({condition})", timeout=1000 * seconds)
+
+    def see(self, expression: str):
+        return self.page.evaluate(f"() => ({expression})")
+
+    def by(self, name: str):
+        return self.page.locator(f'[data-test="{name}"]').first
+
+    def tab(self, name: str) -> None:
+        self.by(f"tab-{name}").click()
+
+    def send(self, do: str, **rest) -> None:
+        self.page.evaluate("message => window.footfall.send(message)", {"do": do, **rest})
+
+    def numbers(self, first: int, last: int) -> list[float]:
+        return self.see(f"Array.from(footfall.last.data.slice({first}, {last}))")
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory):
+    """One page for all tests of a file; skipped where there is no Chromium."""
+    sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed; pip install playwright")
+    if CHROMIUM is None:
+        pytest.skip("no Chromium here; install one to test the page")
+    with running(tmp_path_factory.mktemp("studio")) as (address, _, _), sync_api.sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        context = chromium.new_context(
+            viewport={"width": 1280, "height": 720}, accept_downloads=True, reduced_motion="reduce"
+        )
+        yield Browser(context.new_page(), address)
+        chromium.close()
+
+
+@pytest.fixture
+def browser(window):
+    """No test may leave an error on the page, or ask another host for anything."""
+    yield window
+    assert window.faults == []
+    assert window.foreign == []

@@ -190,14 +190,25 @@ def test_another_machine_needs_the_token(tmp_path):
         page.close()
 
 
-def test_a_clip_is_read_strictly(studio, walk_clip):
-    status, _, content = fetch(studio[0] + "/clip", walk_clip.read_bytes(), **{"X-Name": "stroll.bvh"})
+def test_a_clip_is_taken_from_who_holds_the_controls_and_from_nobody_else(page, studio, walk_clip):
+    other = Page(f"ws://{studio[0]}/ws")
+    other.until(lambda p: p.frames)
+    for key in (other.word("hello")["key"], "", "x" * 1000):
+        status, _, content = fetch(studio[0] + "/clip", walk_clip.read_bytes(), **{"X-Key": key})
+        assert status == 403
+        assert "controls" in json.loads(content)["text"]
+    other.close()
+
+
+def test_a_clip_is_read_strictly(page, studio, walk_clip):
+    key = {"X-Key": page.word("hello")["key"]}
+    status, _, content = fetch(studio[0] + "/clip", walk_clip.read_bytes(), **key, **{"X-Name": "stroll.bvh"})
     told = json.loads(content)
     assert status == 200
     assert told["name"] == "stroll"
     assert told["seconds"] == pytest.approx(5.0, abs=0.1)
     for bad in (b"", b"HIERARCHY", b"\x00" * 1000, b"hello"):
-        status, _, content = fetch(studio[0] + "/clip", bad)
+        status, _, content = fetch(studio[0] + "/clip", bad, **key)
         assert status == 422
         said = json.loads(content)["text"]
         assert "/tmp" not in said

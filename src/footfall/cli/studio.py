@@ -9,6 +9,8 @@ import typer
 
 from . import screen
 
+PATIENCE = 1e-3  # files are made beside the body: no thread of Python's may keep it waiting for longer [s]
+
 
 def run(
     port: Annotated[int, typer.Option("--port", min=0, max=65000, help="The next free one is used if busy.")] = 8750,
@@ -21,6 +23,8 @@ def run(
     ] = "127.0.0.1",
     out: Annotated[str, typer.Option("--out", help="Folder for skills that are made there.")] = "out/studio",
 ) -> None:
+    import sys
+
     import uvicorn
 
     from ..control import skill as skills
@@ -49,6 +53,7 @@ def run(
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+    sys.setswitchinterval(PATIENCE)
     try:
         uvicorn.Server(config).run([listener])
     except KeyboardInterrupt:

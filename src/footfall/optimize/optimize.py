@@ -141,8 +141,11 @@ def document(found: Found, name: str) -> str:
     new["id"] = name
     new["origin"] = "tuned"
     new.pop("evidence", None)  # measured on the old numbers
+    went = found.progress.best.terms.get("speed")
     if job.speed is not None:
         new["speed"] = job.speed
+    elif went is not None:  # the speed it prefers
+        new["speed"] = round(went, 2)
     if job.scene is not None:
         new["scene"] = job.scene.name if job.scene.friction is None else f"flat:{job.scene.friction:g}"
     if job.shape is not None:

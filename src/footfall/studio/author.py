@@ -172,19 +172,15 @@ class Author:
 
     def message(self) -> dict[str, Any]:
         """The `graph` message."""
-        data = parse_toml(self.text.encode(), self.path)
-        states, columns = [], {}
-        for index, row in enumerate(data["states"]):
-            values = dict(_numbers(row))
-            until = row.get("until")
-            until = until["value"] if isinstance(until, dict) else until
-            values.pop("until", None)
-            states.append({"index": index, "stance": row.get("stance", "left"), "until": until, "values": values})
-            for name, value in values.items():
+        states = self._states(self.text)
+        columns: dict[str, list[float]] = {}
+        for state in states:
+            for name, value in state["values"].items():
                 columns.setdefault(name, []).append(value)
         return {
             "is": "graph",
             "states": states,
+            "original": self._states(self.original),
             "columns": [_column(name, values) for name, values in columns.items()],
             "undo": len(self.done),
             "redo": len(self.undone),
@@ -193,6 +189,17 @@ class Author:
             "comparing": self.comparing,
             "safe": self.safe,
         }
+
+    def _states(self, text: str) -> list[dict[str, Any]]:
+        """The states of a file as the page shows them."""
+        found = []
+        for index, row in enumerate(parse_toml(text.encode(), self.path)["states"]):
+            values = dict(_numbers(row))
+            until = row.get("until")
+            until = until["value"] if isinstance(until, dict) else until
+            values.pop("until", None)
+            found.append({"index": index, "stance": row.get("stance", "left"), "until": until, "values": values})
+        return found
 
 
 def _numbers(row: dict[str, Any], before: str = ""):

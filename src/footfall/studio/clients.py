@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable
@@ -23,6 +25,7 @@ class Client:
 
     def __init__(self, socket: WebSocket, number: int):
         self.socket, self.number = socket, number
+        self.key = secrets.token_urlsafe(12)  # by which its uploads are known
         self.frame: bytes | None = None
         self.words: deque[str] = deque()
         self.wake = asyncio.Event()
@@ -112,6 +115,11 @@ class Clients:
             self.give(waiting[0] if waiting else None)
         else:
             self.tell_who()
+
+    def holds(self, key: str) -> bool:
+        """Whether this is the key of who holds the controls."""
+        holder = self.all.get(self.holder or 0)
+        return holder is not None and hmac.compare_digest(key.encode(), holder.key.encode())
 
     def give(self, number: int | None) -> None:
         """Hand the controls over."""

@@ -150,6 +150,9 @@ def app(skill: Skill, place: Path, door: Door) -> Starlette:
         if why := door.refuses(request):
             return JSONResponse({"is": "error", "text": why, "about": "clip"}, 403, HEADERS)
         session: Session = request.app.state.session
+        if not session.clients.holds(request.headers.get("x-key", "")):
+            text = "somebody else holds the controls; ask for them first"
+            return JSONResponse({"is": "error", "text": text, "about": "clip"}, 403, HEADERS)
         if session.reading.locked():
             text = "another clip is being read; try again in a moment"
             return JSONResponse({"is": "error", "text": text, "about": "clip"}, 429, HEADERS)

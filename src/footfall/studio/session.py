@@ -70,6 +70,9 @@ class Session:
         world.on_slow_start.remove(self._slow)
         self.player.stop()
         await self.jobs.end()
+        for task in list(self.tasks):  # files that nobody will fetch
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.player.join, 2.0)
 
     def _changed_hands(self) -> None:
@@ -115,13 +118,14 @@ class Session:
                 "is": "hello",
                 "version": __version__,
                 "client": client.number,
+                "key": client.key,
                 "skills": self.library.list(),
                 "scenes": library.scenes(),
                 "bodies": library.bodies(),
                 "maximum_force": FORCE,
             }
         )
-        client.say(self._scene)
+        client.say({**self._scene, "asked": {**self._scene["asked"], "rate": self.player.stage.rate}})
         client.say(self._skill)
         if self.author is not None:
             client.say(self.author.message())

@@ -14,7 +14,6 @@ export class AuthorPanel {
   readonly element: HTMLElement;
   private cards: StateCard[] = [];
   private shape = ""; // what the cards were made for
-  private original: Graph | null = null;
   private waiting: { state: number; name: string } | null = null;
   private lit = NaN;
   private readonly edits = often<{ state: number; name: string; value: number }>(20, (edit) => this.studio.send("edit", edit));
@@ -113,7 +112,6 @@ export class AuthorPanel {
   }
 
   private show(graph: Graph): void {
-    if (graph.name !== this.original?.name || !graph.dirty) this.original = graph;
     const shape = JSON.stringify([
       graph.name,
       graph.columns.map(({ name }) => name), // not their limits: those stretch with the values, also under the pointer
@@ -145,14 +143,13 @@ export class AuthorPanel {
     this.none.hidden = false;
     this.editor.hidden = true;
     this.shape = "";
-    this.original = null;
     this.cards = [];
     this.list.replaceChildren();
   }
 
   /** The state as the file has it, where states have not been added or taken away since. */
   private before(graph: Graph, k: number): State | null {
-    return this.original && this.original.states.length === graph.states.length ? this.original.states[k] : null;
+    return graph.original.length === graph.states.length ? graph.original[k] : null;
   }
 
   /** Why a value is risky, as measured; nothing when it is not, or when nothing was measured. */
@@ -160,7 +157,7 @@ export class AuthorPanel {
     if (!graph.safe || (name !== "cd" && name !== "cv")) return "";
     const [low, high] = graph.safe[name];
     const was = this.before(graph, k)?.values[name];
-    const all = this.original?.states.map(({ values }) => values[name]).filter((v) => v !== undefined) ?? [];
+    const all = graph.original.map(({ values }) => values[name]).filter((v) => v !== undefined);
     if (was === undefined && !all.length) return "";
     const from = (was ?? Math.min(...all)) + low;
     const to = (was ?? Math.max(...all)) + high;

@@ -79,7 +79,11 @@ export class LearnPanel {
       const answer = await fetch(address("/clip"), {
         method: "POST",
         body: file,
-        headers: { "X-Name": encodeURIComponent(file.name), "Content-Type": "application/octet-stream" },
+        headers: {
+          "X-Name": encodeURIComponent(file.name),
+          "X-Key": this.studio.hello?.key ?? "",
+          "Content-Type": "application/octet-stream",
+        },
       });
       const said = (await answer.json()) as Clip | Failure;
       if (said.is === "clip") this.show(said);

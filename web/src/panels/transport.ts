@@ -67,6 +67,9 @@ export class Transport {
     this.element = make("div", { class: "transport", test: "transport", role: "toolbar", label: "Time" }, box);
     paint(this.back);
     studio.on("frame", () => this.frame());
+    studio.on("scene", ({ asked }) => {
+      if (asked) this.rate.value = asked.rate; // of a page that comes later, or of who held the controls before
+    });
   }
 
   togglePause(): void {

@@ -25,6 +25,7 @@ export interface Hello {
   is: "hello";
   version: string;
   client: number;
+  key: string; // by which uploads are known to be this page's
   skills: SkillCard[];
   scenes: Named[];
   bodies: Named[];
@@ -133,6 +134,7 @@ export interface Safe {
 export interface Graph {
   is: "graph";
   states: State[];
+  original: State[]; // as the file has them
   columns: Column[];
   undo: number;
   redo: number;
