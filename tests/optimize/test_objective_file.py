@@ -17,6 +17,12 @@ def written(tmp_path, text):
     return path
 
 
+def test_stages_can_look_further_around():
+    file = objective_file.load("natural")
+    assert [s.spread for s in file.wider(2.0).stages] == pytest.approx([2.0 * s.spread for s in file.stages])
+    assert max(s.spread for s in file.wider(100.0).stages) <= 0.5
+
+
 def test_the_papers_objective_has_its_nine_terms_and_weights():
     wang = objective_file.load("wang")
     assert set(wang.weights) == {"user", "vel", "land", "fail", "sym", "ang", "head", "power", "ratio"}

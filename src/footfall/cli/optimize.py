@@ -31,6 +31,9 @@ def run(
         int | None, typer.Option("--generations", min=1, max=100000, help="In place of a time: the same result again.")
     ] = None,
     population: Annotated[int, typer.Option("--population", min=4, max=1000, help="Points a generation.")] = 16,
+    spread: Annotated[
+        float, typer.Option("--spread", min=0.05, max=20.0, help="How far to look around; 5 for a draft by hand.")
+    ] = 1.0,
     seed: Annotated[str, typer.Option("--seed", help="Of the search; 0,1,2 makes three walkers.")] = "1",
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in the folder.")] = False,
     cluster: Annotated[str, typer.Option("--cluster", help="Address of a Dask scheduler, tcp://HOST:8786.")] = "",
@@ -47,7 +50,7 @@ def run(
     from ..optimize import campaign, executor, objective_file, optimize
 
     chosen = skills.load(skill)
-    file = objective_file.load(objective)
+    file = objective_file.load(objective).wider(spread)
     wish = optimize.Wish(file, speed, step_length, shapes.parse(body) if body else None, slope, friction)
     seeds, seconds = _seeds(seed), _seconds(budget)
     plans = [campaign.Plan(seconds, generations, population, number) for number in seeds]

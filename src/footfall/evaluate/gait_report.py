@@ -146,6 +146,17 @@ def _table(walkers: Sequence[Measured]) -> str:
 
 
 def _curves(group: str, unit: str, walkers: Sequence[Measured]) -> str:
+    """The curves of a group as a drawing inside the page."""
+    import matplotlib
+
+    figure, text = draw_curves(group, unit, walkers), io.StringIO()
+    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "footfall"}):
+        figure.savefig(text, format="svg", metadata={"Date": None})
+    svg = text.getvalue()
+    return svg[svg.index("<svg") :]
+
+
+def draw_curves(group: str, unit: str, walkers: Sequence[Measured]) -> Any:
     """The curves of a group, one panel each, all walkers over one another; angles over the published band."""
     import matplotlib
 
@@ -178,11 +189,7 @@ def _curves(group: str, unit: str, walkers: Sequence[Measured]) -> str:
         ax.spines[["top", "right"]].set_visible(False)
     axes[0].set_ylabel(unit)
     axes[0].legend(frameon=False, fontsize=8)
-    text = io.StringIO()
-    with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": "footfall"}):
-        figure.savefig(text, format="svg", metadata={"Date": None})
-    svg = text.getvalue()
-    return svg[svg.index("<svg") :]
+    return figure
 
 
 def _strip(rollout: Rollout) -> bytes | None:

@@ -28,6 +28,7 @@ SIMBICON = "human-walk-speed"
 SETTLED = 10.0  # before SIMBICON holds its commanded speed [s]
 COLUMNS = (
     "walker",
+    *("mass_kg", "ground", "friction"),  # bodies and grounds may differ from walker to walker
     "objective",
     "speed",
     "speed_error",
@@ -89,7 +90,9 @@ def evaluate(
         error = abs(went - (asked[k] or went))
         lasted = min(done["last", k, dt] for dt in STEPS)
         land = TERMS["land"][0](walk, TERMS["land"][1])
-        row = (walker.id, value, went, error, power, *map(float, walk.ratio), lasted, land)
+        ground, body = walker.scene, walker.character
+        where = (round(body.mass, 2), ground.name, ground.friction_for(body))
+        row = (walker.id, *where, value, went, error, power, *map(float, walk.ratio), lasted, land)
         report.rows.append((*row, *_measured(rollout, walker.id)))
         wanted = asked[k]
         if wanted:

@@ -56,13 +56,13 @@ def stage(rollout: Rollout, rows: np.ndarray) -> Stage:
     return Stage(rollout, rows, turned, ahead[rows], heading, (left - rollout.smooth(left))[rows])
 
 
-def draw(figure, rollout: Rollout, rows: np.ndarray) -> None:
-    """Fill a matplotlib figure with the lines of a strip, two bands each, all at one scale."""
+def draw(figure, rollout: Rollout, rows: np.ndarray, views: tuple[int, ...] = (0, 1)) -> None:
+    """Fill a matplotlib figure with the lines of a strip, all at one scale; views are 0 the side and 1 the front."""
     scenery = stage(rollout, rows)
     bands = []
     for first, last in lanes(len(rows)):
         places = places_of(scenery.ahead[first:last])
-        bands += [(first, last, places, view) for view in (0, 1)]
+        bands += [(first, last, places, view) for view in views]
     wide = max(float(np.ptp(places)) for _, _, places, _ in bands) + 1.6
     scale = min(WIDTH / wide, 1.3)  # inches a metre
     bounds = [_bounds(scenery, *band) for band in bands]

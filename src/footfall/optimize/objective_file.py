@@ -56,6 +56,11 @@ class ObjectiveFile:
             weights={name: weight for name, weight in self.weights.items() if name != term},
         )
 
+    def wider(self, factor: float) -> ObjectiveFile:
+        """The same with stages that look further around, or less far."""
+        stages = tuple(replace(stage, spread=min(0.5, factor * stage.spread)) for stage in self.stages)
+        return replace(self, stages=stages)
+
 
 def names() -> list[str]:
     return sorted(path.stem for path in BUILT_IN.glob("*.toml"))
