@@ -18,10 +18,10 @@ $(STAMP): pyproject.toml
 	@touch $(STAMP)
 
 test: setup
-	$(BIN)/python -m pytest -m "not slow" -n auto
+	$(BIN)/python -m pytest -m "not slow" -n auto --dist loadgroup
 
 test-all: setup
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 
 check: setup
 	$(BIN)/ruff check .

@@ -3,7 +3,7 @@
     python benchmarks/walkers.py FOLDER [NAME …]
 
 Every line of `WALKERS` is one call of `footfall optimize`, so any of them can be typed by hand. What is in the folder
-already is kept; a search that was stopped goes on. About two hours on two cores. `--ship` copies what was found
+already is kept; a search that was stopped goes on. About 80 minutes on two cores. `--ship` copies what was found
 into `src/footfall/skills`; then run `benchmarks/evidence.py` and `benchmarks/previews.py` for those names.
 """
 
@@ -17,26 +17,26 @@ SKILLS = Path(__file__).parents[1] / "src" / "footfall" / "skills"
 NATURAL = "human-walk-natural"
 START = ("--speed", "1.3")
 WALKERS: dict[str, tuple[str, tuple[str, ...]]] = {  # name: from which, and what is asked for
-    "natural-10": (NATURAL, ("--speed", "1.0", "--budget", "4min")),
-    "natural-08": ("natural-10", ("--speed", "0.8", "--budget", "4min")),
-    "natural-16": (NATURAL, ("--speed", "1.6", "--budget", "4min")),
-    "natural-18": ("natural-16", ("--speed", "1.8", "--budget", "4min")),
+    "natural-10": (NATURAL, ("--speed", "1.0", "--budget", "3min")),
+    "natural-08": ("natural-10", ("--speed", "0.8", "--budget", "3min")),
+    "natural-16": (NATURAL, ("--speed", "1.6", "--budget", "3min")),
+    "natural-18": ("natural-16", ("--speed", "1.8", "--budget", "3min")),
     "natural-step-60": (NATURAL, (*START, "--step-length", "0.6", "--budget", "3min")),
     "natural-step-50": ("natural-step-60", (*START, "--step-length", "0.5", "--budget", "3min")),
     "natural-step-70": (NATURAL, (*START, "--step-length", "0.7", "--budget", "3min")),
     "natural-step-80": ("natural-step-70", (*START, "--step-length", "0.8", "--budget", "3min")),
     **{
-        f"natural-{body}": (NATURAL, ("--body", body, "--budget", "5min"))
+        f"natural-{body}": (NATURAL, ("--body", body, "--budget", "4min"))
         for body in ("long-arm", "thin", "short", "stocky", "overweight", "tall")
     },
-    "natural-up-3": (NATURAL, ("--slope", "3", "--budget", "4min")),
-    "natural-up-6": ("natural-up-3", ("--slope", "6", "--budget", "4min")),
-    "natural-up-9": ("natural-up-6", ("--slope", "9", "--budget", "4min")),
-    "natural-up-12": ("natural-up-9", ("--slope", "12", "--budget", "4min")),
-    "natural-slick": (NATURAL, ("--friction", "0.3", "--budget", "6min")),
-    "with-all": (NATURAL, (*START, "--objective", "wang", "--budget", "4min")),  # beside which ablations are seen
+    "natural-up-3": (NATURAL, ("--slope", "3", "--budget", "3min")),
+    "natural-up-6": ("natural-up-3", ("--slope", "6", "--budget", "3min")),
+    "natural-up-9": ("natural-up-6", ("--slope", "9", "--budget", "3min")),
+    "natural-up-12": ("natural-up-9", ("--slope", "12", "--budget", "3min")),
+    "natural-slick": (NATURAL, ("--friction", "0.3", "--budget", "4min")),
+    "with-all": (NATURAL, (*START, "--objective", "wang", "--budget", "3min")),  # beside which ablations are seen
     **{
-        f"without-{term}": (NATURAL, (*START, "--objective", f"wang-without-{term}", "--budget", "4min"))
+        f"without-{term}": (NATURAL, (*START, "--objective", f"wang-without-{term}", "--budget", "3min"))
         for term in ("ratio", "ang", "head", "land")
     },
 }

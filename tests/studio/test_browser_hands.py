@@ -8,6 +8,8 @@ from footfall.control import skill as skills
 
 from .conftest import Browser
 
+pytestmark = pytest.mark.xdist_group("browser")  # one at a time: each draws in software beside a simulation
+
 
 @pytest.fixture
 def planar(browser):
@@ -110,7 +112,7 @@ def test_the_original_is_compared_with_and_what_is_unsafe_is_coloured(planar):
     planar.wait("footfall.state().graph.comparing")
     planar.by("compare").click()
     planar.wait("!footfall.state().graph.comparing")
-    planar.wait("footfall.state().graph.safe", 180.0)  # measured in the background, once for each skill
+    planar.wait("footfall.state().graph.safe", 300.0)  # measured in the background, once for each skill
     planar.wait("document.querySelector('[data-test=\"states\"] .risky')")
     planar.send("undo")
     planar.wait("!document.querySelector('[data-test=\"states\"] .risky')")
@@ -126,7 +128,7 @@ def test_a_skill_file_is_opened_from_disk(browser):
 def test_pushes_from_everywhere_fill_the_disc(planar):
     planar.tab("push")
     planar.by("envelope").click()
-    planar.wait("footfall.state().envelope && footfall.state().envelope.forces.some(force => force > 0)", 180.0)
+    planar.wait("footfall.state().envelope && footfall.state().envelope.forces.some(force => force > 0)", 300.0)
     if planar.see("footfall.state().envelope.running"):
         planar.by("envelope").click()
         planar.wait("!footfall.state().envelope.running")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -97,7 +98,7 @@ class Character:
         """The links at the ankles that may touch the ground, in file order (left before right)."""
         return tuple(parts[0] for parts in self.foot_links)
 
-    @property
+    @cached_property
     def foot_links(self) -> tuple[tuple[Link, ...], ...]:
         """For every foot the links with contact points: the one at the ankle, then those that hang on it (toes)."""
         feet: dict[str, list[Link]] = {}
@@ -107,7 +108,7 @@ class Character:
                 feet.setdefault(top.name, []).append(link)
         return tuple(tuple(parts) for parts in feet.values())
 
-    @property
+    @cached_property
     def contacts(self) -> tuple[Contact, ...]:
         """Every point that may touch the ground, foot after foot: the order of sensors and of recorded columns."""
         return tuple(

@@ -39,7 +39,8 @@ COLUMNS = (
     "survived_s",
     "land",
     *("step_length_m", "cadence_per_min", "cost_of_transport"),
-    *("impact_peak_bw", "head_speed_sd", "arm_swing_deg", "arm_phase_deg"),  # what the paper's ablations change
+    *("impact_peak_bw", "head_speed_sd", "head_tilt_deg", "angular_momentum_yaw"),  # what the paper's ablations change
+    *("arm_swing_deg", "arm_phase_deg"),
     *("hip_inside_share", "knee_inside_share", "ankle_inside_share"),
 )
 MEASURED = COLUMNS[COLUMNS.index("land") + 1 :]

@@ -114,15 +114,15 @@ class Rollout:
             chain.insert(0, parents[chain[0].parent])
         if self.planar:
             place = np.stack([self["x"], np.zeros(len(self.series)), self["z"]], axis=1)
-            turn = Rotation.from_rotvec(np.outer(self["pitch"], (0.0, -1.0, 0.0)))
+            turn = Rotation.from_rotvec(np.outer(self["pitch"], (0.0, -1.0, 0.0))).as_matrix()
         else:
             place = np.stack([self[name] for name in "xyz"], axis=1)
-            turn = Rotation.from_quat(np.stack([self[name] for name in ("qx", "qy", "qz", "qw")], axis=1))
+            turn = Rotation.from_quat(np.stack([self[name] for name in ("qx", "qy", "qz", "qw")], axis=1)).as_matrix()
         for part in chain[1:]:
-            place = place + turn.apply(part.offset)
+            place = place + turn @ np.asarray(part.offset)
             for joint in (j for j in character.joints if j.link == part.name):
-                turn = turn * Rotation.from_rotvec(np.outer(self[joint.name], joint.axis))
-        return place, turn.as_matrix()
+                turn = turn @ Rotation.from_rotvec(np.outer(self[joint.name], joint.axis)).as_matrix()
+        return place, turn
 
     def balance(self) -> Balance:
         """Centre of mass and of pressure, zero-moment point, foot rotation and momentum (thesis appendix A)."""

@@ -31,6 +31,7 @@ export function hook(studio: Studio, view: View, fps: () => number): void {
       graph: studio.graph,
       envelope: studio.envelope,
       fall: studio.fall,
+      clip: studio.clip,
       jobs: [...studio.jobs.values()],
       paused: studio.paused,
       fallen: studio.fallen,

@@ -50,6 +50,7 @@ export class Studio {
   holder: Holder | null = null;
   envelope: Envelope | null = null;
   fall: Fall | null = null;
+  clip: Clip | null = null; // the one that was read last
   frame: Frame | null = null;
   frames = 0; // that came
   tab = "play";

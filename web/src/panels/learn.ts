@@ -28,14 +28,13 @@ export class LearnPanel {
   private readonly read = make("div", { class: "clip", test: "clip", hidden: true });
   private readonly jobs = make("div", { class: "jobs", test: "jobs" });
   private readonly cards = new Map<string, JobCard>();
-  private clip: Clip | null = null;
   private readonly budget = budget("learn-budget", 60, 600, 30, 120);
   private readonly learnButton = button({
     test: "learn",
     text: "Learn it",
     title: "Make a skill of this clip that walks by itself and can be pushed",
     kind: "main",
-    act: () => this.clip && this.studio.send("learn", { clip: this.clip.id, budget: this.budget.value }),
+    act: () => this.studio.clip && this.studio.send("learn", { clip: this.studio.clip.id, budget: this.budget.value }),
   });
 
   constructor(private readonly studio: Studio) {
@@ -96,13 +95,13 @@ export class LearnPanel {
   }
 
   private fail(text: string): void {
-    this.read.hidden = this.clip === null;
-    if (this.clip) this.show(this.clip);
+    this.read.hidden = this.studio.clip === null;
+    if (this.studio.clip) this.show(this.studio.clip);
     this.studio.emit("error", { is: "error", about: "clip", text });
   }
 
   private show(clip: Clip): void {
-    this.clip = clip;
+    this.studio.clip = clip;
     const facts = [
       clip.kind,
       `${fixed(clip.seconds, 1)} s`,
