@@ -1,6 +1,6 @@
 """Search for all walkers that ship with Footfall, each from its neighbour, or for some of them by name.
 
-    python benchmarks/walkers.py FOLDER [NAME …]
+    python benchmarks/walkers.py FOLDER [--ship] [NAME …]
 
 Every line of `WALKERS` is one call of `footfall optimize`, so any of them can be typed by hand. What is in the folder
 already is kept; a search that was stopped goes on. About 80 minutes on two cores. `--ship` copies what was found
@@ -12,6 +12,8 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+
+import tomlkit
 
 SKILLS = Path(__file__).parents[1] / "src" / "footfall" / "skills"
 NATURAL = "human-walk-natural"
@@ -57,6 +59,27 @@ def search(folder: Path, name: str) -> Path:
     return place
 
 
+def title(name: str) -> str:
+    """How people find it in a list."""
+    what = name.removeprefix("natural-")
+    if what.isdigit():
+        return f"Natural walk, {int(what) / 10:.1f} m/s"
+    if what.startswith("step-"):
+        return f"Natural walk, steps of {int(what[5:]) / 100:.1f} m"
+    if what.startswith("up-"):
+        return f"Natural walk, {what[3:]}° up"
+    return "Natural walk on slippery ground" if what == "slick" else f"Natural walk, {what.replace('-', ' ')} body"
+
+
+def ship(found: Path, name: str) -> None:
+    """Put a walker among the skills that come with Footfall."""
+    target = SKILLS / f"human-{name}"
+    target.mkdir(exist_ok=True)
+    document = tomlkit.parse((found / "skill.toml").read_text(encoding="utf-8"))
+    document["id"], document["title"] = f"human-{name}", title(name)
+    (target / "skill.toml").write_text(tomlkit.dumps(document), encoding="utf-8")
+
+
 def main() -> None:
     words = [word for word in sys.argv[1:] if word != "--ship"]
     if not words or any(name not in WALKERS for name in words[1:]):
@@ -66,10 +89,7 @@ def main() -> None:
     for name in words[1:] or WALKERS:
         found = search(folder, name)
         if "--ship" in sys.argv and not name.startswith("with"):
-            target = SKILLS / f"human-{name}"
-            target.mkdir(exist_ok=True)
-            text = (found / "skill.toml").read_text(encoding="utf-8")
-            (target / "skill.toml").write_text(text.replace(f'id = "{name}"', f'id = "human-{name}"'), encoding="utf-8")
+            ship(found, name)
 
 
 if __name__ == "__main__":

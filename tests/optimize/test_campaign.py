@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from footfall.characters import BodyShape
 from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput
 from footfall.optimize import campaign, checkpoint, job, objective_file, optimize, space
@@ -17,6 +18,7 @@ from footfall.optimize.campaign import Plan
 from footfall.optimize.checkpoint import Checkpoint
 from footfall.optimize.job import Job
 from footfall.optimize.objective_file import Stage
+from footfall.optimize.optimize import Wish
 from footfall.optimize.search import Score
 
 DRAFT = Path(__file__).parents[2] / "examples" / "natural_walk_by_hand.toml"
@@ -139,6 +141,19 @@ def test_threads_and_a_task_of_plain_data_give_the_same_score(walk):
 def test_a_point_that_is_no_skill_is_hopeless(walk):
     broken = replace(walk.space, data={**walk.space.data, "hat": {}})
     assert job.scored(job.Task(replace(walk, space=broken), tuple(walk.space.start), [], 2e-3, {})).value >= 1e6
+
+
+def test_a_walk_begins_at_the_speed_that_was_asked_for_and_longer_legs_begin_faster():
+    skill, file = skills.load(DRAFT), objective_file.load("wang")
+    begins = skill.start.velocity[0]
+    walk = space.read(skill)
+    slow = space.entered(walk, 0.8)
+    assert slow.skill(slow.start).start.velocity[0] == 0.8
+    np.testing.assert_array_equal(slow.start, walk.start)
+    assert optimize._entry_speed(skill, Wish(file)) == begins
+    tall = Wish(file, shape=BodyShape(height=1.21))
+    assert optimize._entry_speed(skill, tall) == pytest.approx(1.1 * begins, rel=0.01)
+    assert optimize._entry_speed(skill, Wish(file, speed=1.8)) == 1.8
 
 
 def test_the_way_to_a_steep_slope_leads_over_gentle_ones():

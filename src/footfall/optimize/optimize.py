@@ -96,7 +96,7 @@ def run(
 ) -> Found:
     """Search on every ground of the way in turn, each from where the last one ended."""
     check(skill, wish, plan)
-    space, grounds = spaces.read(skill), way(wish, skill.scene)
+    space, grounds = spaces.entered(spaces.read(skill), _entry_speed(skill, wish)), way(wish, skill.scene)
     systems.controller(skill)
     arrays = skill.arrays() or None
     share = replace(
@@ -127,6 +127,17 @@ def run(
         space = spaces.moved(space, progress.point)
     assert found is not None
     return found
+
+
+def _entry_speed(skill: Skill, wish: Wish) -> float:
+    """How fast a walk begins: as was asked for, else at the same v²/(g l) as before, so longer legs faster."""
+    begins = skill.start.velocity[0]
+    if wish.speed is not None:
+        return wish.speed
+    if wish.shape is None:
+        return begins
+    before, after = skill.character, reshape(skill.character, wish.shape)
+    return round(begins * (after.root_height / before.root_height) ** 0.5, 4)
 
 
 def _later(stages: tuple[Stage, ...]) -> tuple[Stage, ...]:

@@ -93,6 +93,17 @@ def moved(space: Space, point: np.ndarray) -> Space:
     return Space(space.path, text, data, tuple(_tunables(data, (), space.path)))
 
 
+def entered(space: Space, speed: float) -> Space:
+    """The same space for a walk that begins at another speed [m/s]; as it is where the file gives none."""
+    document = tomlkit.parse(space.text)
+    entry = document.get("entry", {})
+    if "velocity" not in entry:
+        return space
+    entry["velocity"][0] = speed
+    text = tomlkit.dumps(document)
+    return Space(space.path, text, tomlkit.parse(text).unwrap(), space.tunables)
+
+
 def _tunables(node: Any, path: tuple[str | int, ...], file: Path) -> Iterator[Tunable]:
     if isinstance(node, dict) and set(node) == {"value", "low", "high"}:
         if not all(isinstance(node[key], int | float) for key in node) or not node["low"] < node["high"]:
