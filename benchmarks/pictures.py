@@ -28,6 +28,7 @@ def pushes() -> None:
         ("human-walk-robust", "human-walk-robust", ""),
         ("human-walk-legs, legs collide", "human-walk-legs", " --leg-collision"),
         ("human-walk, printed", "human-walk", ""),
+        ("human-walk-natural", "human-walk-natural", ""),
     ]
     for protocol in ("thesis-3d", "wang"):
         lines = []
