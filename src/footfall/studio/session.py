@@ -17,12 +17,13 @@ from ..errors import BadInput, FootfallError
 from ..evaluate import clips
 from ..physics import world
 from ..strict import parse_toml
+from ..trials import Simulation, Trial
 from . import exports, library
 from .author import Author
 from .clients import Client, Clients
 from .jobs import Job, Jobs
 from .player import Player
-from .stage import Stage
+from .stage import DT, Stage
 
 STAGE = {  # carried out by the stage itself
     *("pause", "step", "rate", "rewind", "reset", "body", "scene", "push", "grab", "drag", "drop", "ball", "box"),
@@ -44,6 +45,7 @@ class Session:
         self.scratch = scratch
         self.clients, self.jobs = Clients(self._changed_hands), Jobs()
         self.failures = 0
+        self.made: set[Any] = set()  # control laws whose machine code is there
         self.reading = asyncio.Lock()  # one clip at a time
         self.files: dict[str, Path] = {}
         self.clips: dict[str, tuple[str, Path]] = {}
@@ -151,7 +153,7 @@ class Session:
         elif name in STAGE:
             self.player.ask(lambda stage: stage.do(message), client.number)
         elif name == "skill":
-            self.player.change(await asyncio.to_thread(self.library.load, message["id"]), client.number)
+            self.player.change(await asyncio.to_thread(self._ready, message["id"]), client.number)
         elif name == "export":  # may take a while; what else is asked for meanwhile is not kept waiting
             self._later(self._export(client, message["kind"]), client)
         elif name in AUTHOR:
@@ -159,6 +161,15 @@ class Session:
                 await self._shape(message)
         else:
             await getattr(self, f"_{name}")(client, **{key: value for key, value in message.items() if key != "do"})
+
+    def _ready(self, name: str) -> Skill:
+        """A skill whose machine code is made: nobody waits for it while the body walks."""
+        skill = self.library.load(name)
+        law = systems.controller(skill).law
+        if law not in self.made:
+            Simulation(Trial(skill, 1.0, DT, record_every=0.0)).advance(2.0 * DT)
+            self.made.add(law)
+        return skill
 
     def _later(self, work: Coroutine[Any, Any, None], client: Client) -> None:
         """Have something done beside everything else; who asked is told if it cannot be."""
