@@ -1,6 +1,6 @@
 """Take the studio's pictures for README and docs: play, push, author, watch.
 
-    python benchmarks/screenshots.py [FOLDER]
+    python benchmarks/screenshots.py [FOLDER [NAME …]]
 
 Needs Chromium and Playwright (`pip install playwright`). Drawn by software here, so that each takes some seconds.
 """
@@ -31,7 +31,7 @@ def do(page: Page, **message: object) -> None:
 
 
 def wait(page: Page, condition: str) -> None:
-    page.wait_for_function(f"() => window.footfall && ({condition})", timeout=120_000)
+    page.wait_for_function(f"() => window.footfall && ({condition})", timeout=300_000)
 
 
 def click(page: Page, name: str) -> None:
@@ -68,7 +68,7 @@ def watch(page: Page) -> None:
     do(page, do="skill", id="human-norm-walk")
     wait(page, "footfall.state().skill.id === 'human-norm-walk'")
     click(page, "tab-watch")
-    do(page, do="ghost", on=True)
+    page.keyboard.press("g")
     wait(page, "footfall.time > 9")
 
 
@@ -83,6 +83,8 @@ def main() -> None:
         thread.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for shot in (play, push, author, watch):
+            if sys.argv[2:] and shot.__name__ not in sys.argv[2:]:
+                continue
             dark = "dark" if shot is watch else "light"
             context = browser.new_context(viewport={"width": 1280, "height": 720}, color_scheme=dark)
             page = context.new_page()

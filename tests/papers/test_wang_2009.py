@@ -6,8 +6,8 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.evaluate import natural, pushes
+from footfall.evaluate.envelope import COMPASS
 from footfall.evaluate.gaits import measure
-from footfall.evaluate.polar import COMPASS
 from footfall.optimize import objective_file
 from footfall.optimize.natural import PROFILE, Natural
 from footfall.optimize.terms import TERMS, Walk
@@ -70,5 +70,5 @@ def test_every_walker_lasts_at_all_time_steps():
 
 @pytest.mark.slow
 def test_pushed_every_four_seconds_it_stands_more_than_the_papers_best_in_six_directions():
-    figures = pushes.evaluate(skills.load("human-walk-natural"), "wang").figures
+    figures = pushes.evaluate(skills.load("human-walk-natural"), pushes.PROTOCOLS["wang"]).figures
     assert sum(figures[side] >= best for side, best in zip(COMPASS, PROFILE, strict=True)) >= 6

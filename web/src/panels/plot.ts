@@ -104,7 +104,7 @@ export class Plot {
       {
         width,
         height: TALL,
-        padding: [6, two ? 0 : 8, 0, 0],
+        padding: [6, two ? 4 : 20, 0, 0],
         cursor: { show: false },
         legend: { show: false },
         scales: { x: { time: false, range: () => set.x }, y: { range }, ...(two ? { y2: { range } } : {}) },
