@@ -108,8 +108,19 @@ def test_two_clips_give_two_skills_and_their_transitions(tmp_path):
     for name in ("walk", "walk-slow"):
         motion = references.reference(name, body, 5.0, 60.0)
         (tmp_path / f"{name}.bvh").write_bytes(files.encoded(files.animators(motion), ".bvh"))
-    call = [sys.executable, "-m", "footfall", "learn", "walk.bvh", "walk-slow.bvh", "-o", "both"]
-    call += ["--budget", "10s", "--generations", "1", "--json"]
+    script = """
+import sys
+from functools import partial
+from footfall.cli import main
+from footfall.learn import check, learn
+
+check.USUAL, check.ALONE, learn.CANDIDATES = 2e-3, (6.0, 2e-3), 1  # everything compared at a coarse step only
+learn.learn = partial(learn.learn, lasts=20.0, steps=(2e-3,))
+sys.argv = ["footfall", "learn", "walk.bvh", "walk-slow.bvh", "-o", "both"]
+sys.argv += ["--budget", "10s", "--generations", "1", "--json"]
+main()
+"""
+    call = [sys.executable, "-c", script]
     done = subprocess.run(call, cwd=tmp_path, capture_output=True, text=True, timeout=400)
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)

@@ -25,6 +25,7 @@ from footfall.learn.write import write
 from footfall.optimize import space as spaces
 from footfall.trials import Trial, run
 
+pytestmark = pytest.mark.xdist_group("learn")  # what was learned once serves all
 QUICK = {"lasts": 20.0, "steps": (2e-3,)}
 EVERY_START = learn.starts
 
@@ -65,6 +66,7 @@ def test_the_same_seed_and_generations_give_the_same_file(made, learned):
     assert again.text == learned.text
 
 
+@pytest.mark.slow
 def test_another_seed_gives_another(made, learned):
     other = learn.learn(made, "stroll", budget=900.0, generations=3, seed=5, **QUICK)
     assert not np.array_equal(other.point, learned.point)
