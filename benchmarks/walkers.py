@@ -21,7 +21,7 @@ START = ("--speed", "1.3")
 WALKERS: dict[str, tuple[str, tuple[str, ...]]] = {  # name: from which, and what is asked for
     "natural-10": (NATURAL, ("--speed", "1.0", "--budget", "3min")),
     "natural-08": ("natural-10", ("--speed", "0.8", "--budget", "3min")),
-    "natural-16": (NATURAL, ("--speed", "1.6", "--budget", "3min")),
+    "natural-16": (NATURAL, ("--speed", "1.6", "--budget", "6min")),
     "natural-18": ("natural-16", ("--speed", "1.8", "--budget", "3min")),
     "natural-step-60": (NATURAL, (*START, "--step-length", "0.6", "--budget", "3min")),
     "natural-step-50": ("natural-step-60", (*START, "--step-length", "0.5", "--budget", "3min")),
