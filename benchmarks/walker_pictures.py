@@ -72,6 +72,8 @@ def sheet(lines: list[tuple[str, Image.Image]], path: Path) -> None:
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
     for picture, walkers in GROUPS.items():
+        if picture == "optimize-without" and folder is None:
+            continue
         lines = []
         for text, name, speed in walkers:
             where = str(folder / name) if folder and (folder / name / "skill.toml").is_file() else name
