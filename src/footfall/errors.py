@@ -35,7 +35,7 @@ class CannotWrite(FootfallError):
     """An output that could not be written; nothing half-written was left behind."""
 
 
-def suggestion(name: str, available: Iterable[str], limit: int = 60) -> str:
+def suggestion(name: str, available: Iterable[str], limit: int = 100) -> str:
     """The nearest names, or the whole list when nothing is near."""
     names = list(available)
     near = difflib.get_close_matches(str(name), names, n=4, cutoff=0.5)

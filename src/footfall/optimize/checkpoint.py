@@ -74,13 +74,13 @@ def identity(job: Job, version: str, **how: Any) -> dict[str, Any]:
     shape = None if job.shape is None else repr(job.shape)
     return {
         "footfall": version,
-        "skill": hashlib.sha256(job.space.text.encode()).hexdigest()[:16],
-        "objective": hashlib.sha256(file.encode()).hexdigest()[:16],
-        "speed": job.speed,
+        "speed": job.speed,  # what people know the names of comes first: it is what they are told of
         "step_length": job.step_length,
         "shape": shape,
         **what,
         **how,
+        "skill": hashlib.sha256(job.space.text.encode()).hexdigest()[:16],
+        "objective": hashlib.sha256(file.encode()).hexdigest()[:16],
     }
 
 
