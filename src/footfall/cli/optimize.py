@@ -46,7 +46,7 @@ def run(
     from ..control import skill as skills
     from ..errors import BadInput
     from ..evaluate.report import Report, conditions
-    from ..evaluate.writing import copy_beside, folder, whole_text
+    from ..evaluate.writing import folder
     from ..optimize import campaign, executor, objective_file, optimize
 
     chosen = skills.load(skill)
@@ -66,11 +66,8 @@ def run(
             folder(place)
             watcher = _Watcher(progress, place, len(seeds) > 1 and plan.seed)
             found = optimize.run(chosen, wish, plan, workers, place, resume, watcher)
-            path = place / "skill.toml"
-            copy_beside(found.job.space.path, found.job.space.data, path)
-            whole_text(path, optimize.document(found, place.name))
             watcher.draw(found.progress, last=True)
-            report.files += [str(path), str(place / "search.png")]
+            report.files += [str(_write(found, place)), str(place / "search.png")]
             _tell(report, found, plan.seed if len(seeds) > 1 else None)
             if found.stopped:
                 report.stopped = True
@@ -79,6 +76,17 @@ def run(
         raise BadInput("stopped before a generation was finished; nothing was found")
     report.words.append(f"next: footfall play {folders[0]}/ · footfall report {folders[0]}/")
     screen.show(report, json)
+
+
+def _write(found: Found, place: Path) -> Path:
+    """The walker as a skill in its folder."""
+    from ..evaluate.writing import copy_beside, whole_text
+    from ..optimize import optimize
+
+    path = place / "skill.toml"
+    copy_beside(found.job.space.path, found.job.space.data, path)
+    whole_text(path, optimize.document(found, place.name))
+    return path
 
 
 def _tell(report: Any, found: Found, seed: int | None) -> None:

@@ -99,17 +99,21 @@ def evaluate(
         if wanted:
             other = done["simbicon", speeds.index(wanted), wanted]
             over.append(power / walker.character.mass / other)
-    column = {name: [row[i] for row in report.rows] for i, name in enumerate(COLUMNS)}
-    report.figures = {
+    report.figures = _worst(report.rows, over) | {f"worst_{name}_weighted": value for name, value in terms.items()}
+    return report
+
+
+def _worst(rows: list[tuple], over: list[float]) -> dict[str, float | None]:
+    """The worst walker in each respect; `over` is their power over SIMBICON's."""
+    column = {name: [row[i] for row in rows] for i, name in enumerate(COLUMNS)}
+    return {
         "objective_worst": max(column["objective"]),
         "speed_error": max(column["speed_error"]),
-        "power_over_simbicon": max(over, default=None) if over else None,
+        "power_over_simbicon": max(over, default=None),
         "ratio_ankle": min(column["ratio_ankle"]),
         "ratio_knee": max(column["ratio_knee"]),
         "survived_s": min(column["survived_s"]),
-        **{f"worst_{name}_weighted": value for name, value in terms.items()},
     }
-    return report
 
 
 def _measured(rollout: Rollout, name: str) -> list[float | None]:
