@@ -16,11 +16,14 @@ from footfall.learn import learn, prepare
 from footfall.learn.write import write
 from footfall.motion import files, references
 
+from . import hurry
+
 SCRIPT = """
 import os, signal, sys, threading
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background inherits that it is ignored
 from footfall.cli import main
 from footfall.learn import learn, score, write
+{hurry}
 
 def interrupt():
     os.kill(os.getpid(), signal.SIGINT)
@@ -50,7 +53,7 @@ def run_with(walk_clip, tmp_path):
     (tmp_path / "mine" / "skill.toml").write_text(OLD)
 
     def run(patches: str) -> subprocess.CompletedProcess:
-        script = SCRIPT.format(patches=patches, clip=str(walk_clip))
+        script = SCRIPT.format(hurry=hurry.SCRIPT, patches=patches, clip=str(walk_clip))
         call = [sys.executable, "-c", script]
         return subprocess.run(call, cwd=tmp_path, capture_output=True, text=True, timeout=300)
 
@@ -94,7 +97,7 @@ def test_a_gait_that_a_body_cannot_perform_is_written_and_said_not_to_be_robust(
     path.write_bytes(files.encoded(files.animators(replace(walk, rate=3.0 * walk.rate)), ".bvh"))
     made = prepare.prepare(clips.load(path), "own")
     assert made.recording.speed > 3.0
-    result = learn.learn(made, "hasty", budget=900.0, generations=2, lasts=10.0, steps=(2e-3,))
+    result = learn.learn(made, "hasty", budget=120.0, generations=2, lasts=10.0, steps=(2e-3,))
     assert not result.verdict.robust
     assert "without any push" in result.verdict.reason()
     write(result, tmp_path / "hasty")
@@ -108,14 +111,12 @@ def test_two_clips_give_two_skills_and_their_transitions(tmp_path):
     for name in ("walk", "walk-slow"):
         motion = references.reference(name, body, 5.0, 60.0)
         (tmp_path / f"{name}.bvh").write_bytes(files.encoded(files.animators(motion), ".bvh"))
-    script = """
+    script = f"""
 import sys
 from functools import partial
 from footfall.cli import main
-from footfall.learn import check, learn
-
-check.USUAL, check.ALONE, learn.CANDIDATES = 2e-3, (6.0, 2e-3), 1  # everything compared at a coarse step only
-learn.learn = partial(learn.learn, lasts=20.0, steps=(2e-3,))
+{hurry.SCRIPT}
+learn.learn = partial(learn.learn, **{hurry.QUICK})
 sys.argv = ["footfall", "learn", "walk.bvh", "walk-slow.bvh", "-o", "both"]
 sys.argv += ["--budget", "10s", "--generations", "1", "--json"]
 main()

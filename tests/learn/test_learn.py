@@ -25,19 +25,15 @@ from footfall.learn.write import write
 from footfall.optimize import space as spaces
 from footfall.trials import Trial, run
 
+from . import hurry
+
 pytestmark = pytest.mark.xdist_group("learn")  # what was learned once serves all
-QUICK = {"lasts": 20.0, "steps": (2e-3,)}
-EVERY_START = learn.starts
 
 
 @pytest.fixture(scope="module", autouse=True)
 def in_a_hurry():
-    """Few starting points, and candidates compared at a coarse time step only: else that takes most of the time."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(learn, "starts", lambda space, budget: EVERY_START(space, 9.0))
-        patch.setattr(check, "USUAL", 2e-3)
-        patch.setattr(check, "ALONE", (6.0, 2e-3))
-        patch.setattr(learn, "CANDIDATES", 2)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        hurry.patch(monkeypatch)
         yield
 
 
@@ -48,7 +44,7 @@ def made(walk_clip):
 
 @pytest.fixture(scope="module")
 def learned(made):
-    return learn.learn(made, "stroll", budget=900.0, generations=3, seed=4, **QUICK)
+    return learn.learn(made, "stroll", budget=120.0, generations=3, seed=4, **hurry.QUICK)
 
 
 def test_a_learned_skill_is_a_folder_that_can_be_played(learned, tmp_path):
@@ -62,13 +58,13 @@ def test_a_learned_skill_is_a_folder_that_can_be_played(learned, tmp_path):
 
 
 def test_the_same_seed_and_generations_give_the_same_file(made, learned):
-    again = learn.learn(made, "stroll", budget=900.0, generations=3, seed=4, **QUICK)
+    again = learn.learn(made, "stroll", budget=120.0, generations=3, seed=4, **hurry.QUICK)
     assert again.text == learned.text
 
 
 @pytest.mark.slow
 def test_another_seed_gives_another(made, learned):
-    other = learn.learn(made, "stroll", budget=900.0, generations=3, seed=5, **QUICK)
+    other = learn.learn(made, "stroll", budget=120.0, generations=3, seed=5, **hurry.QUICK)
     assert not np.array_equal(other.point, learned.point)
 
 
@@ -89,7 +85,7 @@ def test_ctrl_c_keeps_the_best_so_far(made):
             raise pool.Stopped([])
         return [work(item) for item in items]
 
-    result = learn.learn(made, "stroll", budget=900.0, generations=9, each=interrupted, **QUICK)
+    result = learn.learn(made, "stroll", budget=120.0, generations=9, each=interrupted, **hurry.QUICK)
     assert result.found.stopped
     assert result.found.generations == 2
     assert "schema" in result.text
@@ -102,6 +98,7 @@ import os, signal, sys, threading
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background inherits that it is ignored
 from footfall.cli import main
 from footfall.learn import score
+{hurry.SCRIPT}
 
 plan = score.Imitation.plan
 
@@ -186,15 +183,18 @@ def test_a_skill_that_falls_alone_does_not_endure(made, learned, tmp_path):
     (tmp_path / "stroll" / "skill.toml").write_text(tomlkit.dumps(document))
     weak = skills.load(tmp_path / "stroll")
     assert check.loses(weak, made.recording, stage) == check.ALL
-    assert check.loses(weak, made.recording, stage, 3) == 16  # at the first time step, and looked at no further
+    assert (
+        check.loses(weak, made.recording, stage, 3) == 4 * check.PHASES
+    )  # at the first time step, and looked at no further
 
 
-def test_two_minutes_are_enough_to_compare_every_starting_point(made, learned, tmp_path):
+def test_two_minutes_are_enough_to_compare_every_starting_point(learned, tmp_path, monkeypatch):
+    monkeypatch.setattr(learn, "A_START", hurry.A_START)
     write(learned, tmp_path / "stroll")
     space = spaces.read(skills.load(tmp_path / "stroll"))
     every = len(tomllib.loads(files("footfall.learn").joinpath("starts.toml").read_text(encoding="utf-8")))
-    assert len(EVERY_START(space, 120.0)) == every + 1  # and the draft's own
-    assert 1 < len(EVERY_START(space, 10.0)) < every
+    assert len(learn.starts(space, 120.0)) == every + 1  # and the draft's own
+    assert 1 < len(learn.starts(space, 10.0)) < every
 
 
 def test_ctrl_c_while_candidates_are_compared_keeps_their_order():

@@ -133,6 +133,7 @@ class Browser:
         self.by(f"tab-{name}").click()
 
     def send(self, do: str, **rest) -> None:
+        self.wait("footfall.state().connected")
         self.page.evaluate("message => window.footfall.send(message)", {"do": do, **rest})
 
     def numbers(self, first: int, last: int) -> list[float]:

@@ -128,6 +128,7 @@ def test_a_skill_file_is_opened_from_disk(browser):
 def test_pushes_from_everywhere_fill_the_disc(planar):
     planar.tab("push")
     planar.by("envelope").click()
+    planar.wait("footfall.state().envelope && footfall.state().envelope.seconds === 0.1")
     planar.wait("footfall.state().envelope && footfall.state().envelope.forces.some(force => force > 0)", 300.0)
     if planar.see("footfall.state().envelope.running"):
         planar.by("envelope").click()

@@ -30,6 +30,7 @@ class Library:
     def __init__(self, place: Path):
         self.place = place
         self.made: dict[str, Path] = {}
+        self.known: dict[str, tuple[Any, dict[str, Any]]] = {}  # what is shown of each, and of which state of its file
         if place.is_dir():
             for path in sorted(place.glob("*/skill.toml")):
                 try:
@@ -61,11 +62,7 @@ class Library:
 
     def save(self, name: str, text: str, beside: Path, data: dict[str, Any]) -> Skill:
         """Keep the text of a skill under a name."""
-        place = folder(self.place_for(name))
-        path = place / "skill.toml"
-        copy_beside(beside, data, path)
-        whole_text(path, text)
-        return self.add(path)
+        return self.add(put(self.place_for(name), text, beside, data))
 
     def add(self, path: Path) -> Skill:
         skill = skills.read(path)
@@ -73,38 +70,55 @@ class Library:
         return skill
 
     def list(self) -> list[dict[str, Any]]:
-        """What the page shows of each."""
+        """What the page shows of each; a file is read again only when it has changed."""
         found = []
         for name in [*self.made, *skills.names()]:
             try:
-                skill = self.load(name)
-            except FootfallError:  # its file was changed or taken away meanwhile
+                found.append(self._entry(name))
+            except (FootfallError, OSError):  # its file was changed or taken away meanwhile
                 self.made.pop(name, None)
-                continue
-            assert skill.path is not None
-            picture = skill.path.parent / "preview.png"
-            found.append(
-                {
-                    "id": skill.id,
-                    "title": skill.title,
-                    "about": skill.about,
-                    "character": skill.character.name,
-                    "gait": skill.gait,
-                    "kind": skill.kind,
-                    "speed": skill.evidence.get("speed", skill.speed),
-                    "steerable": not skill.character.planar and skill.kind == "cycle",
-                    "thumbnail": f"/thumb/{name}.png" if picture.is_file() else "",
-                    "made": name in self.made,
-                }
-            )
         return found
+
+    def _entry(self, name: str) -> dict[str, Any]:
+        path = self._path(name)
+        picture = path.parent / "preview.png"
+        changed = (path, path.stat().st_mtime_ns, picture.is_file())
+        known = self.known.get(name)
+        if known is None or known[0] != changed:
+            known = self.known[name] = (changed, self._shown(self.load(name), name, picture.is_file()))
+        return known[1]
+
+    def _shown(self, skill: Skill, name: str, has_picture: bool) -> dict[str, Any]:
+        return {
+            "id": skill.id,
+            "title": skill.title,
+            "about": skill.about,
+            "character": skill.character.name,
+            "gait": skill.gait,
+            "kind": skill.kind,
+            "speed": skill.evidence.get("speed", skill.speed),
+            "steerable": not skill.character.planar and skill.kind == "cycle",
+            "thumbnail": f"/thumb/{name}.png" if has_picture else "",
+            "made": name in self.made,
+        }
+
+    def _path(self, name: str) -> Path:
+        return self.made.get(name, skills.BUILT_IN / name / "skill.toml")
 
     def thumbnail(self, name: str) -> Path | None:
         """The picture of a skill that is known; no other path can be asked for."""
         if name not in self.made and name not in skills.names():
             return None
-        path = self.made.get(name, skills.BUILT_IN / name / "skill.toml").parent / "preview.png"
+        path = self._path(name).parent / "preview.png"
         return path if path.is_file() else None
+
+
+def put(place: Path, text: str, beside: Path, data: dict[str, Any]) -> Path:
+    """The text of a skill in a folder, with the files that stood beside the one it was made from."""
+    path = folder(place) / "skill.toml"
+    copy_beside(beside, data, path)
+    whole_text(path, text)
+    return path
 
 
 def scenes() -> list[dict[str, str]]:

@@ -48,7 +48,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "steer": {"speed": maybe((-5.0, 15.0)), "heading": maybe((-1e3, 1e3)), "lateral": maybe((-5.0, 5.0))},
     "target": {"x": maybe((-1e4, 1e4)), "y": maybe((-1e4, 1e4)), "off": maybe(FLAG)},
     "ghost": {"on": FLAG},
-    "envelope": {"on": FLAG},
+    "envelope": {"on": FLAG, "seconds": (0.05, 1.0)},
     "edit": {"state": int, "name": text(60), "value": (-1e5, 1e5)},
     "add_state": {"after": int},
     "remove_state": {"state": int},

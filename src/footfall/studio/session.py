@@ -333,7 +333,18 @@ class Session:
     async def _stop(self, client: Client, job: str) -> None:
         await self.jobs.stop(job)
 
-    async def _envelope(self, client: Client, on: bool) -> None:
+    def _shown(self) -> Path:
+        """A file of the skill on the page, with what was shaped and not saved yet."""
+        author = self.author
+        if author is None or author.text == author.original:
+            path = self.library.load(self._skill["id"]).path
+            assert path is not None
+            return path
+        return library.put(
+            self.scratch / "shown", author.text, author.path, parse_toml(author.text.encode(), author.path)
+        )
+
+    async def _envelope(self, client: Client, on: bool, seconds: float) -> None:
         """Push from everywhere, in the background; the disc fills as it comes in."""
         if self.envelope is not None and self.envelope.state == "running":
             await self.jobs.stop(self.envelope.id)
@@ -342,8 +353,10 @@ class Session:
             return
         if not on:
             return
-        now = self.library.load(self._skill["id"])
-        self.envelope = self.jobs.start("envelope", now.title, {"skill": str(now.path)}, self._pushed)
+        shape = self._scene["asked"]["shape"]
+        asked = {"skill": str(await asyncio.to_thread(self._shown)), "shape": shape, "seconds": seconds}
+        self.envelope = self.jobs.start("envelope", self._skill["id"], asked, self._pushed)
+        self.envelope.result["seconds"] = seconds
 
     async def _measured(self, job: Job, said: dict[str, Any]) -> None:
         """How far the balance gains may be moved is known now."""
@@ -356,5 +369,5 @@ class Session:
         self.clients.say(self._disc(job))
 
     def _disc(self, job: Job) -> dict[str, Any]:
-        forces, running = job.result.get("forces", [None] * 8), job.state == "running"
-        return {"is": "envelope", "forces": forces, "running": running, "share": job.share, "words": job.words}
+        known = {"forces": job.result.get("forces", [None] * 8), "seconds": job.result["seconds"]}
+        return {"is": "envelope", **known, "running": job.state == "running", "share": job.share, "words": job.words}

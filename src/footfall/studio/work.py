@@ -11,12 +11,13 @@ import contextlib
 import json
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 POLITE = 10  # how much the body on the page comes first
-PUSH_STEP = 20.0  # of the ladder of "push from everywhere" [N]
-PUSH_MOST = 600.0  # [N]
+PUSH_STEP = 2.0  # of the ladder of "push from everywhere" [N s]
+PUSH_MOST = 150.0  # [N s]
 
 
 def say(**words: Any) -> None:
@@ -69,20 +70,25 @@ def optimize(skill: str, objective: str, speed: float | None, budget: float, out
     say(share=1.0, words=f"objective {found.progress.best.value:.4g}", skill=str(path))
 
 
-def envelope(skill: str) -> None:
+def envelope(skill: str, shape: str, seconds: float) -> None:
     """Pushes from everywhere: the largest survived in each of eight directions, told as they are found."""
+    from ..characters.shape import parse, reshape
     from ..control import skill as skills
     from ..evaluate import envelope as edges
     from ..evaluate import pool
 
     chosen = skills.load(skill)
-    plan = edges.Plan("studio", "", duration=0.1, ladder=PUSH_STEP, highest=PUSH_MOST, steps=(1e-3,), after=4.0)
+    chosen = replace(chosen, character=reshape(chosen.character, parse(shape)))
+    step, most = PUSH_STEP / seconds, PUSH_MOST / seconds
+    plan = edges.Plan(
+        "studio", "", duration=seconds, ladder=step, highest=most, steps=(1e-3,), after=4.0, leg_collision=None
+    )
     plan, chosen, _ = edges.suited(plan, chosen)
     found = [edges.Edge(direction) for direction in plan.directions]
 
     def tell(done: int, total: int, what: str) -> None:
         known = {edge.direction: edge.magnitude or None for edge in found}
-        say(share=min(0.99, max(e.best for e in found) / PUSH_MOST), words=what, forces=_eight(known))
+        say(share=min(0.99, max(e.best for e in found) / most), words=what, forces=_eight(known))
 
     with contextlib.suppress(pool.Stopped):
         edges.climb(edges.prepare(chosen, plan, tell), plan, found, tell)

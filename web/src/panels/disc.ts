@@ -6,6 +6,7 @@ import { clamp, direction, fixed, wrapped } from "../page/numbers";
 const SIZE = 150; // half of the picture [px of its own]
 const RIM = 112; // where the largest force is
 const DEAD = 9; // so near the middle nothing is pushed
+const ROUND = 250; // the rim's force goes by steps of this when an outline needs more [N]
 const HISTORY = 8; // past pushes that are still marked
 
 export interface Aim {
@@ -28,7 +29,8 @@ export class Disc {
   private readonly readout = make("output", { class: "disc-readout", test: "disc-readout" });
   private aim: Aim = { force: 150, angle: 0 };
   private pointer: number | null = null;
-  private strongest = 500;
+  private usual = 500; // the force at the rim [N] …
+  private strongest = 500; // … and when an outline needs more
   private planar = false;
 
   constructor(
@@ -72,7 +74,16 @@ export class Disc {
   }
 
   setStrongest(newtons: number): void {
-    this.strongest = newtons;
+    this.usual = newtons;
+    this.fit([]);
+  }
+
+  /** The rim is a round force above all of an outline. */
+  private fit(forces: (number | null)[]): void {
+    const most = Math.max(0, ...forces.map((force) => force ?? 0));
+    const strongest = Math.max(this.usual, ROUND * Math.ceil((1.05 * most) / ROUND));
+    if (strongest !== this.strongest) this.marks.replaceChildren(); // they stand where they were at another scale
+    this.strongest = strongest;
     this.rule();
   }
 
@@ -84,6 +95,7 @@ export class Disc {
 
   /** Shows the largest pushes survived, counter-clockwise from forward; null where it is not known yet. */
   setEnvelope(forces: (number | null)[]): void {
+    this.fit(forces);
     const spots = forces.map((force, k) => (force === null ? null : this.spot(force, (k * Math.PI) / 4)));
     const known = spots.filter((spot) => spot !== null);
     this.edges.replaceChildren(
@@ -120,7 +132,7 @@ export class Disc {
   }
 
   private spot(force: number, angle: number): [number, number] {
-    const far = RIM * clamp(force / this.strongest, 0, 1.08);
+    const far = RIM * clamp(force / this.strongest, 0, 1);
     return [-far * Math.sin(angle), -far * Math.cos(angle)];
   }
 

@@ -64,7 +64,7 @@ export class PushPanel {
     test: "envelope",
     title: "Tries ever stronger pushes from eight sides in the background and draws what it survives",
     text: "Push from everywhere",
-    act: () => this.studio.send("envelope", { on: !this.studio.envelope?.running }),
+    act: () => this.studio.send("envelope", { on: !this.studio.envelope?.running, seconds: this.seconds.value }),
   });
   private readonly progress = progress("envelope-progress", "Pushes tried");
   private readonly words = make("p", { class: "hint", test: "envelope-words" });
@@ -175,11 +175,11 @@ export class PushPanel {
     studio.on("fall", ({ time }) => {
       if (time >= this.pushed && time - this.pushed < FELL_BY_IT) this.disc.fell();
     });
-    studio.on("envelope", ({ forces, running, share, words }) => {
+    studio.on("envelope", ({ forces, seconds, running, share, words }) => {
       this.disc.setEnvelope(forces);
       this.progress.element.hidden = !running;
       this.progress.show(share);
-      this.words.textContent = words === "done" ? "The outline is the strongest push it survived from each side." : words;
+      this.words.textContent = words === "done" ? `The outline is the strongest push of ${fixed(seconds)} s it survived from each side.` : words;
       this.everywhere.lastElementChild!.textContent = running ? "Stop" : "Push from everywhere";
       this.everywhere.classList.toggle("busy", running);
     });

@@ -174,6 +174,7 @@ export interface Failure {
 export interface Envelope {
   is: "envelope";
   forces: (number | null)[];
+  seconds: number;
   running: boolean;
   share: number;
   words: string;
