@@ -48,7 +48,7 @@ def push(page: Page) -> None:
     do(page, do="skill", id="human-walk-robust")
     wait(page, "footfall.state().skill.id === 'human-walk-robust' && footfall.time > 4")
     click(page, "tab-push")
-    do(page, do="envelope", on=True)
+    do(page, do="envelope", on=True, seconds=0.25)
     wait(page, "footfall.state().envelope && !footfall.state().envelope.running")
     do(page, do="rate", rate=0.05)  # a software renderer would miss it
     do(page, do="push", force=320, angle=1.3, seconds=0.25)

@@ -27,7 +27,7 @@ from footfall.trials import Trial, run
 
 from . import hurry
 
-pytestmark = pytest.mark.xdist_group("learn")  # what was learned once serves all
+pytestmark = pytest.mark.xdist_group("long")  # what was learned once serves all, and it takes all cores
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -44,7 +44,7 @@ def made(walk_clip):
 
 @pytest.fixture(scope="module")
 def learned(made):
-    return learn.learn(made, "stroll", budget=120.0, generations=3, seed=4, **hurry.QUICK)
+    return learn.learn(made, "stroll", budget=120.0, generations=2, seed=4, **hurry.QUICK)
 
 
 def test_a_learned_skill_is_a_folder_that_can_be_played(learned, tmp_path):
@@ -54,17 +54,17 @@ def test_a_learned_skill_is_a_folder_that_can_be_played(learned, tmp_path):
     skill = skills.load(place)
     rollout = run(Trial(skill, 2.0, 1e-3))
     assert rollout.ending.time > 1.0
-    assert skill.evidence["generations"] == 3
+    assert skill.evidence["generations"] == 2
 
 
 def test_the_same_seed_and_generations_give_the_same_file(made, learned):
-    again = learn.learn(made, "stroll", budget=120.0, generations=3, seed=4, **hurry.QUICK)
+    again = learn.learn(made, "stroll", budget=120.0, generations=2, seed=4, **hurry.QUICK)
     assert again.text == learned.text
 
 
 @pytest.mark.slow
 def test_another_seed_gives_another(made, learned):
-    other = learn.learn(made, "stroll", budget=120.0, generations=3, seed=5, **hurry.QUICK)
+    other = learn.learn(made, "stroll", budget=120.0, generations=2, seed=5, **hurry.QUICK)
     assert not np.array_equal(other.point, learned.point)
 
 
@@ -183,9 +183,7 @@ def test_a_skill_that_falls_alone_does_not_endure(made, learned, tmp_path):
     (tmp_path / "stroll" / "skill.toml").write_text(tomlkit.dumps(document))
     weak = skills.load(tmp_path / "stroll")
     assert check.loses(weak, made.recording, stage) == check.ALL
-    assert (
-        check.loses(weak, made.recording, stage, 3) == 4 * check.PHASES
-    )  # at the first time step, and looked at no further
+    assert check.loses(weak, made.recording, stage, 3) == 4 * check.PHASES  # at the first time step, no further
 
 
 def test_two_minutes_are_enough_to_compare_every_starting_point(learned, tmp_path, monkeypatch):
@@ -292,12 +290,18 @@ def test_bad_words_are_one_line_and_nothing_is_written(words, walk_clip, tmp_pat
 
 def test_the_command_reports_figures_as_json(walk_clip, tmp_path):
     out = tmp_path / "my-walk"
-    command = [sys.executable, "-m", "footfall", "learn", str(walk_clip), "-o", str(out)]
-    command += ["--budget", "10s", "--generations", "1", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    script = f"""
+import sys
+from footfall.cli import main
+{hurry.SCRIPT}
+sys.argv = ["footfall", "learn", {str(walk_clip)!r}, "-o", {str(out)!r}]
+sys.argv += ["--budget", "10s", "--generations", "1", "--json"]
+main()
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
-    assert report["figures"]["pushes_tried"] == 48
-    assert 0 <= report["figures"]["pushes_1ms"] <= 16
+    assert report["figures"]["pushes_tried"] == 12  # from four sides at three time steps, in a hurry at one phase only
+    assert 0 <= report["figures"]["pushes_1ms"] <= 4
     assert report["conditions"]["character"] == "human-toes"
     assert (out / "skill.toml").exists()

@@ -10,7 +10,7 @@ from footfall.motion import bvh
 
 from .conftest import SLOW, Page
 
-pytestmark = pytest.mark.xdist_group("browser")  # one at a time: each draws in software beside a simulation
+pytestmark = pytest.mark.xdist_group("long")  # one at a time: each draws in software beside a simulation
 
 
 def test_the_body_is_seen_and_it_moves(browser):
@@ -159,7 +159,8 @@ def test_a_fall_is_told_in_words(browser):
 
 @pytest.mark.parametrize("kind", ["bvh", "glb", "csv", "skill", "gif", "html"])
 def test_downloads_open(browser, tmp_path, kind):
-    browser.wait("footfall.time > 2", 30.0)
+    browser.by("reset").click()
+    browser.wait("footfall.time > 2 && footfall.time < 10", 30.0)
     browser.tab("take")
     with browser.page.expect_download(timeout=3 * SLOW) as waiting:
         browser.by(f"export-{kind}").click()

@@ -8,7 +8,7 @@ from footfall.control import skill as skills
 
 from .conftest import Browser
 
-pytestmark = pytest.mark.xdist_group("browser")  # one at a time: each draws in software beside a simulation
+pytestmark = pytest.mark.xdist_group("long")  # one at a time: each draws in software beside a simulation
 
 
 @pytest.fixture
@@ -133,6 +133,9 @@ def test_pushes_from_everywhere_fill_the_disc(planar):
     if planar.see("footfall.state().envelope.running"):
         planar.by("envelope").click()
         planar.wait("!footfall.state().envelope.running")
+    strongest = planar.see("Math.max(...footfall.state().envelope.forces)")
+    rim = planar.see("[...document.querySelectorAll('.disc-rings text')].map(text => parseFloat(text.textContent))[1]")
+    assert 0.0 < strongest <= rim  # the outline stays on the disc
 
 
 def test_a_search_is_watched_and_stopped_with_what_it_has(browser):
