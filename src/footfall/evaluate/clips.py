@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -16,9 +17,15 @@ from ..errors import BadFile, BadInput, FootfallError, UnknownName
 from ..motion import Motion, bvh, files
 from ..motion import clean as cleaning
 from ..motion.clean import Cleaned
-from ..motion.legs import leg_length
+from ..motion.gait import gait
+from ..motion.legs import SIDES, leg_length
 from . import pool
 from .report import Report
+
+GLANCE = 12.0  # of a clip's middle, looked at to say what it shows [s]
+MOVES = 0.25  # slower than this is on the spot [m/s]
+PICTURES, PICTURE_RATE = 60, 20.0  # of a sketch, and how many a second, at most
+POINTS = 5000  # of all pictures of a sketch, at most
 
 
 @dataclass(frozen=True, eq=False)
@@ -89,6 +96,52 @@ def load(path: Path, skipped: Sequence[str] = (), map_file: str | None = None, s
     done = cleaning.clean(recorded, steps(skipped), roles)
     roles = Roles(done.motion.skeleton, roles.joints)  # in metres
     return Clip(path, recorded, roles, done, oddities, stem=path.stem)
+
+
+def middle(motion: Motion, seconds: float) -> Motion:
+    """So many seconds of a motion, from its middle: people start and stop at the ends."""
+    count = min(len(motion), max(1, round(seconds * motion.rate)))
+    begin = (len(motion) - count) // 2
+    return motion[begin : begin + count]
+
+
+def kind(clip: Clip) -> tuple[str, float | None]:
+    """What the middle of a clip shows, in a word or two, and how fast [m/s]; nothing where that cannot be told."""
+    try:
+        clip.check_facing()
+    except BadInput:
+        return "", None
+    shown = gait(middle(clip.motion, GLANCE), clip.roles)
+    if shown.speed < MOVES:
+        return ("steps on the spot" if shown.steps > 3 else "on the spot"), None
+    if shown.duty is None:
+        return "", shown.speed
+    way = "backwards " if shown.forward_speed < -0.5 * shown.speed else ""
+    return f"{way}{'run' if shown.duty < 0.5 else 'walk'}", shown.speed
+
+
+def sketch(clip: Clip) -> dict[str, Any] | None:
+    """Pictures of the middle of a clip for a stick figure: points in millimetres; None for too many joints."""
+    motion, skeleton = clip.motion, clip.motion.skeleton
+    ends = [i for i in range(len(skeleton)) if skeleton.end(i) is not None]
+    parents = [*skeleton.parents, *ends]
+    count = min(PICTURES, POINTS // len(parents))
+    if count < 2:
+        return None
+    rate = min(PICTURE_RATE, motion.rate)
+    part = middle(motion, count / rate)
+    at = np.unique(np.minimum(np.round(np.arange(count) * motion.rate / rate).astype(int), len(part) - 1))
+    part = part[at]
+    points = np.concatenate([part.positions, *(part.end(i)[:, None] for i in ends)], axis=1)
+    points[..., :2] -= points[0, 0, :2]
+    side = [""] * len(parents)
+    for one in SIDES:
+        tops = {clip.roles.get(f"{one}_{top}") for top in ("hip", "shoulder", "arm")}
+        for i, parent in enumerate(parents):
+            if i in tops or (parent >= 0 and side[parent] == one):
+                side[i] = one
+    whole = np.round(1000.0 * points).astype(int).reshape(len(part), -1)
+    return {"rate": rate, "parents": parents, "sides": side, "points": whole.tolist()}
 
 
 def found(names: Sequence[str]) -> tuple[list[Path], list[str]]:

@@ -289,8 +289,8 @@ class Session:
             raise BadInput(str(error).replace(str(path), name[:80])) from None
         stem = name.rsplit(".", 1)[0][:60] or "clip"
         self.clips[key] = (stem, path)
-        motion = read.recorded
-        findings = len(read.cleaned.findings) if hasattr(read.cleaned, "findings") else 0
+        motion, findings = read.recorded, len(read.cleaned.findings)
+        shows, speed = await asyncio.to_thread(clips.kind, read)
         return {
             "is": "clip",
             "id": key,
@@ -298,8 +298,10 @@ class Session:
             "seconds": len(motion) / motion.rate,
             "frames": len(motion),
             "rate": motion.rate,
-            "kind": "",
+            "kind": shows,
+            "speed": speed,
             "words": f"{len(motion.skeleton.names)} joints; {findings} things mended" if findings else "",
+            "sketch": await asyncio.to_thread(clips.sketch, read),
         }
 
     # --- jobs --------------------------------------------------------------------------------

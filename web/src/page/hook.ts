@@ -43,6 +43,7 @@ export function hook(studio: Studio, view: View, fps: () => number): void {
     scene: () => studio.scene,
     send: (message: Record<string, unknown>) => studio.send(String(message.do), message),
     pixels: () => view.pixels(),
+    picture: () => view.picture(),
     screen: (link: string) => view.onPage(link),
   };
   Object.assign(window, { footfall });

@@ -6,6 +6,7 @@ import { fixed, minutes } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import { address } from "../wire/connection";
 import type { Clip, Failure } from "../wire/messages";
+import { ClipFigure } from "./clip-figure";
 import { JobCard } from "./job-card";
 
 const LARGEST = 32 << 20; // [bytes]
@@ -103,7 +104,7 @@ export class LearnPanel {
   private show(clip: Clip): void {
     this.studio.clip = clip;
     const facts = [
-      clip.kind,
+      [clip.kind, clip.speed === null ? "" : `${fixed(clip.speed, 1)} m/s`].filter(Boolean).join(", "),
       `${fixed(clip.seconds, 1)} s`,
       `${clip.frames} pictures at ${fixed(clip.rate, 0)} a second`,
     ];
@@ -111,7 +112,8 @@ export class LearnPanel {
     this.read.hidden = false;
     this.read.replaceChildren(
       make("strong", { test: "clip-name" }, clip.name),
-      make("p", {}, facts.filter(Boolean).join(" · ")),
+      make("p", { test: "clip-facts" }, facts.filter(Boolean).join(" · ")),
+      ...(clip.sketch ? [new ClipFigure(clip.sketch).element] : []),
       ...words.map((line) => make("p", { class: "hint" }, line)),
     );
     this.learnButton.disabled = false;

@@ -149,7 +149,8 @@ export class WatchPanel {
           missing ? [] : this.over(frames, ...angles.map((angle) => angle!)),
           missing ? `This body has no joint that is called ${this.part}.` : "",
         );
-        const norm = scene.norms?.parts[this.part];
+        const norms = this.studio.skill?.norms === undefined ? scene.norms : this.studio.skill.norms;
+        const norm = norms?.parts[this.part];
         stride.element.hidden = !norm || missing;
         if (!norm || missing || !this.feet) return;
         const low = norm.mean.map((mean, k) => mean - DEVIATIONS * norm.sd[k]);
@@ -160,7 +161,7 @@ export class WatchPanel {
         const shares = curves.filter((curve) => curve !== null).map((curve) => within(curve, low, high));
         const share = shares.reduce((sum, one) => sum + one, 0) / shares.length;
         inside.textContent = shares.length
-          ? `${fixed(100 * share, 0)} % of the last stride lies within two standard deviations of people (${scene.norms!.name})`
+          ? `${fixed(100 * share, 0)} % of the last stride lies within two standard deviations of people (${norms!.name})`
           : "Waiting for a whole stride.";
       },
     };

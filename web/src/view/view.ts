@@ -163,11 +163,27 @@ export class View {
 
   /** How many different colours the picture has: 1 means that nothing is drawn. */
   pixels(): number {
+    return new Set(new Uint32Array(this.bytes().buffer)).size;
+  }
+
+  /** A number that is another one for another picture, and how light the picture is, 0–1. */
+  picture(): { sum: number; light: number } {
+    const bytes = this.bytes();
+    let sum = 0x811c9dc5; // FNV-1a
+    let light = 0;
+    for (let k = 0; k < bytes.length; k++) {
+      sum = Math.imul(sum ^ bytes[k], 0x01000193);
+      if (k % 4 < 3) light += bytes[k];
+    }
+    return { sum: sum >>> 0, light: light / (0.75 * 255 * bytes.length) };
+  }
+
+  private bytes(): Uint8Array {
     this.render();
     const gl = this.renderer.getContext();
     const bytes = new Uint8Array(4 * gl.drawingBufferWidth * gl.drawingBufferHeight);
     gl.readPixels(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
-    return new Set(new Uint32Array(bytes.buffer)).size;
+    return bytes;
   }
 
   /** Where the middle of a link is seen on the page [px], or null for a link that is not there. */

@@ -106,6 +106,7 @@ export interface Skill {
   authorable: boolean;
   speed: number | null;
   has_ghost: boolean;
+  norms?: Norms | null; // of this gait; a scene has those of the gait it began with
 }
 
 export interface State {
@@ -192,6 +193,14 @@ export interface Job {
   history: number[];
 }
 
+/** A stretch of a clip for a stick figure: x, y, z of every point after the other in each picture [mm]. */
+export interface Sketch {
+  rate: number; // pictures a second
+  parents: number[]; // of each point; -1 for the root
+  sides: Side[];
+  points: number[][];
+}
+
 export interface Clip {
   is: "clip";
   id: string;
@@ -199,8 +208,10 @@ export interface Clip {
   seconds: number;
   frames: number;
   rate: number;
-  kind: string;
+  kind: string; // what it shows, "" where that cannot be told
+  speed: number | null;
   words: string | string[];
+  sketch: Sketch | null;
 }
 
 export interface Made {

@@ -1,0 +1,72 @@
+// A clip before it is learned: its own skeleton as a stick figure that moves, seen from the right and a little from above.
+
+import { draw, put } from "../page/element";
+import type { Sketch } from "../wire/messages";
+
+const ASIDE = [0.18, 0.3]; // how far a metre to the left goes to the side and up in the picture
+const MARGIN = 0.15; // around the figure, of its height
+const MARKS = 500; // between two marks on the ground [mm]
+const TICK = 60; // how long they are [mm]
+const SIDES = ["left", "", "right"] as const; // from the back of the picture to its front
+
+type Spot = [number, number];
+
+export class ClipFigure {
+  readonly element: SVGSVGElement;
+  private readonly limbs = SIDES.map((side) => draw("path", { class: `clip-limb ${side}` }));
+  private readonly ground = draw("path", { class: "clip-ground" });
+  private readonly half: number; // of the width that is seen [mm]
+  private shown = -1;
+  private readonly begun = performance.now();
+
+  constructor(private readonly sketch: Sketch) {
+    const heights = sketch.points.flatMap((points) => points.filter((_, k) => k % 3 === 2));
+    const tall = Math.max(500, heights.reduce((most, z) => Math.max(most, z), 0));
+    const around = MARGIN * tall;
+    this.half = 1.1 * tall;
+    this.element = draw(
+      "svg",
+      {
+        class: "clip-figure",
+        test: "clip-figure",
+        viewBox: `${-this.half} ${-tall - around} ${2 * this.half} ${tall + 2 * around}`,
+        role: "img",
+        label: "The recorded movement, as a stick figure",
+        "stroke-width": tall / 45,
+      },
+      this.ground,
+      ...this.limbs,
+    );
+    this.draw(0);
+    requestAnimationFrame(this.tick);
+  }
+
+  /** Goes on for as long as the figure is on the page, and draws while it can be seen. */
+  private readonly tick = (now: number): void => {
+    if (!this.element.isConnected) return;
+    requestAnimationFrame(this.tick);
+    if (this.element.getClientRects().length === 0) return;
+    const count = this.sketch.points.length;
+    this.draw(Math.floor(((now - this.begun) / 1000) * this.sketch.rate + count) % count);
+  };
+
+  private draw(k: number): void {
+    if (k === this.shown) return;
+    this.shown = k;
+    const { parents, sides, points } = this.sketch;
+    const [x, y] = points[k]; // the root, which stays in the middle
+    const spots: Spot[] = parents.map((_, i) => {
+      const left = points[k][3 * i + 1] - y;
+      return [points[k][3 * i] - x + ASIDE[0] * left, -points[k][3 * i + 2] - ASIDE[1] * left];
+    });
+    const bone = (i: number) => `M${spots[parents[i]].map(Math.round).join(" ")}L${spots[i].map(Math.round).join(" ")}`;
+    SIDES.forEach((side, s) => {
+      const own = parents.map((parent, i) => (parent >= 0 && sides[i] === side ? bone(i) : ""));
+      put(this.limbs[s], { d: own.join("") });
+    });
+    const marks = [];
+    for (let at = Math.ceil((x - this.half) / MARKS) * MARKS; at < x + this.half; at += MARKS)
+      marks.push(`M${at - x} 0v${TICK}`);
+    put(this.ground, { d: `M${-this.half} 0H${this.half}${marks.join("")}` });
+  }
+}
