@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
+from footfall import systems
 from footfall.control import skill as skills
 from footfall.errors import FootfallError
 from footfall.studio import frames
@@ -275,3 +278,76 @@ def test_time_passes_as_fast_as_it_is_told_to(stage, rate):
     for _ in range(60):
         stage.advance(rate / 60)
     assert stage.sim.time == pytest.approx(rate, abs=stage.dt)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "reset"},
+        {"do": "body", "shape": "mass=1.1"},
+        {"do": "scene", "name": "slope:2", "friction": None},
+    ],
+)
+def test_a_recording_outlives_a_body_that_begins_anew(stage, message):
+    stage.do({"do": "record", "on": True})
+    watch(stage, 0.5)
+    mass = stage.sim.world.character.mass
+    stage.do(message)
+    (note,) = [said["text"] for said in stage.said if said["is"] == "note"]
+    assert "recording ended after 0.5 s" in note
+    watch(stage, 0.2)
+    kept = stage.rollout()
+    assert kept.time[-1] == pytest.approx(0.5, abs=0.02)
+    assert kept.trial.character.mass == mass
+    stage.do({"do": "record", "on": True})
+    watch(stage, 0.2)
+    assert stage.rollout().time[-1] == pytest.approx(0.4, abs=0.02)
+
+
+def test_a_finished_recording_outlives_a_reset_without_a_word(stage):
+    stage.do({"do": "record", "on": True})
+    watch(stage, 0.3)
+    stage.do({"do": "record", "on": False})
+    stage.do({"do": "reset"})
+    assert not [said for said in stage.said if said["is"] == "note"]
+    assert stage.rollout().time[-1] == pytest.approx(0.3, abs=0.02)
+
+
+def test_going_back_to_just_after_another_gait_is_exact():
+    stage, other = Stage(skills.load("planar-walk")), skills.load("planar-fast-walk")
+    watch(stage, 1.0)
+    stage.go_over([(other, systems.controller(other), 0, 0.0)])
+    while stage.plan:
+        stage.advance(1 / 60)
+    changed = max(instant.time for instant in stage.past.instants)
+    assert stage.source.id == "planar-fast-walk"
+    watch(stage, 0.06)
+    seen, now = numbers(stage)[frames.SUMS :].copy(), stage.sim.time
+    watch(stage, 0.5)
+    stage.do({"do": "rewind", "back": stage.past.newest - now})
+    assert changed in [instant.time for instant in stage.past.instants]
+    assert stage.sim.time == pytest.approx(now)
+    assert np.array_equal(numbers(stage)[frames.SUMS :], seen)
+
+
+def test_a_gait_taken_over_on_another_body_is_not_shaped_twice():
+    stage, other = Stage(skills.load("planar-walk")), skills.load("planar-fast-walk")
+    stage.do({"do": "body", "shape": "mass=1.2"})
+    mass = stage.sim.world.character.mass
+    embodied = replace(other, character=stage.sim.skill.character)
+    stage.go_over([(embodied, systems.controller(embodied), 0, 0.0)])
+    while stage.plan:
+        stage.advance(1 / 60)
+    stage.do({"do": "reset"})
+    assert stage.sim.skill.id == "planar-fast-walk"
+    assert stage.sim.world.character.mass == pytest.approx(mass)
+
+
+def test_a_walk_has_the_band_of_its_measured_speed_with_every_message(stage):
+    told = stage.skill_message()["norms"]
+    assert told == stage.scene()["norms"]
+    assert told["name"] == "walk-slow"
+    assert len(told["parts"]["knee"]["mean"]) == 101
+    for name, band in (("human-natural-16", "walk-fast"), ("human-run", None), ("human-in-place-walk", None)):
+        found = frames.norms(stage.sim.world.character, skills.load(name))
+        assert (found and found["name"]) == band

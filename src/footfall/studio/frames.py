@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ HEAD = struct.Struct("<IId")  # serial, tick, time
 PAUSED, FALLEN, PUSHED, RECORDING, CHANGING, GHOST = 1, 2, 4, 8, 16, 32
 SUMS = 25  # numbers before the links
 NONE = float("nan")
+STANDS = 0.1  # so slow, a gait is no walk to be compared with [m/s]
 
 
 def scene(world: World, serial: int, skill: Skill) -> dict[str, Any]:
@@ -66,7 +68,7 @@ def scene(world: World, serial: int, skill: Skill) -> dict[str, Any]:
             "friction": ground.friction_for(body),
         },
         "props": [{"kind": prop.kind, "size": list(prop.size)} for prop in world.props],
-        "norms": _norms(body, skill),
+        "norms": norms(body, skill),
     }
 
 
@@ -94,11 +96,16 @@ def _height(body: Character) -> float:
     return max(ends) - min(ends)
 
 
-def _norms(body: Character, skill: Skill) -> dict[str, Any] | None:
-    """Published joint angles at the walk's nearest speed; of bodies of people only."""
-    if body.planar or not skill.speed:
+def norms(body: Character, skill: Skill) -> dict[str, Any] | None:
+    """Published joint angles at the walk's nearest speed; of walking bodies of people only."""
+    speed = skill.evidence.get("speed", skill.speed)
+    if body.planar or abs(speed) < STANDS or not (skill.speed or "walk" in skill.gait):
         return None
-    name = nearest(abs(skill.speed))
+    return _published(nearest(abs(speed)))
+
+
+@cache
+def _published(name: str) -> dict[str, Any]:
     parts = {
         part: dict(zip(("mean", "sd"), (np.round(c, 2).tolist() for c in band(name, part)), strict=True))
         for part in PARTS

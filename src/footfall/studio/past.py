@@ -39,7 +39,6 @@ class Past:
         self.instants: deque[Instant] = deque()
         self.rows: deque[np.ndarray] = deque()
         self.recording: float | None = None  # since when
-        self.recorded: np.ndarray | None = None  # the rows of the last recording
 
     @property
     def newest(self) -> float | None:
@@ -96,17 +95,10 @@ class Past:
         if self.recording is not None:
             self.recording = min(self.recording, now)
 
-    def record(self, on: bool, now: float) -> None:
-        if on or self.recording is not None:
-            self.recorded = None if on else self._since(self.recording or 0.0)
-        self.recording = now if on else None
-
     def series(self, columns: int, since: float | None = None) -> np.ndarray:
-        """Rows since a time; without one those of the recording, or all there are."""
+        """Rows since a time; without one those of the running recording, or all there are."""
         if not self.rows:
             return np.zeros((0, columns))
-        if since is None and self.recording is None and self.recorded is not None:
-            return self.recorded
         return self._since(since if since is not None else self.recording or 0.0)
 
     def _since(self, time: float) -> np.ndarray:

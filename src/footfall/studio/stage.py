@@ -11,9 +11,8 @@ from collections import deque
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-
 from .. import systems
+from ..characters import load as load_character
 from ..characters.shape import parse as read_shape
 from ..control.law import Controller
 from ..control.skill import Skill
@@ -27,10 +26,11 @@ from ..physics.world import World
 from ..trials import Command, Rollout, Simulation, Trial
 from ..trials.rollout import Ending
 from ..trials.trial import MAX_SECONDS
-from .frames import CHANGING, FALLEN, GHOST, PAUSED, PUSHED, RECORDING, Painter, scene
+from . import picture
+from .frames import Painter, norms, scene
 from .ghost import Ghost
 from .hands import Grip, Hands
-from .past import LONGEST, RECORD, ROOM, Past
+from .past import RECORD, ROOM, Past
 
 DT = 1e-3  # of the studio's own trials [s]
 PICTURE = 1.0 / 60.0  # [s]
@@ -50,7 +50,8 @@ class Stage:
         self.said: list[dict[str, Any]] = []
         self.serial = self.tick = 0
         self.shape, self.ground, self.friction = "", "", None
-        self.ghostly = False
+        self.recorded: Rollout | None = None  # the last recording, once it has ended, until another begins
+        self.past, self.ghostly = Past(), False
         self.ghost: Ghost | None = None
         self._ghost_of: Skill | None = None
         self.enter(skill)
@@ -62,9 +63,10 @@ class Stage:
         ground = scenes.parse(self.ground) if self.ground else None
         if self.friction is not None:
             ground = (ground or skill.scene).with_friction(self.friction)
-        self.sim = Simulation(
-            Trial(skill, MAX_SECONDS, self.dt, ground, record_every=0.0, shape=read_shape(self.shape))
-        )
+        trial = Trial(skill, MAX_SECONDS, self.dt, ground, record_every=0.0, shape=read_shape(self.shape))
+        begun = Simulation(trial)
+        self.end_recording("the body begins anew; it can still be exported")
+        self.sim = begun
         self.source = skill  # as it was given, before it was put on this body
         self.past, self.hands = Past(), Hands()
         self.target: tuple[float, float] | None = None
@@ -92,7 +94,13 @@ class Stage:
         if self._ghost_of is not now:
             self._ghost_of, self.ghost = now, Ghost.of(now)
         named = {name: getattr(now, name) for name in ("id", "title", "about", "system", "speed")}
-        return {"is": "skill", **named, "authorable": "states" in now.body, "has_ghost": self.ghost is not None}
+        return {
+            "is": "skill",
+            **named,
+            "authorable": "states" in now.body,
+            "has_ghost": self.ghost is not None,
+            "norms": norms(self.sim.world.character, now),
+        }
 
     # --- time passes -------------------------------------------------------------------------
 
@@ -115,8 +123,7 @@ class Stage:
             self._change()
             sim.advance(min(end, sim.time + PICTURE), kernel.STATE_CHANGE if self.plan else 0)
             if self.past.collect(sim.world):
-                self.past.record(False, sim.time)
-                self.said.append({"is": "note", "time": sim.time, "text": f"recording ended after {LONGEST:g} s"})
+                self.end_recording("no more is kept")
             if sim.over:
                 self._fell()
                 return
@@ -190,7 +197,8 @@ class Stage:
             return
         self.plan.popleft()
         sim.control(skill, *joined)
-        self.source = skill
+        self.source = replace(skill, character=load_character(skill.character.name))  # only such are gone over to
+        self._keep()
         self.before = int(sim.memory.state)
         self.until = sim.time + stay
         self.said.append({"is": "note", "time": sim.time, "text": f"now: {skill.title}"})
@@ -344,7 +352,20 @@ class Stage:
         self.ghostly = on
 
     def do_record(self, on: bool) -> None:
-        self.past.record(on, self.sim.time)
+        if on:
+            self.recorded, self.past.recording = None, self.sim.time
+        else:
+            self.end_recording()
+
+    def end_recording(self, why: str = "") -> None:
+        """Set aside what was recorded, if anything is being recorded; say why if nobody asked for it."""
+        if self.past.recording is None:
+            return
+        self.recorded, self.past.recording = self.rollout(), None
+        if why:
+            time = self.recorded.time
+            text = f"recording ended after {time[-1] - time[0] if len(time) else 0.0:.1f} s: {why}"
+            self.said.append({"is": "note", "time": self.sim.time, "text": text})
 
     # --- what is seen ------------------------------------------------------------------------
 
@@ -358,40 +379,13 @@ class Stage:
 
     def frame(self) -> bytes:
         """How things are now, as the page reads it."""
-        sim, world = self.sim, self.sim.world
-        poses = world.poses()
         self.tick += 1
-        acting = self.hands.acting(sim.time)
-        ghost = self.ghost.poses(sim, poses) if self.ghostly and self.ghost is not None else None
-        flags = PAUSED * self.paused | FALLEN * (self.fallen_at is not None) | PUSHED * bool(acting)
-        flags |= (
-            RECORDING * (self.past.recording is not None) | CHANGING * bool(self.plan) | GHOST * (ghost is not None)
-        )
-        sums = self.painter.sums()
-        sums[0:4] = self.achieved, flags, sim.memory.state, self._phase()
-        sums[4:7], sums[7:10] = world.body.com, world.body.com_rate
-        sums[10:12] = self.painter.pressure(poses)
-        sums[12:15] = sim.command.speed, sim.command.heading, self.heading
-        sums[15] = self.past.reach
-        if acting:
-            sums[16:19], sums[19:22] = acting[-1].force, self.painter.spot(acting[-1], poses)
-        if self.target is not None:
-            sums[22:24] = self.target
-        sums[24] = float(np.maximum(world.data.actuator_force * world.body.rate, 0.0).sum())
-        return self.painter.frame(self.tick, sums, poses, ghost)
-
-    def _phase(self) -> float:
-        """Where in the step: the share of the state's dwell time, or of the recording."""
-        memory, p = self.sim.memory, self.sim.controller.parameters
-        if "at" in (memory.dtype.names or ()) and self.ghost is not None:
-            return float(memory.at) / self.ghost.samples % 1.0
-        if "dwell" in (p.dtype.names or ()) and np.ndim(p.dwell) == 1:
-            dwell = float(p.dwell[int(memory.state)])
-            return min(1.0, (self.sim.time - float(memory.entered)) / dwell) if dwell > 0 else math.nan
-        return math.nan
+        return picture.frame(self)
 
     def rollout(self, last: float | None = None) -> Rollout:
         """What was recorded: the last seconds, the last recording, or all there is."""
+        if last is None and self.recorded is not None:
+            return self.recorded
         sim = self.sim
         series = self.past.series(len(sim.world.columns), None if last is None else sim.time - last)
         pushes = (*self.hands.pushes, *([self.hands.pull] if self.hands.pull else []))
