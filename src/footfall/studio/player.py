@@ -10,8 +10,11 @@ from dataclasses import replace
 from typing import Any
 
 from .. import systems
+from ..characters.shape import parse as read_shape
+from ..characters.shape import reshape
 from ..control.skill import Skill
-from ..errors import BadInput, FootfallError
+from ..errors import FootfallError, UnknownName
+from ..physics.scene import Scene
 from ..physics.world import World
 from ..trials import Simulation, route
 from ..trials.run import interchangeable, through
@@ -34,17 +37,19 @@ class Player(threading.Thread):
         super().__init__(name="footfall-player", daemon=True)
         self.stage, self.publish, self.tell = stage, publish, tell
         self.first = stage.source
-        self.inbox: queue.SimpleQueue[tuple[Callable[[Stage], Any], int | None]] = queue.SimpleQueue()
+        self.inbox: queue.SimpleQueue[tuple[Callable[[Stage], Any], int | None, str]] = queue.SimpleQueue()
+        self.about = ""  # the `do` that is being carried out
         self.stopping = threading.Event()
         self.pictures = self.missed = self.failures = 0
         self.looking: threading.Thread | None = None  # for a way to another gait
+        self.next: tuple[Skill, int | None, object] | None = None  # the gait to look for when that search has ended
         self.last = time.perf_counter()
         self.simulated = self.passed = PICTURE  # a picture, on average [s]
 
-    def ask(self, what: Callable[[Stage], Any], client: int | None = None) -> None:
-        """Have something done to the stage between two pictures; who asked is told of errors."""
+    def ask(self, what: Callable[[Stage], Any], client: int | None = None, about: str = "") -> None:
+        """Have something done to the stage between two pictures; who asked is told of errors, about which `do`."""
         if self.inbox.qsize() < WAITING:
-            self.inbox.put((what, client))
+            self.inbox.put((what, client, about))
 
     def stop(self) -> None:
         self.stopping.set()
@@ -58,7 +63,8 @@ class Player(threading.Thread):
                 self._picture(begin)
             except Exception as error:  # a fault of ours must not end the show
                 self.failures += 1
-                self.tell({"is": "error", "text": f"this should not happen: {error!r}"[:300], "about": ""}, None)
+                text = f"this should not happen: {error!r}"[:300]
+                self.tell({"is": "error", "text": text, "about": self.about}, None)
                 self._begin_again()
             due += PICTURE
             now = time.perf_counter()
@@ -74,21 +80,24 @@ class Player(threading.Thread):
         try:
             self.stage.enter(self.stage.source)
         except Exception:
+            self.stage.past.recording = None  # it may be what cannot be ended
             self.stage.shape, self.stage.ground, self.stage.friction = "", "", None
             self.stage.enter(self.first)
 
     def _listen(self) -> None:
         """Carry out what was asked for, as long as a picture allows; the rest waits for the next."""
+        self._look_next()
         end = time.perf_counter() + LISTENS
         while time.perf_counter() < end and not self.stopping.is_set():
             try:
-                what, client = self.inbox.get_nowait()
+                what, client, self.about = self.inbox.get_nowait()
             except queue.Empty:
                 return
             try:
                 what(self.stage)
             except FootfallError as error:
-                self.tell({"is": "error", "text": str(error), "about": ""}, client)
+                self.tell({"is": "error", "text": str(error), "about": self.about}, client)
+            self.about = ""
             self._say()
 
     def _picture(self, begin: float) -> None:
@@ -114,36 +123,42 @@ class Player(threading.Thread):
 
     def change(self, skill: Skill, client: int | None) -> None:
         """Go over to another skill: by a way that is looked for ahead where bodies are alike, else anew."""
+        self.ask(lambda stage: self._wish(stage, skill, client), client, "skill")
 
-        def begin(stage: Stage) -> None:
-            sim = stage.sim
-            alike = sim.skill.character == skill.character and interchangeable(skill)
-            stage.way = way = object()  # a search that began before is about something else
-            if not alike or sim.over or not sim.world.scene.flat or sim.world.props:
-                if skill.character.name != sim.trial.skill.character.name:
-                    stage.shape = ""  # of another kind of body
-                stage.enter(skill)
-                return
+    def _wish(self, stage: Stage, skill: Skill, client: int | None) -> None:
+        """The last wish counts: what was planned or looked for before is given up."""
+        sim = stage.sim
+        stage.plan.clear()
+        stage.way = way = object()
+        self.next = None
+        why = anew(stage, skill)
+        if sim.skill.id == skill.id and not sim.over:
+            stage.said.append(stage.skill_message())
+        elif why or sim.over:
+            if skill.character.name != sim.skill.character.name:
+                stage.shape = ""  # of another kind of body
+            stage.enter(skill)
+            if why:
+                stage.said.append({"is": "note", "time": 0.0, "text": f"{skill.title} begins anew: {why}"})
+        elif self.looking is not None and self.looking.is_alive():
+            self.next = skill, client, way
+        else:
             embodied = replace(skill, character=sim.skill.character)
             systems.controller(embodied)
-            ahead = Simulation(sim.trial)
-            ahead.world = World(sim.world.character, sim.world.scene, sim.world.dt)
-            ahead.world.take_over(sim.world)
-            saved = sim.save()
-            ahead.skill, ahead.controller = saved.skill, saved.controller
-            ahead.memory, ahead.command, ahead.commanded = saved.memory, saved.command, saved.commanded
-            if self.looking is not None and self.looking.is_alive():
-                raise BadInput("still looking for a way to the gait before; try again in a moment")
-            self.looking = threading.Thread(target=self._look, args=(ahead, embodied, way, client), daemon=True)
+            self.looking = threading.Thread(target=self._look, args=(_copy(sim), embodied, way, client), daemon=True)
             self.looking.start()
 
-        self.ask(begin, client)
+    def _look_next(self) -> None:
+        """Take up the wish that waited for a search to end, unless something else has happened since."""
+        if self.next is None or (self.looking is not None and self.looking.is_alive()):
+            return
+        (skill, client, way), self.next = self.next, None
+        if way is self.stage.way:
+            self.change(skill, client)
 
     def _look(self, ahead: Simulation, skill: Skill, way: object, client: int | None) -> None:
         """Find a way in a copy of the simulation that is a little ahead of it."""
         here = ahead.skill
-        if here.id == skill.id:
-            return
         begin = ahead.time + FORESEEN
         try:
             ahead.advance(begin)
@@ -169,4 +184,34 @@ class Player(threading.Thread):
             stage.go_over(legs)
             stage.until = begin
 
-        self.ask(take, client)
+        self.ask(take, client, "skill")
+
+
+def anew(stage: Stage, skill: Skill) -> str:
+    """Why a body cannot go over to a skill and must begin anew; nothing when it can."""
+    sim = stage.sim
+    if skill.character.name != sim.skill.character.name:
+        return "it has another body"
+    if sim.world.props:
+        return "a way around balls and boxes is not looked for"
+    if not sim.world.scene.flat:
+        return "a way to it is looked for on flat ground only"
+    if skill.scene != Scene():
+        return "it is made for a ground of its own"
+    try:
+        if interchangeable(skill) and reshape(skill.character, read_shape(stage.shape)) == sim.skill.character:
+            return ""
+    except UnknownName:  # a body from a file
+        pass
+    return "one of the two is made for a body of its own shape"
+
+
+def _copy(sim: Simulation) -> Simulation:
+    """The same simulation at this instant, without its props, to look ahead in."""
+    ahead = Simulation(sim.trial)
+    ahead.world = World(sim.world.character, sim.world.scene, sim.world.dt)
+    ahead.world.take_over(sim.world)
+    saved = sim.save()
+    ahead.skill, ahead.controller = saved.skill, saved.controller
+    ahead.memory, ahead.command, ahead.commanded = saved.memory, saved.command, saved.commanded
+    return ahead
