@@ -9,7 +9,7 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.studio.player import Player, anew
+from footfall.studio.player import Player, why_anew
 from footfall.studio.stage import Stage
 
 
@@ -101,8 +101,8 @@ def test_what_begins_anew_says_why(player, message, why):
 
 
 def test_another_body_or_a_ground_of_its_own_is_a_reason(player):
-    assert "another body" in anew(player.stage, skills.load("human-walk-robust"))
+    assert "another body" in why_anew(player.stage, skills.load("human-walk-robust"))
     human = Stage(skills.load("human-walk-robust"))
-    assert "ground" in anew(human, skills.load("human-slope"))
-    assert "shape" in anew(human, skills.load("human-backpack"))
-    assert anew(human, skills.load("human-fast-walk")) == ""
+    assert "ground" in why_anew(human, skills.load("human-slope"))
+    assert "shape" in why_anew(human, skills.load("human-backpack"))
+    assert why_anew(human, skills.load("human-fast-walk")) == ""

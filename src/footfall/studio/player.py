@@ -131,13 +131,12 @@ class Player(threading.Thread):
         stage.plan.clear()
         stage.way = way = object()
         self.next = None
-        why = anew(stage, skill)
+        why = why_anew(stage, skill)
         if sim.skill.id == skill.id and not sim.over:
             stage.said.append(stage.skill_message())
         elif why or sim.over:
-            if skill.character.name != sim.skill.character.name:
-                stage.shape = ""  # of another kind of body
-            stage.enter(skill)
+            alike = skill.character.name == sim.skill.character.name
+            stage.anew(skill, shape=stage.shape if alike else "")
             if why:
                 stage.said.append({"is": "note", "time": 0.0, "text": f"{skill.title} begins anew: {why}"})
         elif self.looking is not None and self.looking.is_alive():
@@ -187,7 +186,7 @@ class Player(threading.Thread):
         self.ask(take, client, "skill")
 
 
-def anew(stage: Stage, skill: Skill) -> str:
+def why_anew(stage: Stage, skill: Skill) -> str:
     """Why a body cannot go over to a skill and must begin anew; nothing when it can."""
     sim = stage.sim
     if skill.character.name != sim.skill.character.name:

@@ -282,23 +282,23 @@ class Stage:
         else:
             self.said.append(self.skill_message())
 
-    def _anew(self, **settings: Any) -> None:
-        """Begin anew with another body or ground; where that cannot be, everything stays as it was."""
+    def anew(self, skill: Skill, **settings: Any) -> None:
+        """Begin anew with another skill, body or ground; where that cannot be, everything stays as it was."""
         before = {name: getattr(self, name) for name in settings}
         try:
             for name, value in settings.items():
                 setattr(self, name, value)
-            self.enter(self.source)
+            self.enter(skill)
         except FootfallError:
             for name, value in before.items():
                 setattr(self, name, value)
             raise
 
     def do_body(self, shape: str) -> None:
-        self._anew(shape=shape)
+        self.anew(self.source, shape=shape)
 
     def do_scene(self, name: str, friction: float | None) -> None:
-        self._anew(ground=name, friction=friction)
+        self.anew(self.source, ground=name, friction=friction)
 
     def do_push(self, force: float, angle: float, seconds: float) -> None:
         sim = self.sim
