@@ -1,0 +1,78 @@
+"""Jobs that are stopped at a bad moment, cannot be started, or are many."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from footfall.studio import jobs as module
+from footfall.studio.jobs import KEPT, Job, Jobs
+
+
+async def ended(jobs: Jobs) -> None:
+    while jobs.tasks:
+        await asyncio.gather(*jobs.tasks)
+
+
+class Told(list):
+    async def __call__(self, job, said):
+        self.append((job.state, job.words))
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """A process that would take a minute, and starts only when it is let."""
+    start, gate = asyncio.create_subprocess_exec, []
+
+    async def begin(*words, **pipes):
+        if gate:
+            await gate[0].wait()
+        return await start("sleep", "60", **pipes)
+
+    monkeypatch.setattr(module.asyncio, "create_subprocess_exec", begin)
+    return gate
+
+
+def test_a_job_that_is_stopped_while_it_starts_stops(quick):
+    async def main():
+        quick.append(asyncio.Event())
+        jobs, told = Jobs(), Told()
+        job = jobs.start("learn", "x", {}, told)
+        await asyncio.sleep(0)
+        await jobs.stop(job.id)
+        assert told == [("running", "stopping")]
+        quick[0].set()
+        await asyncio.wait_for(ended(jobs), 5.0)
+        assert told[-1][0] == "stopped"
+
+    asyncio.run(main())
+
+
+def test_a_process_that_cannot_be_started_is_told(monkeypatch):
+    async def begin(*words, **pipes):
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(module.asyncio, "create_subprocess_exec", begin)
+
+    async def main():
+        jobs, told = Jobs(), Told()
+        jobs.start("learn", "x", {}, told)
+        await ended(jobs)
+        assert told == [("failed", "no more processes")]
+
+    asyncio.run(main())
+
+
+def test_a_running_job_is_never_forgotten(quick):
+    async def main():
+        jobs, told = Jobs(), Told()
+        job = jobs.start("learn", "x", {}, told)
+        for k in range(2 * KEPT):
+            jobs.all[f"old-{k}"] = Job(f"old-{k}", "envelope", "", told, state="done")
+        other = jobs.start("learn", "y", {}, told)
+        assert len(jobs.all) == KEPT
+        assert {job.id, other.id} < set(jobs.all)
+        await jobs.end()
+
+    asyncio.run(main())
