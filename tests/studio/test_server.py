@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import socket
 import time
 import urllib.error
@@ -13,6 +14,7 @@ import numpy as np
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from footfall.errors import FootfallError
 from footfall.studio import messages, server
 
 from .conftest import Page, running
@@ -213,6 +215,45 @@ def test_a_clip_is_read_strictly(page, studio, walk_clip):
         said = json.loads(content)["text"]
         assert "/tmp" not in said
         assert said
+
+
+def begin_upload(studio, page) -> socket.socket:
+    """A clip of which only a little has come."""
+    raw = socket.create_connection(studio[0].split(":"), timeout=5)
+    lines = ["POST /clip HTTP/1.1", f"Host: {studio[0]}", f"X-Key: {page.word('hello')['key']}", "Content-Length: 1000"]
+    raw.sendall("\r\n".join([*lines, "", "HIERARCHY"]).encode())
+    time.sleep(0.1)
+    return raw
+
+
+def test_a_clip_that_is_broken_off_is_nobodys_trouble(page, studio):
+    said = []
+    handler = logging.Handler()
+    handler.emit = said.append
+    logging.getLogger("uvicorn.error").addHandler(handler)
+    begin_upload(studio, page).close()
+    time.sleep(0.1)
+    assert fetch(studio[0] + "/clip", b"x", **{"X-Key": page.word("hello")["key"]})[0] == 422
+    logging.getLogger("uvicorn.error").removeHandler(handler)
+    assert said == []
+
+
+def test_a_clip_that_does_not_come_is_not_waited_for(page, studio, monkeypatch):
+    monkeypatch.setattr(server, "UPLOAD", 0.2)
+    raw = begin_upload(studio, page)
+    assert b" 408 " in raw.recv(1000)
+    raw.close()
+    assert fetch(studio[0] + "/clip", b"x", **{"X-Key": page.word("hello")["key"]})[0] == 422
+
+
+def test_the_port_that_browsers_leave_out_may_be_left_out():
+    assert "localhost" in server.Door("127.0.0.1", 80).hosts
+    assert "localhost" not in server.Door("127.0.0.1", 8750).hosts
+
+
+def test_an_address_that_is_not_ours_is_not_called_busy():
+    with pytest.raises(FootfallError, match=r"cannot listen at 203\.0\.113\.7"):
+        server.free_socket("203.0.113.7", 8750)
 
 
 def test_a_busy_port_moves_on_to_the_next():

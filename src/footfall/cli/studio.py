@@ -30,8 +30,10 @@ def run(
     from ..control import skill as skills
     from ..evaluate.writing import folder
     from ..studio import server
+    from ..trials import Simulation, Trial
 
     chosen = skills.load(skill)
+    Simulation(Trial(chosen, 1.0, record_every=0.0))  # one that cannot be played is refused before anything begins
     place = folder(Path(out))
     listener, got = server.free_socket(host, port)
     door = server.Door(host, got)

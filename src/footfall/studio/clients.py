@@ -15,9 +15,28 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 MOST = 100  # clients
 PER_SECOND, BURST = 120.0, 240.0  # messages a client may send
+BUILDS, BUILDS_BURST = 5.0, 10.0  # of these, those for which a new world is built
 FLOOD = 20_000  # messages too many; then it is let go
 STUCK = 60 * 60  # frames, a minute of them, that a client takes none of; then it is let go
 WAITING = 400  # words that may wait for a slow client; then it is let go
+
+
+class Allowance:
+    """So many a second, and so many at once."""
+
+    def __init__(self, per_second: float, burst: float):
+        self.per_second, self.burst = per_second, burst
+        self.left, self.counted = burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is within it."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + self.per_second * (now - self.counted))
+        self.counted = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
 
 
 class Client:
@@ -29,7 +48,7 @@ class Client:
         self.frame: bytes | None = None
         self.words: deque[str] = deque()
         self.wake = asyncio.Event()
-        self.allowance, self.counted = BURST, time.monotonic()
+        self.speaking, self.building = Allowance(PER_SECOND, BURST), Allowance(BUILDS, BUILDS_BURST)
         self.frames = self.dropped = 0
         self.lost = False
         self.listening: asyncio.Task | None = None
@@ -62,16 +81,12 @@ class Client:
 
     def may_speak(self) -> bool:
         """Whether one more message is within the allowance."""
-        now = time.monotonic()
-        self.allowance = min(BURST, self.allowance + PER_SECOND * (now - self.counted))
-        self.counted = now
-        if self.allowance < 1.0:
-            self.dropped += 1
-            if self.dropped > FLOOD:
-                self.let_go()
-            return False
-        self.allowance -= 1.0
-        return True
+        if self.speaking.take():
+            return True
+        self.dropped += 1
+        if self.dropped > FLOOD:
+            self.let_go()
+        return False
 
     async def send(self) -> None:
         """Send whatever there is, for as long as the client stays."""

@@ -72,7 +72,7 @@ def read(raw: str | bytes) -> dict[str, Any]:
     if isinstance(raw, bytes):
         raise BadInput("expected text, got bytes")
     if len(raw) > LONGEST_FILE:
-        raise BadInput(f"a message of {len(raw)} bytes is too long; expected at most {LONGEST}")
+        raise BadInput(f"a message of {len(raw)} bytes is too long; expected at most {LONGEST_FILE}")
     try:
         data = json.loads(raw)
     except (ValueError, RecursionError):

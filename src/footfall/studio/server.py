@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import hmac
 import ipaddress
 import secrets
@@ -20,7 +21,7 @@ from typing import Any
 from urllib.parse import unquote
 
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -49,6 +50,7 @@ HEADERS = {
 }
 COOKIE = "footfall"
 NAMES = ("localhost", "127.0.0.1", "[::1]")
+UPLOAD = 60.0  # how long a clip may take to come [s]
 PORTS = 20  # tried in turn when one is busy
 
 
@@ -57,7 +59,8 @@ class Door:
 
     def __init__(self, host: str, port: int):
         self.token = "" if is_loopback(host) else secrets.token_urlsafe(18)
-        self.hosts = {f"{name}:{port}" for name in (*NAMES, f"[{host}]" if ":" in host else host)}
+        names = (*NAMES, f"[{host}]" if ":" in host else host)
+        self.hosts = {f"{name}:{port}" for name in names} | (set(names) if port == 80 else set())
         self.anywhere = host in ("0.0.0.0", "::")  # its names are not known; the token stands guard alone
 
     def refuses(self, connection: Any) -> str:
@@ -161,11 +164,18 @@ def app(skill: Skill, place: Path, door: Door) -> Starlette:
 
     async def take(request: Request, session: Session) -> Response:
         content = bytearray()
-        async for piece in request.stream():
-            content += piece
-            if len(content) > LARGEST_CLIP:
-                text = f"this file is too large; expected at most {LARGEST_CLIP >> 20} MiB"
-                return JSONResponse({"is": "error", "text": text, "about": "clip"}, 413, HEADERS)
+        try:
+            async with asyncio.timeout(UPLOAD):
+                async for piece in request.stream():
+                    content += piece
+                    if len(content) > LARGEST_CLIP:
+                        text = f"this file is too large; expected at most {LARGEST_CLIP >> 20} MiB"
+                        return JSONResponse({"is": "error", "text": text, "about": "clip"}, 413, HEADERS)
+        except TimeoutError:
+            text = f"this file did not come within {UPLOAD:g} s"
+            return JSONResponse({"is": "error", "text": text, "about": "clip"}, 408, HEADERS)
+        except ClientDisconnect:  # nobody is there to be answered
+            return Response(status_code=400)
         name = "".join(c if c.isprintable() else " " for c in unquote(request.headers.get("x-name", "clip.bvh")))[:100]
         try:
             read = await session.clip(name, bytes(content))
@@ -252,8 +262,13 @@ def free_socket(host: str, port: int) -> tuple[socket.socket, int]:
             listener.bind((host, port + k))
             listener.listen(128)
             return listener, listener.getsockname()[1]
-        except OSError:
+        except (OSError, UnicodeError) as error:
             listener.close()
+            if getattr(error, "errno", None) not in (errno.EADDRINUSE, errno.EACCES):
+                why = getattr(error, "strerror", None) or error
+                raise BadInput(f"cannot listen at {host[:80]}, port {port + k}: {why}; see --host and --port") from None
             if port == 0:
                 break
-    raise BadInput(f"ports {port} to {port + PORTS - 1} of {host} are all busy; give another with --port")
+    raise BadInput(
+        f"ports {port} to {port + PORTS - 1} of {host} are all busy or not allowed; give another with --port"
+    )
