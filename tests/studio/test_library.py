@@ -7,6 +7,7 @@ import os
 import pytest
 
 from footfall.control import skill as skills
+from footfall.errors import FootfallError
 from footfall.studio import library
 
 
@@ -41,3 +42,38 @@ def test_a_file_is_read_once_until_it_changes(known, monkeypatch):
 def test_a_file_that_was_taken_away_is_no_longer_listed(known):
     known.made["mine"].unlink()
     assert "mine" not in [entry["id"] for entry in known.list()]
+
+
+def test_a_folder_or_a_job_has_its_name(known):
+    (known.place / "walk").mkdir()
+    assert known.reserve("walk") == "walk-2"
+    assert known.free_name("walk") == "walk-3"
+    assert known.free_name("mine") == "mine-2"
+
+
+@pytest.mark.parametrize("line", ['"id" = "planar-walk"', 'about = """\nid = "x"\n"""\nid = "planar-walk"'])
+def test_a_file_from_outside_cannot_take_the_name_of_another(known, line):
+    given = skills.load("planar-walk")
+    text = given.path.read_text().replace('id = "planar-walk"', line, 1)
+    opened = known.open(text)
+    assert opened.id == "planar-walk-2"
+    assert known.made["planar-walk-2"] == known.place / "planar-walk-2" / "skill.toml"
+    assert known.load("planar-walk").path == given.path
+    assert known.reserved == set()
+
+
+def test_what_is_wrong_with_a_file_from_outside_is_told_without_a_path(known):
+    text = skills.load("planar-walk").path.read_text()
+    for bad in (text.replace("schema", "scheme", 1), "wings = 2\n" + text, "= 1", text.replace("states", "stages")):
+        with pytest.raises(FootfallError, match="this file") as error:
+            known.open(bad)
+        assert "/" not in str(error.value).replace("footfall/skill", "")
+    assert set(known.made) == {"mine"}
+
+
+def test_a_skill_must_have_the_name_of_its_folder(known):
+    place = known.place / "other"
+    place.mkdir()
+    (place / "skill.toml").write_text(known.made["mine"].read_text())
+    with pytest.raises(FootfallError, match="calls itself 'mine'"):
+        known.add(place / "skill.toml")

@@ -162,10 +162,7 @@ class Author:
 
     def named(self, name: str) -> str:
         """The text as a skill of another name."""
-        try:
-            document = tomlkit.parse(self.text)
-        except TOMLKitError as error:
-            raise BadInput(f"this cannot be saved: {error}") from None
+        document = _document(self.text)
         document["id"], document["origin"] = name, "designed"
         document.pop("evidence", None)  # measured on other numbers
         return tomlkit.dumps(document)
@@ -200,6 +197,20 @@ class Author:
             values.pop("until", None)
             found.append({"index": index, "stance": row.get("stance", "left"), "until": until, "values": values})
         return found
+
+
+def renamed(text: str, name: str) -> str:
+    """The text of a skill under another name, everything else as it was."""
+    document = _document(text)
+    document["id"] = name
+    return tomlkit.dumps(document)
+
+
+def _document(text: str) -> tomlkit.TOMLDocument:
+    try:
+        return tomlkit.parse(text)
+    except (TOMLKitError, RecursionError) as error:
+        raise BadInput(f"this cannot be saved: {error}") from None
 
 
 def _numbers(row: dict[str, Any], before: str = ""):

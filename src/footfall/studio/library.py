@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import Any
 
+from .. import systems
 from ..characters.shape import BODIES
 from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError, UnknownName
 from ..evaluate.writing import copy_beside, folder, whole_text
-from ..strict import is_identifier
+from ..strict import is_identifier, parse_toml
+from .author import renamed
 
 SCENES = {
     "": "The skill's own",
@@ -30,6 +33,8 @@ class Library:
     def __init__(self, place: Path):
         self.place = place
         self.made: dict[str, Path] = {}
+        self.reserved: set[str] = set()  # names of skills that are being made
+        self.lock = threading.Lock()
         self.known: dict[str, tuple[Any, dict[str, Any]]] = {}  # what is shown of each, and of which state of its file
         if place.is_dir():
             for path in sorted(place.glob("*/skill.toml")):
@@ -45,6 +50,11 @@ class Library:
             return skills.load(name)
         raise UnknownName("skill", name, [*self.made, *skills.names()])
 
+    def begin_with(self, skill: Skill) -> None:
+        """Know the skill a studio was started with, wherever its file lies; it goes before a built-in of that name."""
+        if skill.path is not None and skill.path.resolve() != (skills.BUILT_IN / skill.id / "skill.toml").resolve():
+            self.made[skill.id] = skill.path.absolute()
+
     def place_for(self, name: str) -> Path:
         """The folder of a new skill; built-in names and odd ones are refused, made ones are written anew."""
         if not is_identifier(name) or name in skills.names():
@@ -52,27 +62,50 @@ class Library:
         return self.place / name
 
     def free_name(self, wish: str) -> str:
-        """A name like the wished one that is not taken."""
+        """A name like the wished one that is not taken, nor any folder's."""
         stem = "".join(c if c.isascii() and (c.isalnum() or c in "-_") else "-" for c in wish).strip("-_")[:40]
         stem = stem if stem and stem[0].isalpha() else f"clip-{stem}".strip("-")
-        taken, name, k = {*self.made, *skills.names()}, stem, 2
-        while name in taken:
+        taken, name, k = {*self.made, *self.reserved, *skills.names()}, stem, 2
+        while name in taken or (self.place / name).exists():
             name, k = f"{stem}-{k}", k + 1
+        return name
+
+    def reserve(self, wish: str) -> str:
+        """A free name that nobody else gets until it is discarded from `reserved`."""
+        with self.lock:
+            name = self.free_name(wish)
+            self.reserved.add(name)
         return name
 
     def save(self, name: str, text: str, beside: Path, data: dict[str, Any]) -> Skill:
         """Keep the text of a skill under a name."""
         return self.add(put(self.place_for(name), text, beside, data))
 
+    def open(self, text: str) -> Skill:
+        """A skill file from outside: read as strictly as any, kept under a name that is free."""
+        given = parse_toml(text.encode(), "this file")
+        if "data" in given or "rig" in given or str(given.get("character", "")).endswith((".toml", ".json")):
+            raise BadInput("this skill needs other files beside it; open it with `footfall play FOLDER` instead")
+        read = skills.from_data(given, Path("this file"))
+        systems.controller(read)
+        name = self.reserve(read.id)
+        try:
+            return self.save(name, renamed(text, name), self.place, {})
+        finally:
+            self.reserved.discard(name)
+
     def add(self, path: Path) -> Skill:
+        """Know a skill in a folder of its own name."""
         skill = skills.read(path)
+        if skill.id != path.parent.name:
+            raise BadInput(f"{path.parent.name}: the skill in this folder calls itself {skill.id!r}")
         self.made[skill.id] = path
         return skill
 
     def list(self) -> list[dict[str, Any]]:
         """What the page shows of each; a file is read again only when it has changed."""
         found = []
-        for name in [*self.made, *skills.names()]:
+        for name in dict.fromkeys([*self.made, *skills.names()]):
             try:
                 found.append(self._entry(name))
             except (FootfallError, OSError):  # its file was changed or taken away meanwhile

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
+import hashlib
 import secrets
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 from .. import __version__, systems
-from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
 from ..evaluate import clips
@@ -29,6 +28,7 @@ STAGE = {  # carried out by the stage itself
     *("pause", "step", "rate", "rewind", "reset", "body", "scene", "push", "grab", "drag", "drop", "ball", "box"),
     *("clear", "steer", "target", "ghost", "record"),
 }
+BUILDS = {"ball", "box", "body", "scene"}  # a new world is built for each of these
 AUTHOR = {"edit", "add_state", "remove_state", "move_state", "undo", "redo"}
 FORCE = 500.0  # at the rim of the disc [N]
 MOST_FILES = 40
@@ -42,6 +42,7 @@ class Session:
 
     def __init__(self, skill: Skill, place: Path, scratch: Path):
         self.library = library.Library(place)
+        self.library.begin_with(skill)
         self.scratch = scratch
         self.clients, self.jobs = Clients(self._changed_hands), Jobs()
         self.failures = 0
@@ -96,6 +97,8 @@ class Session:
         if message["is"] == "skill":
             changed = message["id"] != self._skill.get("id")
             self._skill = message
+            if changed:
+                self._wipe_envelope()
             if changed or self.author is None:
                 self._authored()
 
@@ -150,15 +153,17 @@ class Session:
             raise BadInput("somebody else holds the controls; ask for them first")
         if name == "give":
             self.clients.give(message["client"])
+        elif name in BUILDS and not client.building.take():
+            raise BadInput("that is too much at once; wait a moment")
         elif name in STAGE:
-            self.player.ask(lambda stage: stage.do(message), client.number)
+            self.player.ask(lambda stage: stage.do(message), client.number, name)
         elif name == "skill":
             self.player.change(await asyncio.to_thread(self._ready, message["id"]), client.number)
         elif name == "export":  # may take a while; what else is asked for meanwhile is not kept waiting
             self._later(self._export(client, message["kind"]), client)
         elif name in AUTHOR:
             async with self.lock:
-                await self._shape(message)
+                await self._shape(client, message)
         else:
             await getattr(self, f"_{name}")(client, **{key: value for key, value in message.items() if key != "do"})
 
@@ -195,9 +200,9 @@ class Session:
     async def _compare(self, client: Client, on: bool) -> None:
         author = self._shaping()
         author.comparing = on
-        self._play(author)
+        self._play(author, client, "compare")
 
-    async def _shape(self, message: dict[str, Any]) -> None:
+    async def _shape(self, client: Client, message: dict[str, Any]) -> None:
         author = self._shaping()
         rest = {key: value for key, value in message.items() if key != "do"}
         await asyncio.to_thread(getattr(author, message["do"]), **rest)
@@ -206,41 +211,37 @@ class Session:
             with contextlib.suppress(BadInput):  # too much is going on: the next edit tries again
                 self.jobs.start("ranges", author.name, {"skill": str(author.path)}, self._measured)
                 self.safe[author.name] = None
-        self._play(author)
+        self._play(author, client, message["do"])
 
     def _shaping(self) -> Author:
         if self.author is None:
             raise BadInput("this skill has no states to shape; choose one that is a pose graph")
         return self.author
 
-    def _play(self, author: Author) -> None:
+    def _play(self, author: Author, client: Client, about: str) -> None:
         skill, _ = author.playing()
-        self.player.ask(lambda stage: stage.play(skill))
+        self.player.ask(lambda stage: stage.play(skill), client.number, about)
         self.clients.say(author.message())
 
     async def _save(self, client: Client, name: str) -> None:
         author = self._shaping()
+        if name in self.library.reserved:
+            raise BadInput(f"{name} is being made by a job; choose another name")
         data = parse_toml(author.text.encode(), author.path)
         skill = await asyncio.to_thread(self.library.save, name, author.named(name), author.path, data)
+        self.safe.pop(name, None)  # measured on other numbers
         self.clients.say({"is": "skills", "skills": self.library.list()})
         self.clients.say({"is": "note", "time": 0.0, "text": f"saved as {skill.id}"})
         self.author = None
-        self.player.ask(lambda stage: (stage.play(skill), stage.said.append(stage.skill_message())))
+
+        def play(stage: Stage) -> None:
+            stage.play(skill)
+            stage.said.append(stage.skill_message())
+
+        self.player.ask(play, client.number, "save")
 
     async def _open(self, client: Client, text: str) -> None:
-        """A skill file from outside: read as strictly as any, kept under its own name."""
-        given = parse_toml(text.encode(), "this file")
-        name = self.library.free_name(str(given.get("id", "opened")))
-        if "data" in given or "rig" in given or str(given.get("character", "")).endswith((".toml", ".json")):
-            raise BadInput("this skill needs other files beside it; open it with `footfall play FOLDER` instead")
-        place = self.scratch / "opened"
-        place.mkdir(exist_ok=True)
-        path = place / "skill.toml"
-        path.write_text(text, encoding="utf-8")
-        skill = skills.read(path)
-        systems.controller(skill)
-        renamed = re.sub(r"(?m)^id *=.*$", f'id = "{name}"', text, count=1)
-        kept = await asyncio.to_thread(self.library.save, name, renamed, path, given)
+        kept = await asyncio.to_thread(self.library.open, text)
         self.clients.say({"is": "skills", "skills": self.library.list()})
         self.player.change(kept, client.number)
 
@@ -254,8 +255,9 @@ class Session:
             found = (stage.rollout(), stage.sim.skill)
             self.loop.call_soon_threadsafe(lambda: taken.done() or taken.set_result(found))
 
-        self.player.ask(take, client.number)
+        self.player.ask(take, client.number, "export")
         rollout, skill = await asyncio.wait_for(taken, 10.0)
+        skill = skill if kind == "skill" else rollout.trial.skill  # another may be in control by now
         text = self.author.text if self.author is not None else skill.path.read_text(encoding="utf-8")
         folder = self.scratch / "files" / secrets.token_hex(8)
         folder.mkdir(parents=True)
@@ -310,22 +312,29 @@ class Session:
         if clip not in self.clips:
             raise BadInput("this clip is not here any more; drop it on the page again")
         stem, path = self.clips[clip]
-        name = self.library.free_name(stem)
-        asked = {"clip": str(path), "name": name, "out": str(self.library.place_for(name)), "budget": budget}
-        self.library.place.mkdir(parents=True, exist_ok=True)
-        job = self.jobs.start("learn", f"Learning {stem}", asked, self._worked)
-        self.clients.say(job.message())
+        self._make("learn", f"Learning {stem}", stem, {"clip": str(path), "budget": budget})
 
     async def _optimize(self, client: Client, objective: str, speed: float | None, budget: float) -> None:
-        now = self.library.load(self._skill["id"])
-        name = self.library.free_name(f"{now.id}-{objective}")
-        asked = {"skill": str(now.path), "objective": objective, "speed": speed, "budget": budget, "name": name}
-        asked["out"] = str(self.library.place_for(name))
-        self.library.place.mkdir(parents=True, exist_ok=True)
-        job = self.jobs.start("optimize", f"Optimizing {now.title}", asked, self._worked)
+        title, wish = f"Optimizing {self._skill['title']}", f"{self._skill['id']}-{objective}"
+        path = str(await asyncio.to_thread(self._shown))
+        self._make("optimize", title, wish, {"skill": path, "objective": objective, "speed": speed, "budget": budget})
+
+    def _make(self, kind: str, title: str, wish: str, asked: dict[str, Any]) -> None:
+        """Start a job that makes a skill, under a name that is its own from now on."""
+        name = self.library.reserve(wish)
+        try:
+            self.library.place.mkdir(parents=True, exist_ok=True)
+            asked |= {"name": name, "out": str(self.library.place_for(name))}
+            job = self.jobs.start(kind, title, asked, self._worked)
+        except BaseException:
+            self.library.reserved.discard(name)
+            raise
+        job.name = name
         self.clients.say(job.message())
 
     async def _worked(self, job: Job, said: dict[str, Any]) -> None:
+        if job.state != "running":
+            self.library.reserved.discard(job.name)
         if job.state == "done" and job.result.get("skill"):
             skill = await asyncio.to_thread(self.library.add, Path(job.result["skill"]))
             job.skill = skill.id
@@ -342,9 +351,9 @@ class Session:
             path = self.library.load(self._skill["id"]).path
             assert path is not None
             return path
-        return library.put(
-            self.scratch / "shown", author.text, author.path, parse_toml(author.text.encode(), author.path)
-        )
+        content = author.text.encode()
+        place = self.scratch / "shown" / hashlib.sha256(content).hexdigest()[:20]  # another text, another folder
+        return library.put(place, author.text, author.path, parse_toml(content, author.path))
 
     async def _envelope(self, client: Client, on: bool, seconds: float) -> None:
         """Push from everywhere, in the background; the disc fills as it comes in."""
@@ -362,13 +371,25 @@ class Session:
 
     async def _measured(self, job: Job, said: dict[str, Any]) -> None:
         """How far the balance gains may be moved is known now."""
+        if job.title not in self.safe:  # saved anew meanwhile
+            return
         self.safe[job.title] = job.result.get("safe")
         if self.author is not None and self.author.name == job.title:
             self.author.safe = self.safe[job.title]
             self.clients.say(self.author.message())
 
     async def _pushed(self, job: Job, said: dict[str, Any]) -> None:
-        self.clients.say(self._disc(job))
+        if job is self.envelope:
+            self.clients.say(self._disc(job))
+
+    def _wipe_envelope(self) -> None:
+        """Another skill is in control: the outline is not its own."""
+        if self.envelope is None:
+            return
+        old, self.envelope = self.envelope, None
+        self.jobs.stop_soon(old.id)
+        old.result.pop("forces", None)
+        self.clients.say({**self._disc(old), "running": False, "share": 0.0, "words": ""})
 
     def _disc(self, job: Job) -> dict[str, Any]:
         known = {"forces": job.result.get("forces", [None] * 8), "seconds": job.result["seconds"]}

@@ -1,0 +1,148 @@
+"""A studio without sockets: skills from elsewhere, names of jobs, outlines of other skills, and what is too much."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+from typing import Any
+
+import pytest
+
+from footfall.control import skill as skills
+from footfall.errors import FootfallError
+from footfall.studio.jobs import Jobs
+from footfall.studio.session import Session
+
+
+@pytest.fixture
+def studio(tmp_path, monkeypatch):
+    """Runs a test's own coroutine with a session whose jobs do nothing but remember what was asked."""
+    asked: list[dict] = []
+
+    async def run(self, job, wanted):
+        asked.append(wanted)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Jobs, "_run", run)
+
+    def go(act, skill="planar-walk"):
+        async def main():
+            session: Any = Session(skills.load(skill), tmp_path / "made", tmp_path)
+            session.asked = asked
+            client: Any = session.clients.add(None)  # type: ignore[arg-type]
+            await act(session, client)
+            await session.jobs.end()
+
+        asyncio.run(main())
+
+    return go
+
+
+async def heard(session, client) -> list[dict]:
+    """What a client has been told, after the player has done what it was asked for."""
+    for _ in range(3):
+        session.player._listen()
+        session.player._say()
+        await asyncio.sleep(0)
+    said, client.words = [json.loads(word) for word in client.words], type(client.words)()
+    return said
+
+
+def test_a_skill_from_elsewhere_is_known_and_goes_before_a_built_in(studio, tmp_path):
+    mine = tmp_path / "elsewhere" / "planar-walk"
+    shutil.copytree(skills.BUILT_IN / "planar-walk", mine)
+    text = (mine / "skill.toml").read_text()
+    (mine / "skill.toml").write_text(text.replace("title =", 'title = "Mine" #', 1))
+
+    async def act(session, client):
+        assert session.author.path == mine / "skill.toml"
+        assert session._shown() == mine / "skill.toml"
+        listed = session.library.list()
+        assert [entry["title"] for entry in listed if entry["id"] == "planar-walk"] == ["Mine"]
+
+    studio(act, mine)
+
+
+def test_two_jobs_at_a_time_have_two_names(studio):
+    async def act(session, client):
+        for _ in range(2):
+            await session.do(client, {"do": "optimize", "objective": "natural", "speed": None, "budget": 20.0})
+        await asyncio.sleep(0)
+        names = [wanted["name"] for wanted in session.asked]
+        assert names == ["planar-walk-natural", "planar-walk-natural-2"]
+        with pytest.raises(FootfallError, match="made by a job"):
+            await session.do(client, {"do": "save", "name": names[0]})
+        with pytest.raises(FootfallError, match="already"):
+            await session.do(client, {"do": "optimize", "objective": "natural", "speed": None, "budget": 20.0})
+        assert session.library.reserved == set(names)
+        job = next(iter(session.jobs.all.values()))
+        job.state = "failed"
+        await session._worked(job, {})
+        assert session.library.reserved == {names[1]}
+
+    studio(act)
+
+
+def test_a_search_begins_with_what_was_shaped_and_not_saved(studio):
+    async def act(session, client):
+        for value in (0.5, 0.6):
+            await session.do(client, {"do": "edit", "state": 0, "name": "swing_hip", "value": value})
+            await session.do(client, {"do": "optimize", "objective": "natural", "speed": None, "budget": 20.0})
+        await asyncio.sleep(0)
+        searched = [skills.load(wanted["skill"]) for wanted in session.asked if wanted["kind"] == "optimize"]
+        assert [skill.body["states"][0]["swing_hip"] for skill in searched] == [0.5, 0.6]
+
+    studio(act)
+
+
+def test_the_outline_of_another_skill_goes(studio):
+    async def act(session, client):
+        await session.do(client, {"do": "envelope", "on": True, "seconds": 0.4})
+        job = session.envelope
+        job.result["forces"] = [100.0] * 8
+        session.player.stage.enter(skills.load("planar-run"))
+        (told,) = [said for said in await heard(session, client) if said["is"] == "envelope"]
+        assert told["forces"] == [None] * 8
+        assert not told["running"]
+        assert session.envelope is None
+        assert job.stopping
+        await session._pushed(job, {})
+        assert await heard(session, client) == []
+
+    studio(act)
+
+
+def test_ranges_of_a_skill_are_measured_again_when_it_is_saved_anew(studio):
+    async def act(session, client):
+        for value in (0.5, 0.6):
+            await session.do(client, {"do": "edit", "state": 0, "name": "swing_hip", "value": value})
+            session.safe["mine"] = {"cd": [0.0, 1.0]}
+            await session.do(client, {"do": "save", "name": "mine"})
+            assert "mine" not in session.safe
+            await heard(session, client)
+            assert session.author.name == "mine"
+            assert session.author.safe is None
+
+    studio(act)
+
+
+def test_more_worlds_than_anybody_needs_are_refused(studio):
+    async def act(session, client):
+        ball = {"do": "ball", "from": (9.0, 0.0, 1.0), "velocity": (0.0, 0.0, 0.0), "mass": 1.0}
+        for _ in range(10):
+            await session.do(client, ball)
+        with pytest.raises(FootfallError, match="too much"):
+            await session.do(client, ball)
+        await session.do(client, {"do": "push", "force": 1.0, "angle": 0.0, "seconds": 0.1})
+
+    studio(act)
+
+
+def test_an_error_of_the_stage_says_what_it_is_about(studio):
+    async def act(session, client):
+        await session.do(client, {"do": "steer", "speed": 1.0})
+        (told,) = [said for said in await heard(session, client) if said["is"] == "error"]
+        assert told["about"] == "steer"
+
+    studio(act)
