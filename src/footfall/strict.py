@@ -15,7 +15,7 @@ from .errors import BadFile, suggestion
 MAX_FILE_BYTES = 1 << 20
 MAX_LIST = 4096
 MAX_KEY_PARTS = 16
-_REQUIRED: Any = object()
+REQUIRED: Any = object()
 
 # `a.b.c` with too many parts, which TOML's parser takes a time for that grows with their square. The other
 # branches swallow whatever is not one, so that looking for it takes one pass over the text.
@@ -75,16 +75,16 @@ class Table:
         self._asked.add(name)
         return name in self.data
 
-    def get(self, name: str, default: Any = _REQUIRED) -> Any:
+    def get(self, name: str, default: Any = REQUIRED) -> Any:
         self._asked.add(name)
         if name in self.data:
             return self.data[name]
-        if default is _REQUIRED:
+        if default is REQUIRED:
             present = [key for key in self.data if key not in self._asked]
             raise self.fail(name, "is missing" + (suggestion(name, present, 0) if _near(name, present) else ""))
         return default
 
-    def number(self, name: str, default: Any = _REQUIRED, low: float = -math.inf, high: float = math.inf) -> float:
+    def number(self, name: str, default: Any = REQUIRED, low: float = -math.inf, high: float = math.inf) -> float:
         """A finite number, either bare or as a tunable `{ value, low, high }`."""
         value = self.get(name, default)
         if isinstance(value, dict):
@@ -109,7 +109,7 @@ class Table:
             raise self.fail(name, f"{number:g} is out of range; expected {low:g} to {high:g}")
         return number
 
-    def integer(self, name: str, default: Any = _REQUIRED, low: int = 0, high: int = 2**31) -> int:
+    def integer(self, name: str, default: Any = REQUIRED, low: int = 0, high: int = 2**31) -> int:
         value = self.get(name, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.fail(name, f"expected a whole number, got {_kind(value)}")
@@ -117,13 +117,13 @@ class Table:
             raise self.fail(name, f"{_kind(value)} is out of range; expected {low} to {high}")
         return value
 
-    def flag(self, name: str, default: Any = _REQUIRED) -> bool:
+    def flag(self, name: str, default: Any = REQUIRED) -> bool:
         value = self.get(name, default)
         if not isinstance(value, bool):
             raise self.fail(name, f"expected true or false, got {_kind(value)}")
         return value
 
-    def text(self, name: str, default: Any = _REQUIRED, choices: Sequence[str] = (), longest: int = 2000) -> str:
+    def text(self, name: str, default: Any = REQUIRED, choices: Sequence[str] = (), longest: int = 2000) -> str:
         value = self.get(name, default)
         if not isinstance(value, str):
             raise self.fail(name, f"expected text, got {_kind(value)}")
@@ -143,14 +143,14 @@ class Table:
         return value
 
     def vector(
-        self, name: str, length: int, default: Any = _REQUIRED, low: float = -math.inf, high: float = math.inf
+        self, name: str, length: int, default: Any = REQUIRED, low: float = -math.inf, high: float = math.inf
     ) -> tuple[float, ...]:
         value = self.get(name, default)
         if not isinstance(value, list | tuple) or len(value) != length:
             raise self.fail(name, f"expected a list of {length} numbers, got {_kind(value)}")
         return tuple(self._number(name, item, low, high) for item in value)
 
-    def table(self, name: str, default: Any = _REQUIRED) -> Table:
+    def table(self, name: str, default: Any = REQUIRED) -> Table:
         return Table(self.source, self.get(name, default), self.key(name))
 
     def tables(self, name: str, most: int = MAX_LIST) -> list[Table]:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from footfall.cli import optimize
 from footfall.control import skill as skills
-from footfall.optimize import checkpoint
+from footfall.optimize import campaign, checkpoint
+from footfall.optimize.search import Score
 
 DRAFT = Path(__file__).parents[2] / "examples" / "natural_walk_by_hand.toml"
 SHORT = 'schema = "footfall/objective"\nversion = 1\ntitle = "short"\nseconds = 2.0\n[terms.fail]\nweight = 10.0\n'
@@ -56,6 +60,29 @@ def test_several_seeds_make_several_walkers(optimized):
     data, folder = optimized("--seed", "0,1")
     assert {path.name for path in folder.iterdir()} == {"mine-0", "mine-1"}
     assert {"objective_seed0", "objective_seed1"} <= set(data["figures"])
+
+
+def test_several_seeds_go_on_where_one_was_not_begun(footfall, optimized, tmp_path, objective):
+    whole, folder = optimized("--seed", "0,1")
+    shutil.rmtree(folder / "mine-1")
+    (folder / "mine-0" / "skill.toml").unlink()
+    how = ("--objective", objective, "--generations", 2, "--population", 4, "--seed", "0,1", "--json")
+    said = footfall("optimize", DRAFT, *how, "-o", tmp_path / "mine")
+    assert said.code == 2
+    assert "go on with --resume" in said.err
+    said = footfall("optimize", DRAFT, *how, "--resume", "-o", tmp_path / "mine")
+    assert said.code == 0, said.err
+    figures = json.loads(said.out)["figures"]
+    assert figures["objective_seed0"] == whole["figures"]["objective_seed0"]
+    assert figures["objective_seed1"] == whole["figures"]["objective_seed1"]
+
+
+def test_the_line_of_a_search_names_what_costs_most():
+    best = Score(1.5, {"power": 9e4, "ratio": 0.4, "speed": 1.31, "up": 10.0})
+    state = campaign.Progress(1, 3, 5, 20, best, np.zeros(2), 60.0, 0.5)
+    line = optimize._Watcher(None, Path("mine"), False, {"power": 1e-6, "ratio": 3.0}).words(state, None)
+    assert "about 20 left" in line
+    assert "(ratio 1.2, power 0.09)" in line
 
 
 def test_a_body_and_a_ground_are_written_into_the_file(optimized):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from footfall.characters import BodyShape
+from footfall.characters.shape import BODIES, Load
 from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput
 from footfall.optimize import campaign, checkpoint, job, objective_file, optimize, space
@@ -164,6 +165,65 @@ def test_the_way_to_a_steep_slope_leads_over_gentle_ones():
     assert [scene.friction for scene in slick] == [0.55, 0.3]
 
 
+def test_the_way_leads_back_to_flat_ground_too():
+    file, steep = objective_file.load("wang"), skills.load("human-natural-up-6")
+    grounds = optimize.way(optimize.Wish(file, slope=0.0), steep.scene)
+    assert [scene.flat for scene in grounds] == [False, True]
+    with pytest.raises(BadInput, match="on flat ground only"):
+        optimize.check(steep, optimize.Wish(file, friction=0.4), Plan())
+
+
+def test_another_body_takes_the_place_of_the_one_in_the_file():
+    tall = Wish(objective_file.load("wang"), shape=BODIES["tall"])
+    bodies = [
+        optimize.begun(skills.load(name), tall).character for name in ("human-walk-natural", "human-natural-short")
+    ]
+    assert bodies[0].mass == pytest.approx(bodies[1].mass)
+    assert bodies[0].root_height == pytest.approx(bodies[1].root_height)
+
+
+def test_a_load_is_searched_with_and_written():
+    skill = skills.load("human-walk-natural")
+    walk = space.shaped(space.read(skill), BodyShape(loads=(Load("torso", 10.0, (-0.15, 0.0, 0.2)),)))
+    assert walk.skill(walk.start).character.mass == pytest.approx(skill.character.mass + 10.0)
+    assert walk.written(walk.start)["shape"]["loads"][0]["mass"] == 10.0
+
+
+def test_a_search_in_which_nothing_can_be_tried_says_why(walk):
+    broken = replace(walk.space, data={**walk.space.data, "hat": {}})
+    with pytest.raises(BadFile, match="hat"):
+        run(replace(walk, space=broken), Checkpoint({}), generations=4)
+
+
+def test_workers_that_are_lost_for_good_end_the_search_with_a_word(walk):
+    class Lost(ThreadPoolExecutor):
+        def map(self, *_, **__):
+            raise CancelledError
+
+    with Lost(1) as pool, pytest.raises(BadInput, match="go on with --resume"):
+        campaign.run(walk, Plan(generations=4, population=8), pool, Checkpoint({}))
+
+
+def test_who_stops_at_the_beginning_of_a_stage_keeps_the_best_of_the_one_before(walk, bowl, monkeypatch):
+    def tell(state):
+        if state.stage == 0 and state.generation == 10:
+            monkeypatch.setattr(campaign, "scored", interrupted)
+
+    def interrupted(task):
+        raise KeyboardInterrupt
+
+    ended = []
+    found = run(walk, Checkpoint({}), tell=tell, ended=ended.append)
+    assert ended == [True]
+    assert np.isfinite(found.best.value)
+
+
+def test_the_speed_to_keep_is_the_one_it_has():
+    skill = skills.load("human-walk-robust")
+    assert optimize.own_speed(skill, 6.0) == pytest.approx(skill.evidence["speed"], abs=0.1)
+    assert objective_file.load("robust").keeps_speed
+
+
 @pytest.mark.parametrize(
     ("wish", "plan", "said"),
     [
@@ -171,6 +231,8 @@ def test_the_way_to_a_steep_slope_leads_over_gentle_ones():
         ({"speed": -1.0}, {}, "walks at -1 m/s"),
         ({"step_length": 3.0}, {}, "steps of 3 m"),
         ({"slope": 3.0, "friction": 0.3}, {}, "together"),
+        ({"slope": float("nan")}, {}, "slope of nan"),
+        ({"friction": float("nan")}, {}, "friction of nan"),
         ({}, {"seconds": 0.0}, "cannot try anything"),
     ],
 )

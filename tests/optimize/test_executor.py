@@ -101,8 +101,12 @@ def test_a_worker_with_another_version_is_refused_with_both_versions():
         def wait_for_workers(self, count, timeout):
             pass
 
-        def run(self, function):
-            return {"tcp://a": __version__, "tcp://b": "0.0.9"}
+        def run(self, function, *words, on_error):
+            return {"tcp://a": function(*words), "tcp://b": other}
 
+    other = "0.0.9"
     with pytest.raises(BadInput, match=f"runs footfall 0.0.9 and this is {__version__}"):
+        executor._same_version(Client(), "tcp://x")
+    other = ModuleNotFoundError("footfall")
+    with pytest.raises(BadInput, match=f"tcp://b has no footfall and this is {__version__}"):
         executor._same_version(Client(), "tcp://x")

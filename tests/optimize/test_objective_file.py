@@ -31,6 +31,17 @@ def test_the_papers_objective_has_its_nine_terms_and_weights():
     assert wang.seconds == 10.0
 
 
+def test_a_file_may_begin_with_another_and_say_only_what_is_different(tmp_path):
+    wang = objective_file.load("wang")
+    path = tmp_path / "mine.toml"
+    head = HEAD.replace('title = "mine"\n', "")
+    path.write_text(head + 'base = "wang-without-ratio"\n[terms.power]\nweight = 3e-5\n[terms.norms]\nweight = 0.5\n')
+    mine = objective_file.load(path)
+    assert set(mine.weights) == {*wang.weights, "norms"} - {"ratio"}
+    assert mine.weights["power"] == 3e-5
+    assert (mine.settings["head"], mine.stages, mine.seconds) == (wang.settings["head"], wang.stages, wang.seconds)
+
+
 @pytest.mark.parametrize("name", objective_file.names())
 def test_built_in_objectives_are_sound(name):
     file = objective_file.load(name)
@@ -57,6 +68,11 @@ def test_an_ablation_is_the_whole_without_a_term():
         ("", "no term counts"),
         ("[terms.power]\nweight = 0.0\n", "no term counts"),
         ("[terms.power]\nweight = 1.0\n[[stages]]\nshare = 1.0\nweights = { ratio = 2.0 }\n", "unknown key"),
+        ('base = "nobody"\n', "base: 'nobody' is not known"),
+        ('base = "wang-without-hats"\n', "is not known; expected"),
+        ("[terms.arms]\nweight = 1.0\nswing = 0.0\n", "swing"),
+        ("[terms.robust]\nweight = 1.0\npushes = 1e6\n", "pushes"),
+        ("[terms.robust]\nweight = 1.0\nfriction = -1.0\n", "friction"),
     ],
 )
 def test_a_file_that_cannot_be_used_says_what_is_wrong(tmp_path, text, said):

@@ -79,6 +79,15 @@ def test_arms_that_do_not_swing_leave_more_angular_momentum(rollout):
     assert value("ang", changed(rollout, spin_z=np.zeros(len(rollout.series)))) == 0.0
 
 
+def test_angular_momentum_is_over_the_height_above_the_slope_not_above_its_foot():
+    walk = run(Trial(skills.load("human-natural-up-12"), 3.0, 2e-3, record_every=0.005))
+    assert float(np.mean(walk["com_z"])) > 3.0
+    assert float(np.mean(walk.height())) == pytest.approx(1.05, abs=0.1)
+    turning = changed(walk, spin_z=60.0 * np.sin(5.0 * walk.time))
+    unit = Walk(walk).mass * abs(Walk(walk).velocity[0]) * float(np.mean(walk.height()))
+    assert value("ang", turning) == pytest.approx((60.0 * 5.0 / unit) ** 2 / 2.0, rel=0.1)
+
+
 def test_a_head_that_looks_down_or_jerks_costs(rollout):
     calm = value("head", rollout)
     down = changed(rollout, neck_pitch=rollout["neck_pitch"] - 0.4)

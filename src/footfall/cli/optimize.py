@@ -24,7 +24,7 @@ def run(
     speed: Annotated[float | None, typer.Option("--speed", help="Wanted speed [m/s]; free if not given.")] = None,
     step_length: Annotated[float | None, typer.Option("--step-length", help="Wanted step length [m].")] = None,
     body: Annotated[str, typer.Option("--body", help="short, tall, … or height=0.9,mass=0.8.")] = "",
-    slope: Annotated[float, typer.Option("--slope", min=-30.0, max=30.0, help="Uphill positive [deg].")] = 0.0,
+    slope: Annotated[float | None, typer.Option("--slope", min=-30.0, max=30.0, help="Uphill positive [deg].")] = None,
     friction: Annotated[float | None, typer.Option("--friction", min=0.05, max=10.0, help="Of the ground.")] = None,
     budget: Annotated[str, typer.Option("--budget", help="Time for each seed: 90s, 20min.")] = "20min",
     generations: Annotated[
@@ -64,8 +64,11 @@ def run(
     with screen.progress() as progress, crew as workers:
         for plan, place in zip(plans, folders, strict=True):
             folder(place)
-            watcher = _Watcher(progress, place, len(seeds) > 1 and plan.seed)
-            found = optimize.run(chosen, wish, plan, workers, place, resume, watcher)
+            watcher = _Watcher(progress, place, len(seeds) > 1 and plan.seed, file.weights)
+            found = optimize.run(chosen, wish, plan, workers, place, _begun(place), watcher)
+            if not found.progress.total:
+                report.stopped = True
+                break
             watcher.draw(found.progress, last=True)
             report.files += [str(_write(found, place)), str(place / "search.png")]
             _tell(report, found, plan.seed if len(seeds) > 1 else None)
@@ -121,7 +124,18 @@ def _folders(out: Path, seeds: list[int], taken: list[str], resume: bool) -> lis
     for place in folders:
         if (place / "skill.toml").exists() and not resume:
             raise CannotWrite(f"{place / 'skill.toml'} is there already; remove it or choose another folder")
+        if _begun(place) and not resume:
+            raise CannotWrite(f"a search was begun in {place}; go on with --resume, or choose another folder")
+    if resume and not any(map(_begun, folders)):
+        raise BadInput(f"{out}: no checkpoint.jsonl to go on from; leave out --resume to begin anew")
     return folders
+
+
+def _begun(place: Path) -> bool:
+    """Whether a search has left a checkpoint here, on any ground of its way."""
+    from ..optimize import checkpoint
+
+    return any((here / checkpoint.NAME).is_file() for here in (place, *place.glob("ground-*")))
 
 
 def _seeds(text: str) -> list[int]:
@@ -175,19 +189,26 @@ def natural(
 class _Watcher:
     """A live line, and a picture of the search that is drawn anew now and then."""
 
-    def __init__(self, progress: Any, place: Path, who: Any):
-        self.progress, self.place, self.drawn = progress, place, 0.0
+    def __init__(self, progress: Any, place: Path, who: Any, weights: dict[str, float]):
+        self.progress, self.place, self.weights, self.drawn = progress, place, weights, 0.0
         self.who = f"seed {who}: " if who is not False else ""
 
     def __call__(self, state: Any, ground: Any) -> None:
-        terms = {name: value for name, value in state.best.terms.items() if name not in ("speed", "up")}
-        worst = sorted(terms, key=lambda name: -abs(terms[name]))[:3]
-        where = f" on {ground.name}" if ground is not None else ""
-        words = f"{self.who}stage {state.stage + 1} of {state.stages}{where}, generation {state.total}, "
-        words += f"best {state.best.value:.4g} at {state.best.terms.get('speed', 0.0):.2f} m/s ({', '.join(worst)})"
-        self.progress(round(1000 * (1.0 - state.left)), 1000, words[:110])
+        self.progress(round(1000 * (1.0 - state.left)), 1000, self.words(state, ground)[:140])
         if time.monotonic() - self.drawn > DRAWN_EVERY:
             self.draw(state)
+
+    def words(self, state: Any, ground: Any) -> str:
+        """Where the search is, and the three terms that cost the most."""
+        counted = {k: self.weights[k] * v for k, v in state.best.terms.items() if k in self.weights}
+        worst = sorted(counted, key=lambda name: -counted[name])[:3]
+        most = ", ".join(f"{name} {counted[name]:.2g}" for name in worst)
+        where = f" on {ground.name}" if ground is not None else ""
+        left = round(state.total * state.left / max(1e-3, 1.0 - state.left))
+        return (
+            f"{self.who}stage {state.stage + 1}/{state.stages}{where}, generation {state.total}, about {left} left, "
+            f"best {state.best.value:.4g} at {state.best.terms.get('speed', 0.0):.2f} m/s ({most})"
+        )
 
     def draw(self, state: Any, last: bool = False) -> None:
         from matplotlib.figure import Figure

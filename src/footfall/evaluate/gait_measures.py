@@ -124,7 +124,7 @@ def _rollout_curves(rollout: Rollout, rows: dict[str, list[int]]) -> dict:
         curves["force"][axis] = over_strides({side: force[side][:, k] for side in SIDES}, rows)
     reach = _pressure(rollout)
     curves["cop"]["ahead of the ankle"] = over_strides(reach, rows)
-    unit = mass * max(abs(_speed(rollout, rows)), 0.1) * float(np.mean(rollout["com_z"]))
+    unit = mass * max(abs(_speed(rollout, rows)), 0.1) * float(np.mean(rollout.height()))
     only: dict[str, list[int]] = {"left": rows["left"], "right": rows["left"]}
     for axis, word in zip("xyz", ("roll", "pitch", "yaw"), strict=True):
         spin = rollout[f"spin_{axis}"] / unit
@@ -244,12 +244,12 @@ def _effort(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, float | N
 def _balance_figures(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, float | None]:
     """Angular momentum over mass, speed and height; how the head moves; how far the centre of mass goes up and down."""
     span = _span(rollout, rows)
-    unit = rollout.trial.character.mass * max(abs(_speed(rollout, rows)), 0.1) * float(np.mean(rollout["com_z"][span]))
+    unit = rollout.trial.character.mass * max(abs(_speed(rollout, rows)), 0.1) * float(np.mean(rollout.height()[span]))
     figures: dict[str, float | None] = {
         f"angular_momentum_{word}": float(np.sqrt(np.mean((rollout[f"spin_{axis}"][span] / unit) ** 2)))
         for axis, word in zip("xyz", ("roll", "pitch", "yaw"), strict=True)
     }
-    figures["com_rise_m"] = float(np.ptp(rollout["com_z"][span]))
+    figures["com_rise_m"] = float(np.ptp(rollout.height()[span]))
     if any(link.name == "head" for link in rollout.trial.character.links):
         place, turn = rollout.frames("head")
         speed = np.gradient(place[:, 0], rollout.time)[span]

@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor
 from dataclasses import dataclass, field
 
 import numpy as np
 
+from ..errors import BadInput
 from .checkpoint import Checkpoint
-from .job import Job, Task, scored
+from .job import Job, Task, scored, strictly_scored
 from .natural import Natural
 from .objective_file import Stage
-from .search import Score
+from .search import HOPELESS, Score
 
 PATIENCE = 60  # generations without anything better, after which a stage begins again around its best
 CLOSING = 5e-4  # time step at which the last candidates are compared [s]
@@ -108,7 +109,6 @@ class _Stage:
         strategy = self._strategy(start, restarts)
         recent: list[tuple[float, np.ndarray]] = []
         generation = 0
-        self.state.best = Score(float("inf"))
         while not self._over(generation, until, share):
             points = strategy.ask()
             scores = self._scores(objective, generation, points)
@@ -158,7 +158,9 @@ class _Stage:
             return known
         plan = objective.plan(generation)
         tasks = [Task(self.job, tuple(map(float, p)), plan, self.stage.dt, self.stage.weights) for p in points]
-        scores = list(self.executor.map(scored, tasks))
+        scores = _worked_out(self.executor, tasks)
+        if generation == 0 and all(score.value >= HOPELESS and not score.terms for score in scores):
+            strictly_scored(tasks[0])  # not one could even be tried: say why
         self.kept.add(self.index, scores)
         self.kept.seconds = self.clock()
         self.keep(self.kept)
@@ -179,11 +181,21 @@ class _Stage:
         self.tell(state)
 
 
+def _worked_out(executor: Executor, tasks: list[Task]) -> list[Score]:
+    """The score of every task, whoever works; workers that are lost for good end the search with a word."""
+    try:
+        return list(executor.map(scored, tasks))
+    except (CancelledError, BrokenExecutor, OSError) as error:
+        raise BadInput(
+            f"the workers were lost ({type(error).__name__}); what was found is kept: go on with --resume"
+        ) from None
+
+
 def _close(job: Job, plan: Plan, executor: Executor, state: Progress, candidates: list[np.ndarray]) -> None:
     """Compare the last candidates at a fine time step under a harder plan; the best becomes the result."""
     objective = job.objective(CLOSING, plan.seed, state.level or 0.3, {})
     closing = objective.plan(-1)
     tasks = [Task(job, tuple(map(float, point)), closing, CLOSING, {}) for point in candidates]
-    scores = list(executor.map(scored, tasks))
+    scores = _worked_out(executor, tasks)
     choice = int(np.argmin([score.value for score in scores]))
     state.point, state.best = candidates[choice], scores[choice]

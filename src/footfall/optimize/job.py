@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from ..characters import BodyShape
-from ..characters.shape import reshape
 from ..control.skill import Skill
 from ..errors import FootfallError
 from ..physics.scene import Scene
@@ -30,15 +29,13 @@ class Job:
     file: ObjectiveFile
     speed: float | None = None  # [m/s]
     step_length: float | None = None  # [m]
-    shape: BodyShape | None = None
+    shape: BodyShape | None = None  # as it stands in the file of `space`; None where none was asked for
     scene: Scene | None = None
     arrays: dict[str, np.ndarray] | None = field(default=None, compare=False)  # beside the file, if it has any
 
     def skill(self, point: np.ndarray) -> Skill:
         """The skill with the numbers of a point, on the job's body and ground."""
         skill = self.space.skill(point)
-        if self.shape is not None:
-            skill = replace(skill, character=reshape(skill.character, self.shape))
         if self.scene is not None:
             skill = replace(skill, scene=self.scene)
         return skill if self.arrays is None else replace(skill, held=self.arrays)
@@ -61,8 +58,13 @@ class Task:
 
 def scored(task: Task) -> Score:
     """The score of a task's point; a point that is not even a valid skill is hopeless."""
-    objective = task.job.objective(task.dt, 0, 0.0, task.factors)
     try:
-        return objective.score(task.job.skill(np.array(task.point)), task.plan)
+        return strictly_scored(task)
     except FootfallError:
         return Score(HOPELESS)
+
+
+def strictly_scored(task: Task) -> Score:
+    """The same, but what is wrong with the point is said."""
+    objective = task.job.objective(task.dt, 0, 0.0, task.factors)
+    return objective.score(task.job.skill(np.array(task.point)), task.plan)

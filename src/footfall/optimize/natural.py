@@ -21,6 +21,7 @@ from .walking import heading
 
 RECORD = 0.005  # [s]
 PROFILE = (75, 75, 200, 75, 120, 70, 200, 75)  # the paper's best walker in each direction (Table 1) [N]
+NOT_A_NUMBER = 1e9  # what stands for one
 LOST = 0.4  # a push that ended in a fall counts at most this much, the more the later
 
 
@@ -60,7 +61,8 @@ class Natural:
         total = sum(self._weight(name) * value for name, value in values.items())
         walk = Walk(sim.rollout(), self.speed, self.step_length)
         seen = {"speed": float(walk.velocity[0]), "up": float(sim.time)}
-        return Score(float(total) if math.isfinite(total) else 1e9, {**values, **seen})
+        terms = {name: value if math.isfinite(value) else NOT_A_NUMBER for name, value in {**values, **seen}.items()}
+        return Score(float(total) if math.isfinite(total) else NOT_A_NUMBER, terms)
 
     def learn(self, scores: list[Score]) -> None:
         """Push harder when most pushes are survived, softer when few are."""

@@ -1,7 +1,7 @@
 """An objective as a file that a person can edit: terms, their weights and settings, and the stages of a search.
 
-Built-in ones lie in `objectives/`. A term that a file does not name does not count, so an ablation of the paper is
-the file of the whole objective with one table less.
+Built-in ones lie in `objectives/`. A term that a file does not name does not count; a file that begins with another
+(`base = "wang"`, `base = "wang-without-ratio"`) says only what is different.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from ..errors import UnknownName
-from ..strict import Table, read_toml
+from ..strict import REQUIRED, Table, read_toml
 from .terms import TERMS
 
 SCHEMA = "footfall/objective"
@@ -22,6 +22,7 @@ ROBUST = {  # settings of the term that takes trials of its own (`natural.py`)
     "dt": 1e-3,  # and of the other time step [s]
     "adapts": 1.0,  # whether pushes grow harder as more are survived
 }
+RANGES = {"pushes": (1.0, 64.0), "friction": (0.01, 10.0), "dt": (1e-5, 4e-3), "swing": (0.01, 10.0)}  # others from 0
 SETTINGS = {name: defaults for name, (_, defaults) in TERMS.items()} | {"robust": ROBUST}
 
 
@@ -45,6 +46,7 @@ class ObjectiveFile:
     weights: dict[str, float]
     settings: dict[str, dict[str, float]]
     stages: tuple[Stage, ...]
+    keeps_speed: bool = False  # where none is asked for, the speed that the skill has
 
     def without(self, term: str) -> ObjectiveFile:
         """The same with one term left out."""
@@ -86,21 +88,37 @@ def read(path: Path) -> ObjectiveFile:
     version = table.integer("version", low=1)
     if version > VERSION:
         raise table.fail("version", f"{version} is newer than {VERSION}; upgrade footfall to read this objective")
-    title, seconds = table.text("title", longest=200), table.number("seconds", 10.0, 2.0, 120.0)
+    base = _base(table)
+    title = table.text("title", base.title if base else REQUIRED, longest=200)
+    seconds = table.number("seconds", base.seconds if base else 10.0, 2.0, 120.0)
+    keeps_speed = table.flag("keeps_speed", base.keeps_speed if base else False)
     terms = table.table("terms", {})
-    weights, settings = {}, {}
+    weights, settings = (dict(base.weights), dict(base.settings)) if base else ({}, {})
     for name in terms.data:
         if name not in SETTINGS:
             raise terms.fail(name[:60], f"is not a term; expected some of {', '.join(SETTINGS)}")
         row = terms.table(name)
-        weights[name] = row.number("weight", low=0.0, high=1e9)
-        settings[name] = {key: row.number(key, usual, -1e6, 1e6) for key, usual in SETTINGS[name].items()}
+        weights[name] = row.number("weight", weights.get(name, REQUIRED), low=0.0, high=1e9)
+        usual = settings.get(name, SETTINGS[name])
+        settings[name] = {key: row.number(key, usual[key], *RANGES.get(key, (0.0, 1e6))) for key in SETTINGS[name]}
         row.done()
     if not any(weights.values()):
         raise table.fail("terms", f"no term counts; expected some of {', '.join(SETTINGS)} with a weight above 0")
-    stages = tuple(_stage(row, weights) for row in table.tables("stages", 16)) or (Stage(1.0),)
+    stages = tuple(_stage(row, weights) for row in table.tables("stages", 16))
     table.done()
-    return ObjectiveFile(path.stem, title, seconds, weights, settings, stages)
+    stages = stages or (base.stages if base else (Stage(1.0),))
+    return ObjectiveFile(path.stem, title, seconds, weights, settings, stages, keeps_speed)
+
+
+def _base(table: Table) -> ObjectiveFile | None:
+    """`base = "wang"`: another objective's terms, weights, settings and stages, where this file gives none."""
+    if not table.has("base"):
+        return None
+    name = table.text("base", longest=60)
+    whole, _, left_out = name.partition("-without-")
+    if whole not in names() or (left_out and left_out not in load(whole).weights):
+        raise table.fail("base", f"{name!r} is not known; expected {', '.join(names())}, or one of them -without-TERM")
+    return load(name)
 
 
 def _stage(row: Table, weights: dict[str, float]) -> Stage:

@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 import tomlkit
 
+from ..characters import BodyShape
+from ..characters.shape import LENGTHS
 from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadFile, BadInput
@@ -100,6 +102,27 @@ def entered(space: Space, speed: float) -> Space:
     if "velocity" not in entry:
         return space
     entry["velocity"][0] = speed
+    text = tomlkit.dumps(document)
+    return Space(space.path, text, tomlkit.parse(text).unwrap(), space.tunables)
+
+
+def shaped(space: Space, shape: BodyShape) -> Space:
+    """The same space on another body; a shape that the file had is replaced, not multiplied."""
+    document = tomlkit.parse(space.text)
+    document.pop("shape", None)
+    table = tomlkit.table()
+    for part in (*LENGTHS, "mass"):
+        if getattr(shape, part) != 1.0:
+            table[part] = getattr(shape, part)
+    loads = tomlkit.aot()
+    for load in shape.loads:
+        row = tomlkit.table()
+        row.update({"link": load.link, "mass": load.mass, **({"at": list(load.at)} if load.at else {})})
+        loads.append(row)
+    if shape.loads:
+        table["loads"] = loads
+    if not shape.plain:
+        document["shape"] = table
     text = tomlkit.dumps(document)
     return Space(space.path, text, tomlkit.parse(text).unwrap(), space.tunables)
 

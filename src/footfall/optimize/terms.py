@@ -185,9 +185,7 @@ def fail(walk: Walk, s: Settings) -> float:
     """The share of the trial after the body fell, or with its centre of mass too low (eq. 7)."""
     r = walk.rollout
     low = LOW * r.trial.character.fall_height
-    xs, zs = r["com_x"], r["com_z"]
-    over = zs - (0.0 if r.trial.ground.flat else np.array([r.trial.ground.height(float(x)) for x in xs]))
-    up = int(np.sum(over >= low)) if r.ending.kind != "diverged" else 0
+    up = int(np.sum(r.height() >= low)) if r.ending.kind != "diverged" else 0
     return max(0.0, 1.0 - up / walk.steps)
 
 
@@ -206,7 +204,7 @@ def ang(walk: Walk, s: Settings) -> float:
         return s["within"]
     every = float(r.time[1] - r.time[0])
     width = max(1, round(BLURRED / every))
-    unit = walk.mass * max(abs(float(walk.velocity[0])), 0.1) * float(np.mean(r["com_z"]))
+    unit = walk.mass * max(abs(float(walk.velocity[0])), 0.1) * float(np.mean(r.height()))
     spin = r["spin_z"] / unit
     rate = (spin[width:] - spin[:-width]) / (width * every)
     mean = float(np.mean(rate**2))  # avgL

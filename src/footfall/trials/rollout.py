@@ -150,6 +150,14 @@ class Rollout:
         pitch = np.arcsin(np.clip(forward[2], -1.0, 1.0))
         return Attitude(roll, pitch, np.unwrap(np.arctan2(forward[1], forward[0])))
 
+    def height(self) -> np.ndarray:
+        """How high the centre of mass is above the ground below it at every record [m]."""
+        ground = self.trial.ground
+        if ground.flat:
+            return self["com_z"]
+        xs, zs = zip(*ground.points, strict=True)
+        return self["com_z"] - np.interp(self["com_x"], xs, zs)
+
     def heading(self) -> np.ndarray:
         """Where the body faces [rad], the turning to and fro within a step averaged out."""
         return self.smooth(self.attitude().yaw)
