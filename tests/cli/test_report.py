@@ -44,6 +44,7 @@ def test_a_clip_shows_what_needs_no_forces(report, walk_clip):
     assert data["figures"]["knee_inside_share"] > 0.8
     assert data["figures"]["cadence_per_min"] == pytest.approx(115.0, abs=8.0)
     assert "Joint moments" not in page
+    assert "film strip of stroll" in page
 
 
 def test_a_rollout_that_play_wrote_gives_the_same_page_as_its_skill(report, footfall, tmp_path):
@@ -64,6 +65,20 @@ def test_pushes_are_drawn_where_asked_for(footfall, tmp_path, monkeypatch):
     assert "Pushes survived" in page.read_text(encoding="utf-8")
 
 
+def test_a_body_in_the_plane_has_a_gait_too(report):
+    data, page, _ = report("planar-walk", "--no-pushes")
+    figures = data["figures"]
+    assert figures["speed"] == pytest.approx(1.0, abs=0.3)
+    assert figures["step_width_m"] is None
+    assert 0.0 < figures["ratio_knee"] < 1.0
+    assert "film strip of planar-walk" in page
+
+
+def test_the_same_walker_twice_is_told_apart(report):
+    _, _, beside = report("human-norm-walk", "human-norm-walk", "--no-pushes")
+    assert set(beside["curves"]) == {"human-norm-walk", "human-norm-walk (2)"}
+
+
 def test_names_of_strangers_are_not_read_as_html(report, walk_clip, tmp_path):
     evil = tmp_path / "<b>x.bvh"
     evil.write_bytes(walk_clip.read_bytes())
@@ -75,7 +90,6 @@ def test_names_of_strangers_are_not_read_as_html(report, walk_clip, tmp_path):
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("planar-walk",), "plane"),
         (("human-walk", "-o", "page.txt"), "ends in .html"),
         (("human-stand",), "no two whole strides"),
         (("no-such-walk",), "unknown skill"),

@@ -47,6 +47,7 @@ def run(
             progress(k, len(walkers), f"walking: {name}"[:60])
             measured.append(_measured(name, seconds, dt))
         forces = [_pushes(name, dt, progress) if pushes else None for name in walkers]
+        measured = gait_report.named_apart(measured)
         progress(len(walkers), len(walkers), "drawing")
         page = gait_report.page(measured, _polar(measured, forces))
     report = gait_report.report(measured, forces)

@@ -12,7 +12,7 @@ from itertools import pairwise
 import numpy as np
 
 from ..errors import BadInput
-from ..motion import Motion, joint_angles
+from ..motion import joint_angles
 from ..motion.contacts import contacts
 from ..motion.gait import gait
 from ..physics import kernel, poses
@@ -40,7 +40,7 @@ class Measured:
     curves: dict[str, dict[str, tuple[np.ndarray, np.ndarray]]]
     conditions: dict[str, object] = field(default_factory=dict)
     rollout: Rollout | None = None
-    motion: Motion | None = None
+    clip: Clip | None = None
 
     @property
     def norm(self) -> str:
@@ -49,9 +49,7 @@ class Measured:
 
 
 def of_rollout(rollout: Rollout, name: str) -> Measured:
-    """All figures and curves of a recorded simulation of a 3D body."""
-    if rollout.planar:
-        raise BadInput(f"{name} moves in a plane; a gait report is about 3D bodies")
+    """All figures and curves of a recorded simulation."""
     begin = min(SETTLED * rollout.ending.time, MOST_SETTLED)
     rows = {
         side: [s.row for s in rollout.strikes() if s.foot == k and rollout.time[s.row] >= begin]
@@ -92,7 +90,7 @@ def of_clip(clip: Clip, name: str) -> Measured:
         "flight_share": walk.flight,
         **_symmetry(motion.time, frames),
     }
-    return Measured(name, "clip", figures | _inside(curves["angle"], walk.forward_speed), curves, motion=motion)
+    return Measured(name, "clip", figures | _inside(curves["angle"], walk.forward_speed), curves, clip=clip)
 
 
 def over_strides(values: dict[str, np.ndarray], rows: dict[str, list[int]]) -> tuple[np.ndarray, np.ndarray]:
@@ -112,7 +110,7 @@ def _rollout_curves(rollout: Rollout, rows: dict[str, list[int]]) -> dict:
     for part in PARTS:
         angle, moment, power = {}, {}, {}
         for side in SIDES:
-            hinge = f"{side}_{HINGE[part]}"
+            hinge = f"{side}_{part if rollout.planar else HINGE[part]}"
             sign = -1.0 if part == "knee" else 1.0
             angle[side] = np.degrees(sign * rollout[hinge] + (pitch if part == "hip" else 0.0))
             moment[side] = EXTENDS[part] * rollout[f"{hinge}_torque"] / mass
@@ -143,7 +141,7 @@ def _foot_force(rollout: Rollout, foot: int) -> np.ndarray:
 
 
 def _pressure(rollout: Rollout) -> dict[str, np.ndarray]:
-    """How far the centre of pressure under a foot is ahead of its ankle [m]; where it is in the air, the last."""
+    """How far the centre of pressure under a foot is ahead of its ankle [m]; 0 while it is in the air."""
     character = rollout.trial.character
     soles, ankles = poses.soles(character, rollout.qpos()), poses.ankles(character, rollout.qpos())
     heading = rollout.heading()
@@ -195,7 +193,7 @@ def _walk_figures(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, flo
         "speed": speed,
         "cadence_per_min": 120.0 / float(np.mean(strides)),
         "step_length_m": float(np.mean([*lengths["left"], *lengths["right"]])),
-        "step_width_m": float(np.mean(widths)),
+        "step_width_m": None if rollout.planar else float(np.mean(widths)),
         "stride_time_s": float(np.mean(strides)),
         "stance_share": float(np.mean(down[:, span])),
         "double_support_share": float(np.mean(np.all(down[:, span], axis=0))),

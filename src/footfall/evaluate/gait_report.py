@@ -10,14 +10,14 @@ import html
 import io
 import tempfile
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ..trials import Rollout
 from ..trials.strides import DEVIATIONS, PHASE, band
-from . import filmstrip
+from . import filmstrip, motion_strip
 from .gait_measures import Measured
 from .report import Report
 
@@ -63,6 +63,7 @@ WORDS = {  # figure: title, unit
     "arm_swing_deg": ("arms, from back to front", "°"),
     "arm_phase_deg": ("arms, ahead of the leg of their side", "° of a stride"),
 }
+STRIP = 1.6  # of a clip [s]
 STYLE = """
 :root { color-scheme: light dark; --ink: #1f2937; --soft: #6b7280; --line: #e5e7eb; --paper: #ffffff; --card: #f9fafb; }
 @media (prefers-color-scheme: dark) {
@@ -94,7 +95,7 @@ def report(walkers: Sequence[Measured], envelopes: Sequence[Any] = ()) -> Report
         for side, force in (forces or {}).items():
             figures[f"push_{side}_n" if one else f"push_{side}_n_{k + 1}"] = force
     conditions = dict(walkers[0].conditions)
-    conditions["walkers"] = [walker.name for walker in walkers]
+    conditions["walkers"] = {walker.name: walker.conditions for walker in walkers}
     return Report(f"gait of {', '.join(walker.name for walker in walkers)}", conditions, figures)
 
 
@@ -111,7 +112,7 @@ def page(walkers: Sequence[Measured], polar: bytes | None = None) -> str:
     if polar is not None:
         parts.append(f"<h2>Pushes survived</h2><figure>{_picture(polar, 'pushes survived by direction')}</figure>")
     for walker in walkers:
-        strip = _strip(walker.rollout) if walker.rollout is not None else None
+        strip = _strip(walker)
         if strip is not None:
             alt = f"film strip of {html.escape(walker.name)}"
             parts.append(f"<h2>{html.escape(walker.name)}</h2><figure>{_picture(strip, alt)}</figure>")
@@ -192,13 +193,29 @@ def draw_curves(group: str, unit: str, walkers: Sequence[Measured]) -> Any:
     return figure
 
 
-def _strip(rollout: Rollout) -> bytes | None:
-    """A few strides from the middle of the walk."""
-    begin = min(0.4 * rollout.ending.time, 10.0)
+def _strip(walker: Measured) -> bytes | None:
+    """A few strides from the middle of the walk; of a clip, its first seconds."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "strip.png"
-        filmstrip.draw(rollout, path, begin, begin + 1.6, 0.1)
+        if walker.rollout is not None:
+            begin = min(0.4 * walker.rollout.ending.time, 10.0)
+            filmstrip.draw(walker.rollout, path, begin, begin + 1.6, 0.1)
+        elif walker.clip is not None:
+            motion = walker.clip.motion
+            motion_strip.draw(motion[: round(STRIP * motion.rate)], walker.clip.roles, path, 0.1)
+        else:
+            return None
         return path.read_bytes()
+
+
+def named_apart(walkers: Sequence[Measured]) -> list[Measured]:
+    """The same with a number behind names that come twice."""
+    seen: dict[str, int] = {}
+    out = []
+    for walker in walkers:
+        seen[walker.name] = count = seen.get(walker.name, 0) + 1
+        out.append(walker if count == 1 else replace(walker, name=f"{walker.name} ({count})"))
+    return out
 
 
 def _picture(content: bytes, alt: str) -> str:
