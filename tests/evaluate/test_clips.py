@@ -32,6 +32,32 @@ def test_a_clip_comes_cleaned_with_its_joints_known(walk):
     assert clip.roles.skeleton is clip.motion.skeleton  # in metres, as the motion is
 
 
+@pytest.mark.parametrize(("name", "kind"), [("walk", "walk"), ("stand", "on the spot")])
+def test_what_a_clip_shows_is_said(tmp_path, name, kind):
+    path = tmp_path / "clip.bvh"
+    path.write_text(bvh.text(files.animators(references.reference(name, load("human"), 4.0))))
+    said, speed = clips.kind(clips.load(path))
+    assert said == kind
+    assert speed == (pytest.approx(1.3, abs=0.2) if kind == "walk" else None)
+
+
+def test_a_sketch_is_of_the_middle_and_never_large(walk, monkeypatch):
+    clip = clips.load(walk)
+    made = clips.sketch(clip)
+    assert made is not None
+    count = len(made["parents"])
+    points = np.array(made["points"]).reshape(-1, count, 3)
+    assert len(points) == 41  # two seconds, twenty a second
+    assert points[0, 0, :2].tolist() == [0, 0]
+    assert points[-1, 0, 0] == pytest.approx(1000.0 * (clip.motion.root[-1, 0] - clip.motion.root[0, 0]), rel=0.05)
+    assert {side for side, parent in zip(made["sides"], made["parents"], strict=True) if parent < 0} == {""}
+    assert made["sides"].count("left") == made["sides"].count("right") >= 3
+    monkeypatch.setattr(clips, "POINTS", 10 * count)
+    assert len((clips.sketch(clip) or made)["points"]) == 10
+    monkeypatch.setattr(clips, "POINTS", count)
+    assert clips.sketch(clip) is None
+
+
 def test_steps_left_out_are_not_done(walk):
     clip = clips.load(walk, skipped=("scale", "up"))
     assert clip.motion.placement.metres == 1.0

@@ -107,8 +107,9 @@ SLOW = 60_000  # a software renderer beside a simulation on two cores [ms]
 class Browser:
     """A page that is looked at and used as a person would."""
 
-    def __init__(self, page, address: str):
+    def __init__(self, page, address: str, app=None):
         self.page, self.address, self.faults, self.foreign = page, address, [], []
+        self.app = app  # of the server, which runs in this very process
         page.set_default_timeout(SLOW)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
@@ -139,6 +140,25 @@ class Browser:
     def numbers(self, first: int, last: int) -> list[float]:
         return self.see(f"Array.from(footfall.last.data.slice({first}, {last}))")
 
+    def slide(self, name: str, value: str) -> None:
+        """Put a slider somewhere; `value` may speak of its ends as e.min and e.max."""
+        self.by(name).evaluate(
+            f"e => {{ e.value = {value}; for (const kind of ['input', 'change'])"
+            " e.dispatchEvent(new Event(kind, {bubbles: true})); }"
+        )
+
+    def speed(self, seconds: float = 2.0) -> float:
+        """How fast it comes forward, measured over so many simulated seconds [m/s]."""
+        seen = "[footfall.time, footfall.last.data[4]]"
+        begin, x = self.see(seen)
+        self.wait(f"footfall.time > {begin + seconds}")
+        end, far = self.see(seen)
+        return (far - x) / (end - begin)
+
+    @property
+    def stage(self):
+        return self.app.state.session.player.stage
+
 
 @pytest.fixture(scope="module")
 def window(tmp_path_factory):
@@ -146,12 +166,12 @@ def window(tmp_path_factory):
     sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed; pip install playwright")
     if CHROMIUM is None:
         pytest.skip("no Chromium here; install one to test the page")
-    with running(tmp_path_factory.mktemp("studio")) as (address, _, _), sync_api.sync_playwright() as playwright:
+    with running(tmp_path_factory.mktemp("studio")) as (address, _, app), sync_api.sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         context = chromium.new_context(
             viewport={"width": 1280, "height": 720}, accept_downloads=True, reduced_motion="reduce"
         )
-        yield Browser(context.new_page(), address)
+        yield Browser(context.new_page(), address, app)
         chromium.close()
 
 

@@ -26,23 +26,32 @@ def test_pausing_stepping_slow_motion_and_going_back(browser):
     browser.by("step").click()
     browser.wait(f"footfall.time > {before}")
     assert browser.see("footfall.time") == pytest.approx(before + 1 / 60, abs=0.003)
-    slider = browser.by("rewind")
-    slider.evaluate("e => { e.value = e.max === '0' ? e.min : String((+e.min + +e.max) / 2);"
-                    " e.dispatchEvent(new Event('input', {bubbles: true}));"
-                    " e.dispatchEvent(new Event('change', {bubbles: true})); }")  # fmt: skip
+    browser.slide("rewind", "e.max === '0' ? e.min : (+e.min + +e.max) / 2")
     browser.wait(f"footfall.time < {before}")
     browser.by("pause").click()
     browser.wait("!footfall.state().paused")
+
+
+def test_slow_motion_is_slow_and_the_rate_that_is_achieved_is_shown(browser):
+    shown = "parseFloat(document.querySelector('[data-test=\"achieved-rate\"]').textContent)"
+    browser.by("reset").click()
+    browser.slide("rate", "0.5")
+    browser.wait(f"Math.abs({shown} - 0.5) < 0.1")
+    pace = browser.page.evaluate(
+        """async () => { const [time, clock] = [footfall.time, performance.now()];
+        await new Promise(done => setTimeout(done, 3000));
+        return 1000 * (footfall.time - time) / (performance.now() - clock); }"""
+    )
+    assert 0.3 < pace < 0.65
+    browser.slide("rate", "1")
+    browser.wait(f"Math.abs({shown} - 1) < 0.1")
 
 
 def test_a_click_on_the_disc_pushes_the_body(browser):
     browser.by("reset").click()
     browser.wait("footfall.time > 1 && footfall.time < 20")
     browser.tab("push")
-    browser.by("push-seconds").evaluate(
-        "e => { e.value = e.max; e.dispatchEvent(new Event('input', {bubbles: true}));"
-        " e.dispatchEvent(new Event('change', {bubbles: true})); }"
-    )
+    browser.slide("push-seconds", "e.max")
     disc = browser.by("disc").bounding_box()
     y = browser.numbers(5, 6)[0]
     browser.page.mouse.click(disc["x"] + 0.38 * disc["width"], disc["y"] + 0.5 * disc["height"])  # to the left
@@ -99,6 +108,9 @@ def test_another_ground_and_another_body(browser):
     browser.tab("play")
     browser.send("scene", name="slope:4", friction=None)
     browser.wait("footfall.scene().ground.name.startsWith('slope:4')", 20.0)
+    browser.by("ground").select_option(label="Steps down, 10 cm")
+    browser.wait("footfall.scene().ground.name.startsWith('stairs')", 20.0)
+    assert browser.see("Math.min(...footfall.scene().ground.points.map(([x, z]) => z))") == pytest.approx(-1.2)
     browser.send("scene", name="flat", friction=None)
     mass = browser.see("footfall.scene().character.mass")
     browser.by("body").select_option("tall")
@@ -188,11 +200,23 @@ def test_downloads_open(browser, tmp_path, kind):
         other.close()
 
 
-def test_a_dropped_clip_is_read(browser, walk_clip):
-    browser.tab("learn")
-    browser.by("clip-file").set_input_files(str(walk_clip))
-    browser.by("clip-name").wait_for(state="visible")
-    assert "stroll" in browser.by("clip-name").inner_text()
+def test_a_dropped_clip_is_read_and_shown(browser, walk_clip):
+    browser.tab("play")
+    browser.page.evaluate(
+        """text => { const carried = new DataTransfer();
+        carried.items.add(new File([text], 'stroll.bvh'));
+        for (const kind of ['dragenter', 'dragover', 'drop'])
+          document.querySelector('canvas').dispatchEvent(
+            new DragEvent(kind, {bubbles: true, cancelable: true, dataTransfer: carried})); }""",
+        walk_clip.read_text(),
+    )
+    browser.by("clip-name").wait_for(state="visible")  # the tab is another now
+    assert browser.by("clip-name").inner_text() == "stroll"
+    assert "walk, 1." in browser.by("clip-facts").inner_text()
+    limbs = "[...document.querySelectorAll('[data-test=\"clip-figure\"] .clip-limb')].map(e => e.getAttribute('d'))"
+    before = browser.see(limbs)
+    assert all(limb.count("M") > 2 for limb in before)  # left, right, and between them
+    browser.page.wait_for_function(f"before => JSON.stringify({limbs}) !== before", arg=json.dumps(before))
 
 
 def test_a_clip_ends_as_a_walking_skill(browser, walk_clip):
@@ -238,8 +262,20 @@ def test_help_and_theme(browser):
     browser.page.keyboard.press("?")
     browser.by("help-dialog").wait_for(state="visible")
     browser.by("help-close").click()
-    browser.by("theme").click()
-    assert browser.see("footfall.pixels()") > 20
+    shades = (  # of the page and of its text, 0 to 1
+        "['backgroundColor', 'color'].map(name => getComputedStyle(document.body)[name].match(/[\\d.]+/g)"
+        ".slice(0, 3).reduce((sum, part) => sum + part / 765, 0))"
+    )
+    light = {}
+    for _ in range(3):  # light, dark, as the machine has it
+        browser.by("theme").click()
+        browser.wait(f"(([page, text]) => footfall.state().dark === page < text)({shades})", 10.0)
+        browser.page.wait_for_timeout(300)
+        assert browser.see("footfall.pixels()") > 20
+        light[browser.see("footfall.state().dark")] = browser.see("footfall.picture().light"), *browser.see(shades)
+    assert light[True][0] < 0.35 < 0.65 < light[False][0]  # the picture
+    assert light[True][1] < 0.2 < 0.8 < light[True][2]  # the page and its text
+    assert light[False][2] < 0.3 < 0.8 < light[False][1]
 
 
 def test_it_works_on_a_tablet(browser):

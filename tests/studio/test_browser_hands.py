@@ -8,6 +8,7 @@ from footfall.control import skill as skills
 
 from .conftest import Browser
 
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed; pip install playwright")
 pytestmark = pytest.mark.xdist_group("long")  # one at a time: each draws in software beside a simulation
 
 
@@ -26,21 +27,57 @@ def test_four_cameras_and_what_is_shown_beside_the_body(browser):
     for mode in ("side", "front", "free", "follow"):
         browser.by(f"camera-{mode}").click()
         browser.wait(f"footfall.camera.mode === '{mode}'")
-        browser.page.wait_for_timeout(1500)  # cameras move gently
+        browser.see("footfall.settle()")
+        browser.page.wait_for_timeout(400)
         seen.add(tuple(round(x, 1) for x in browser.see("footfall.camera.position")))
     assert len(seen) >= 3
-    browser.by("show-menu").click()
-    for name in ("forces", "mass", "polygon"):
-        switch = browser.by(f"show-{name}")
-        browser.page.wait_for_timeout(500)
-        pictures = []
-        for _ in range(2):
-            switch.click()
-            browser.page.wait_for_timeout(700)
-            pictures.append(browser.page.locator("canvas").first.screenshot())
-        assert pictures[0] != pictures[1], name
-    browser.page.keyboard.press("Escape")
     browser.send("pause", on=False)
+
+
+def still(browser) -> int:
+    """A number of the picture, once it is always the same."""
+    browser.see("footfall.settle()")
+    seen: list[int] = []
+    while len(seen) < 40:
+        browser.page.wait_for_timeout(250)
+        seen.append(browser.see("footfall.picture().sum"))
+        if len(seen) > 1 and seen[-1] == seen[-2]:
+            return seen[-1]
+    raise AssertionError("the picture does not come to rest")
+
+
+BOTH_STAND = """(({contacts, links}) => new Set(contacts
+  .filter((_, k) => footfall.last.data[25 + 7 * links.length + 4 * k])
+  .map(({foot}) => foot)).size === 2)(footfall.scene().character)"""
+
+
+def test_every_switch_changes_the_picture_and_changes_it_back(browser):
+    browser.send("skill", id="human-norm-walk")
+    browser.page.locator("canvas").first.hover(position={"x": 300, "y": 300})
+    browser.page.mouse.wheel(0, 500)  # further away, where a number of the scale is in sight
+    browser.wait("footfall.state().skill.id === 'human-norm-walk' && footfall.time > 3")
+    browser.send("push", force=20.0, angle=1.57, seconds=5.0)
+    browser.wait("footfall.last.data[1] & 4")
+    browser.send("pause", on=True)
+    browser.wait("footfall.state().paused")
+    while not browser.see(BOTH_STAND):  # a polygon that no foot covers
+        time = browser.see("footfall.time")
+        browser.send("step")
+        browser.wait(f"footfall.time > {time}")
+    browser.by("show-menu").click()
+    before, wrong = still(browser), []
+    for name in ("ghost", "prints", "pushes", "forces", "mass", "pressure", "polygon", "labels"):
+        for sign in ("!==", "==="):
+            browser.by(f"show-{name}").click()
+            try:
+                browser.wait(f"footfall.picture().sum {sign} {before}", 5.0)
+            except sync_api.TimeoutError:
+                wrong.append((name, sign))
+    browser.page.keyboard.press("Escape")
+    browser.by("camera-side").click()  # and as near as before
+    browser.by("camera-follow").click()
+    browser.send("pause", on=False)
+    assert wrong == []
 
 
 def test_skills_have_pictures(browser):
@@ -57,6 +94,80 @@ def test_a_gamepad_turns_the_body(browser):
     browser.wait(f"footfall.last.data[13] > {before} + 0.1 && footfall.last.data[12] > 0.05")
     browser.see("navigator.getGamepads = () => []")
     browser.send("steer", heading=0.0)
+
+
+def test_letters_steer_and_a_click_on_the_ground_is_walked_to(browser):
+    for key, at, sign in (("w", 12, 1), ("s", 12, -1), ("a", 13, 1), ("d", 13, -1)):
+        before = browser.numbers(at, at + 1)[0]
+        browser.page.keyboard.press(key)
+        browser.wait(f"{sign} * (footfall.last.data[{at}] - {before}) > 0.05", 20.0)
+        browser.page.wait_for_timeout(900)  # orders are fresh for so long
+    browser.tab("steer")
+    browser.by("walk-to").click()
+    box = browser.page.locator("canvas").first.bounding_box()
+    browser.page.mouse.click(box["x"] + 0.3 * box["width"], box["y"] + 0.6 * box["height"])
+    browser.wait("Number.isFinite(footfall.last.data[22])", 20.0)
+    browser.wait("document.querySelector('[data-test=\"target-says\"]').textContent.includes('m to go')", 20.0)
+    wanted = "Math.atan2(data[23] - data[5], data[22] - data[4])"  # it is asked to face the target
+    browser.wait(f"(data => Math.cos({wanted} - data[13]) > 0.98)(footfall.last.data)", 20.0)
+    browser.by("target-off").click()
+    browser.wait("!Number.isFinite(footfall.last.data[22])", 20.0)
+    browser.by("walk-to").click()
+
+
+def test_a_push_is_aimed_by_dragging_on_the_disc(browser):
+    browser.by("reset").click()
+    browser.tab("push")
+    browser.slide("push-seconds", "e.max")
+    disc = browser.by("disc").bounding_box()
+    x, y = disc["x"] + disc["width"] / 2, disc["y"] + disc["height"] / 2
+    browser.page.mouse.move(x - 0.2 * disc["width"], y)
+    browser.page.mouse.down()
+    assert "90° to the left" in browser.by("disc-readout").inner_text()
+    browser.page.mouse.move(x, y - 0.1 * disc["height"], steps=4)
+    assert "N forward" in browser.by("disc-readout").inner_text()
+    assert not browser.see("footfall.last.data[1] & 4")  # not before it is let go
+    browser.page.mouse.up()
+    browser.wait("footfall.last.data[1] & 4", 20.0)
+    across, ahead = browser.see("(data => [data[17], data[16]])(footfall.last.data)")
+    assert ahead > 20.0
+    assert abs(across) < 0.5 * ahead
+    browser.slide("push-seconds", "0.1")
+
+
+def test_a_number_key_changes_the_gait_and_another_gait_is_faster(planar):
+    cards = planar.app.state.session.library.list()
+    own = [card["id"] for card in cards if card["character"] == "planar7"]
+    planar.wait("footfall.time > 2")
+    walk = planar.speed()
+    planar.page.keyboard.press(str(own.index("planar-crouch") + 1))
+    planar.wait("footfall.state().skill.id === 'planar-crouch'")
+    planar.wait(f"footfall.time > {planar.see('footfall.time')} + 2")
+    assert planar.speed() > walk + 0.2  # 1.6 m/s and 1.1 m/s
+    planar.tab("play")
+    planar.by("skill-planar-walk").click()
+    planar.wait("footfall.state().skill.id === 'planar-walk'")
+
+
+def test_sliders_change_the_controller_that_runs(planar):
+    planar.tab("author")
+    before = planar.stage.sim.controller.parameters.copy()
+    for _ in range(3):
+        planar.by("until-0-range").press("ArrowRight")
+    planar.slide("value-0-swing_hip-range", "0.5")
+    planar.wait("footfall.state().graph.states[0].values.swing_hip === 0.5")
+    planar.wait("Math.abs(footfall.state().graph.states[0].until - 0.33) < 1e-6")
+    planar.page.wait_for_timeout(200)
+    now = planar.stage.sim.controller.parameters
+    assert now.dwell[0] == pytest.approx(before.dwell[0] + 0.03)
+    assert (before.swing_hip[0], now.swing_hip[0]) == (pytest.approx(0.4), pytest.approx(0.5))
+    assert now.swing_hip[2] == pytest.approx(0.5)  # and its mirror image
+    time = planar.see("footfall.time")
+    planar.wait(f"footfall.time > {time} + 1")  # it did not begin anew
+    while planar.see("footfall.state().graph.undo"):
+        planar.by("undo").click()
+        planar.page.wait_for_timeout(300)
+    assert planar.stage.sim.controller.parameters.dwell[0] == before.dwell[0]
 
 
 def test_a_second_page_looks_on_and_is_handed_the_controls_and_steers_by_touch(browser):

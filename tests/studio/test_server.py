@@ -29,6 +29,14 @@ def fetch(address: str, data: bytes | None = None, **headers: str):
         return error.code, dict(error.headers), error.read()
 
 
+def pace(page: Page, seconds: float = 1.5) -> float:
+    """Simulated seconds a second, as a page sees them."""
+    page.hear()
+    begin, first = time.monotonic(), page.frames[-1][1]
+    page.until(lambda p: time.monotonic() - begin > seconds)
+    return (page.frames[-1][1] - first) / (time.monotonic() - begin)
+
+
 def test_a_page_is_greeted_and_then_sees_sixty_frames_a_second(page):
     kinds = [word["is"] for word in page.words]
     assert kinds[:3] == ["hello", "scene", "skill"]
@@ -105,16 +113,19 @@ def test_one_holds_the_controls_and_hands_them_over(studio, page):
 
 def test_malformed_messages_are_answered_and_harm_nothing(page):
     odd = ["", "null", "[]", "{}", '"x"', "{", '{"do": 1}', '{"do": null}', '{"do": "__init__"}', '{"do": "push"}']
-    for name in messages.FIELDS:
-        odd += [json.dumps({"do": name, **rest}) for rest in ({"x": 1}, {"force": "a"}, {"on": "yes"}, {"state": {}})]
-        odd += [json.dumps({"do": name, "id": "x" * 4000})]
-    for text in odd:
+    wrong = [
+        *({"y": 1, "z": 1}, {"": None}, {"force": "a"}, {"on": "yes"}, {"state": {}}, {"rate": float("nan")}),
+        *({"target": [1, 2, None]}, {"client": 1.5}, {"speed": "fast", "off": 1}, {"id": "x" * 4000}),
+    ]
+    assert len(wrong) == 10
+    odd += [json.dumps({"do": name, **rest}) for name in messages.FIELDS for rest in wrong]
+    for text in odd:  # no faster than anybody may speak
         page.socket.send(text)
-        time.sleep(0.004)
+        page.hear()
+        time.sleep(0.006)
     page.socket.send(b"\x00\x01")
-    page.until(lambda p: len([w for w in p.words if w["is"] == "error"]) > 50, 20.0)
-    before = page.frames[-1][1]
-    page.until(lambda p: p.frames[-1][1] > before + 0.3)
+    page.until(lambda p: len([w for w in p.words if w["is"] == "error"]) > len(odd), 20.0)
+    assert pace(page) > 0.8
 
 
 def test_a_message_that_is_far_too_long_ends_that_client_alone(studio, page):
@@ -122,7 +133,16 @@ def test_a_message_that_is_far_too_long_ends_that_client_alone(studio, page):
     other.socket.send("x" * 300_000)
     with pytest.raises(ConnectionClosed):
         other.until(lambda p: False)
-    page.until(lambda p: p.frames)
+    assert pace(page) > 0.8
+
+
+def test_clients_that_go_without_a_word_do_not_slow_it_down(studio, page):
+    for _ in range(10):
+        other = Page(f"ws://{studio[0]}/ws")
+        other.until(lambda p: p.frames)
+        other.socket.socket.close()
+    assert pace(page) > 0.8
+    page.until(lambda p: p.words[-1].get("clients") == 1, 10.0)
 
 
 def test_a_flood_is_dropped(studio, page):
@@ -139,16 +159,17 @@ def test_a_flood_is_dropped(studio, page):
 
 def test_clients_that_come_and_go_and_never_read_do_not_slow_it_down(studio, page):
     with ExitStack() as stack:
-        for _ in range(40):
+        for _ in range(50):
             raw = stack.enter_context(socket.create_connection(studio[0].split(":"), timeout=5))
             lines = ["GET /ws HTTP/1.1", f"Host: {studio[0]}", "Upgrade: websocket", "Connection: Upgrade"]
             lines += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"]
             raw.sendall("\r\n".join([*lines, "", ""]).encode())
+        page.until(lambda p: p.words[-1].get("clients") == 51, 20.0)
+        count = len(page.words)
         page.send("reset")
-        page.until(lambda p: p.frames[-1][1] < 0.5)
-        begin, first = time.monotonic(), page.frames[-1][1]
-        page.until(lambda p: time.monotonic() - begin > 2.0)
-        assert page.frames[-1][1] - first > 1.6  # simulated seconds in two
+        new = page.until(lambda p: p.word("scene", count))["serial"]
+        page.until(lambda p: p.frames[-1][0] == new)
+        assert pace(page, 2.0) > 0.8
     page.until(lambda p: p.words[-1].get("clients") == 1, 10.0)
 
 
@@ -209,6 +230,11 @@ def test_a_clip_is_read_strictly(page, studio, walk_clip):
     assert status == 200
     assert told["name"] == "stroll"
     assert told["seconds"] == pytest.approx(5.0, abs=0.1)
+    assert (told["kind"], told["speed"]) == ("walk", pytest.approx(1.3, abs=0.2))
+    sketch = told["sketch"]
+    assert len(sketch["points"]) == 60
+    assert {len(points) for points in sketch["points"]} == {3 * len(sketch["parents"])}
+    assert len(content) < 100_000
     for bad in (b"", b"HIERARCHY", b"\x00" * 1000, b"hello"):
         status, _, content = fetch(studio[0] + "/clip", bad, **key)
         assert status == 422

@@ -44,6 +44,7 @@ export function hook(studio: Studio, view: View, fps: () => number): void {
     send: (message: Record<string, unknown>) => studio.send(String(message.do), message),
     pixels: () => view.pixels(),
     picture: () => view.picture(),
+    settle: () => view.cameras.settle(),
     screen: (link: string) => view.onPage(link),
   };
   Object.assign(window, { footfall });

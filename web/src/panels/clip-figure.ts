@@ -3,8 +3,8 @@
 import { draw, put } from "../page/element";
 import type { Sketch } from "../wire/messages";
 
-const ASIDE = [0.18, 0.3]; // how far a metre to the left goes to the side and up in the picture
-const MARGIN = 0.15; // around the figure, of its height
+const ASIDE = [0.45, 0.18]; // how far a metre to the left goes to the side and up in the picture
+const MARGIN = 0.06; // around the figure, of its height
 const MARKS = 500; // between two marks on the ground [mm]
 const TICK = 60; // how long they are [mm]
 const SIDES = ["left", "", "right"] as const; // from the back of the picture to its front
@@ -23,7 +23,7 @@ export class ClipFigure {
     const heights = sketch.points.flatMap((points) => points.filter((_, k) => k % 3 === 2));
     const tall = Math.max(500, heights.reduce((most, z) => Math.max(most, z), 0));
     const around = MARGIN * tall;
-    this.half = 1.1 * tall;
+    this.half = 0.95 * tall;
     this.element = draw(
       "svg",
       {
@@ -32,7 +32,7 @@ export class ClipFigure {
         viewBox: `${-this.half} ${-tall - around} ${2 * this.half} ${tall + 2 * around}`,
         role: "img",
         label: "The recorded movement, as a stick figure",
-        "stroke-width": tall / 45,
+        "stroke-width": tall / 36,
       },
       this.ground,
       ...this.limbs,

@@ -31,7 +31,7 @@ export class Balance {
   private readonly massColour = new MeshBasicMaterial({ transparent: true, opacity: 0.95, depthTest: false });
   private readonly spotColour = new MeshBasicMaterial({ ...this.flat, opacity: 0.95 });
   private readonly dropColour = new LineBasicMaterial({ transparent: true, opacity: 0.55 });
-  private readonly pressureColour = new MeshBasicMaterial({ ...this.flat });
+  private readonly pressureColour = new MeshBasicMaterial({ ...this.flat, depthTest: false }); // seen through the foot above it
   private readonly areaColour = new MeshBasicMaterial({ ...this.flat, opacity: 0.28 });
   private readonly edgeColour = new LineBasicMaterial({ transparent: true, opacity: 0.9 });
   private readonly targetColour = new MeshBasicMaterial({ ...this.flat, opacity: 0.9 });

@@ -72,6 +72,11 @@ export class Cameras {
     this.settled = false;
   }
 
+  /** Be there at once, without changing anything else. */
+  settle(): void {
+    this.settled = false;
+  }
+
   /** Goes with the body for one picture; `ground` is the height below it. */
   follow(com: Vector3, velocity: Vector3, heading: number, ground: number, passed: number): void {
     const first = !this.settled;
