@@ -157,6 +157,13 @@ def test_plots_are_drawn(browser):
     browser.wait("footfall.state().skill.id === 'human-norm-walk'", 60.0)
     browser.tab("watch")
     browser.wait("document.querySelectorAll('.uplot canvas').length > 0", 20.0)
+    says = "document.querySelector('[data-test=\"stride-inside\"]').textContent"
+    band = f"{says}.includes(`people at ${{footfall.state().skill.norms.speed.toFixed(2)}} m/s`)"
+    browser.wait(band)
+    before = browser.see(says)[-9:]
+    browser.send("skill", id="human-norm-walk-fast")  # the band follows the gait, on the same body
+    browser.wait(f"footfall.state().skill.id === 'human-norm-walk-fast' && {band}")
+    assert browser.see(says)[-9:] != before
     browser.send("ghost", on=True)
     browser.wait("footfall.last.data[1] & 32", 20.0)
 

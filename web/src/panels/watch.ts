@@ -161,7 +161,7 @@ export class WatchPanel {
         const shares = curves.filter((curve) => curve !== null).map((curve) => within(curve, low, high));
         const share = shares.reduce((sum, one) => sum + one, 0) / shares.length;
         inside.textContent = shares.length
-          ? `${fixed(100 * share, 0)} % of the last stride lies within two standard deviations of people (${norms!.name})`
+          ? `${fixed(100 * share, 0)} % of the last stride lies within two standard deviations of people at ${fixed(norms!.speed)} m/s`
           : "Waiting for a whole stride.";
       },
     };

@@ -84,6 +84,7 @@ export type Part = "hip" | "knee" | "ankle";
 
 export interface Norms {
   name: string;
+  speed: number; // at which people were measured [m/s]
   parts: Partial<Record<Part, { mean: number[]; sd: number[] }>>;
 }
 
