@@ -17,7 +17,9 @@ import tomlkit
 
 SKILLS = Path(__file__).parents[1] / "src" / "footfall" / "skills"
 NATURAL = "human-walk-natural"
+ROUGH = str(Path(__file__).parents[1] / "examples" / "natural_walk.toml")  # walks, but nothing of it is polished yet
 START = ("--speed", "1.3")
+ABLATED = (*START, "--spread", "2", "--budget", "3min")
 WALKERS: dict[str, tuple[str, tuple[str, ...]]] = {  # name: from which, and what is asked for
     "natural-10": (NATURAL, ("--speed", "1.0", "--budget", "3min")),
     "natural-08": ("natural-10", ("--speed", "0.8", "--budget", "3min")),
@@ -36,9 +38,9 @@ WALKERS: dict[str, tuple[str, tuple[str, ...]]] = {  # name: from which, and wha
     "natural-up-9": ("natural-up-6", ("--slope", "9", "--budget", "3min")),
     "natural-up-12": ("natural-up-9", ("--slope", "12", "--budget", "3min")),
     "natural-slick": (NATURAL, ("--friction", "0.3", "--budget", "4min")),
-    "with-all": (NATURAL, (*START, "--objective", "wang", "--budget", "3min")),  # beside which ablations are seen
+    "with-all": (ROUGH, (*ABLATED, "--objective", "wang")),  # beside which ablations are seen
     **{
-        f"without-{term}": (NATURAL, (*START, "--objective", f"wang-without-{term}", "--budget", "3min"))
+        f"without-{term}": (ROUGH, (*ABLATED, "--objective", f"wang-without-{term}"))
         for term in ("ratio", "ang", "head", "land")
     },
 }
@@ -50,7 +52,7 @@ def search(folder: Path, name: str) -> Path:
     if (place / "skill.toml").is_file():
         return place
     start, wish = WALKERS[name]
-    begin = start if start == NATURAL else str(search(folder, start))
+    begin = str(search(folder, start)) if start in WALKERS else start
     again = ["--resume"] if any(place.rglob("checkpoint.jsonl")) else []
     print(f"{name}: from {start}, {' '.join(wish)}", flush=True)
     subprocess.run(
