@@ -5,6 +5,7 @@ import { make } from "../page/element";
 import { fixed } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import type { Named } from "../wire/messages";
+import { often } from "../wire/often";
 import { SkillCards } from "./skills";
 
 export function playPanel(studio: Studio): HTMLElement {
@@ -29,6 +30,7 @@ export function playPanel(studio: Studio): HTMLElement {
   const sendGround = (own: number | null) => studio.send("scene", { name: ground.box.value, friction: own });
   const ground = select("ground", "Ground", [], () => sendGround(touched ? friction.value : null));
   let touched = false; // friction is the body's own until somebody moves the slider
+  const rubbed = often<number | null>(4, sendGround); // each is a new world
   const friction = slider({
     test: "friction",
     label: "Friction",
@@ -40,7 +42,7 @@ export function playPanel(studio: Studio): HTMLElement {
     format: (value) => fixed(value),
     change: (value) => {
       touched = true;
-      sendGround(value);
+      rubbed.say(value);
     },
   });
 
