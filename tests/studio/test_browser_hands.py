@@ -135,6 +135,30 @@ def test_a_push_is_aimed_by_dragging_on_the_disc(browser):
     browser.slide("push-seconds", "0.1")
 
 
+def test_a_second_page_looks_on_and_is_handed_the_controls_and_steers_by_touch(browser):
+    context = browser.page.context.browser.new_context(
+        viewport={"width": 820, "height": 1100}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    tablet = Browser(context.new_page(), browser.address)
+    assert not tablet.see("footfall.state().holds")
+    tablet.send("pause", on=True)  # nobody listens
+    tablet.by("take").click()
+    browser.page.locator('[data-test^="give-"]').first.click()
+    tablet.wait("footfall.state().holds && footfall.state().steerable")
+    browser.wait("!footfall.state().holds && !footfall.state().paused")
+    before = tablet.numbers(13, 14)[0]
+    box = tablet.by("joystick").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = context.new_cdp_session(tablet.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x - 35, "y": y}]})
+    tablet.wait(f"footfall.last.data[13] > {before} + 0.1")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert not tablet.faults
+    context.close()  # who leaves hands over
+    browser.wait("footfall.state().holds")
+
+
 def test_a_number_key_changes_the_gait_and_another_gait_is_faster(planar):
     cards = planar.app.state.session.library.list()
     own = [card["id"] for card in cards if card["character"] == "planar7"]
@@ -168,30 +192,6 @@ def test_sliders_change_the_controller_that_runs(planar):
         planar.by("undo").click()
         planar.page.wait_for_timeout(300)
     assert planar.stage.sim.controller.parameters.dwell[0] == before.dwell[0]
-
-
-def test_a_second_page_looks_on_and_is_handed_the_controls_and_steers_by_touch(browser):
-    context = browser.page.context.browser.new_context(
-        viewport={"width": 820, "height": 1100}, has_touch=True, is_mobile=True, reduced_motion="reduce"
-    )
-    tablet = Browser(context.new_page(), browser.address)
-    assert not tablet.see("footfall.state().holds")
-    tablet.send("pause", on=True)  # nobody listens
-    tablet.by("take").click()
-    browser.page.locator('[data-test^="give-"]').first.click()
-    tablet.wait("footfall.state().holds && footfall.state().steerable")
-    browser.wait("!footfall.state().holds && !footfall.state().paused")
-    before = tablet.numbers(13, 14)[0]
-    box = tablet.by("joystick").bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    touch = context.new_cdp_session(tablet.page)
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x - 35, "y": y}]})
-    tablet.wait(f"footfall.last.data[13] > {before} + 0.1")
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert not tablet.faults
-    context.close()  # who leaves hands over
-    browser.wait("footfall.state().holds")
 
 
 def test_states_are_added_moved_and_taken_away(planar):
