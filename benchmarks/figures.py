@@ -50,7 +50,7 @@ COMMANDS = [
     "evaluate motion CLIPS --plates PLATES",
     "evaluate natural",
     "evaluate natural human-natural-08 human-natural-10 human-natural-16 human-natural-18",
-    *(f"evaluate natural human-natural-step-{k}0 --step-length 0.{k}" for k in (6, 7, 8)),
+    *(f"evaluate natural human-natural-step-{k}0 --step-length 0.{k}" for k in (5, 6, 7, 8)),
     "evaluate natural human-natural-long-arm human-natural-thin human-natural-short human-natural-stocky"
     " human-natural-overweight human-natural-tall",
     "evaluate natural human-natural-up-3 human-natural-up-6 human-natural-up-9 human-natural-up-12 --seconds 60",

@@ -27,7 +27,7 @@ GROUPS = {
     "optimize-speeds": [
         *((f"{speed} m/s", f"human-natural-{speed.replace('.', '')}", None) for speed in ("0.8", "1.0", "1.6", "1.8")),
     ],
-    "optimize-steps": [(f"steps of 0.{k} m", f"human-natural-step-{k}0", None) for k in (6, 7, 8)],
+    "optimize-steps": [(f"steps of 0.{k} m", f"human-natural-step-{k}0", None) for k in (5, 6, 7, 8)],
     "optimize-bodies": [
         (body, f"human-natural-{body}", None) for body in ("long-arm", "thin", "short", "stocky", "overweight", "tall")
     ],

@@ -15,7 +15,7 @@ from footfall.trials import run
 
 SPEEDS = {"human-natural-08": 0.8, "human-natural-10": 1.0, "human-walk-natural": 1.3}
 SPEEDS |= {"human-natural-16": 1.6, "human-natural-18": 1.8}
-STEPS = {f"human-natural-step-{k}0": k / 10 for k in (6, 7, 8)}
+STEPS = {f"human-natural-step-{k}0": k / 10 for k in (5, 6, 7, 8)}
 BODIES = ("long-arm", "thin", "short", "stocky", "overweight", "tall")
 WITHIN = 0.025  # of what was asked for (eq. 4) [m/s], [m]
 
