@@ -10,7 +10,7 @@ from footfall.motion import bvh
 
 from .conftest import SLOW, Page
 
-pytestmark = pytest.mark.xdist_group("long")  # one at a time: each draws in software beside a simulation
+pytestmark = pytest.mark.xdist_group("browser")  # one at a time: each draws in software beside a simulation
 
 
 def test_the_body_is_seen_and_it_moves(browser):

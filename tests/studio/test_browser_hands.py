@@ -9,7 +9,7 @@ from footfall.control import skill as skills
 from .conftest import Browser
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed; pip install playwright")
-pytestmark = pytest.mark.xdist_group("long")  # one at a time: each draws in software beside a simulation
+pytestmark = pytest.mark.xdist_group("browser")  # one at a time: each draws in software beside a simulation
 
 
 @pytest.fixture

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import math
 
-import pytest
-
 from footfall.studio import measure, soak
-
-pytestmark = pytest.mark.xdist_group("long")
 
 
 def test_all_figures_are_measured(monkeypatch):
