@@ -173,6 +173,14 @@ def test_clients_that_come_and_go_and_never_read_do_not_slow_it_down(studio, pag
     page.until(lambda p: p.words[-1].get("clients") == 1, 10.0)
 
 
+def test_no_picture_waits_for_the_one_before_to_be_confirmed():
+    listener, port = server.free_socket("127.0.0.1", 0)
+    with listener, socket.create_connection(("127.0.0.1", port)):
+        accepted, _ = listener.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 def test_pages_say_where_they_may_load_from(studio):
     status, headers, content = fetch(studio[0] + "/")
     assert status == 200

@@ -23,6 +23,7 @@ def run(
     ] = "127.0.0.1",
     out: Annotated[str, typer.Option("--out", help="Folder for skills that are made there.")] = "out/studio",
 ) -> None:
+    import gc
     import sys
 
     import uvicorn
@@ -56,6 +57,8 @@ def run(
         server_header=False,
     )
     sys.setswitchinterval(PATIENCE)
+    gc.collect()
+    gc.freeze()  # looking through all that was imported would hold a picture up for 60 ms
     try:
         uvicorn.Server(config).run([listener])
     except KeyboardInterrupt:

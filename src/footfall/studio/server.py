@@ -258,6 +258,7 @@ def free_socket(host: str, port: int) -> tuple[socket.socket, int]:
     for k in range(PORTS):
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # no picture waits until the last was confirmed
         try:
             listener.bind((host, port + k))
             listener.listen(128)
