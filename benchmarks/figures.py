@@ -53,8 +53,8 @@ COMMANDS = [
     *(f"evaluate natural human-natural-step-{k}0 --step-length 0.{k}" for k in (5, 6, 7, 8)),
     "evaluate natural human-natural-long-arm human-natural-thin human-natural-short human-natural-stocky"
     " human-natural-overweight human-natural-tall",
-    "evaluate natural human-natural-up-3 human-natural-up-6 human-natural-up-9 human-natural-up-12 --seconds 60",
-    "evaluate natural human-natural-slick --seconds 60",
+    "evaluate natural human-natural-up-3 human-natural-up-6 human-natural-up-9 human-natural-up-12",
+    "evaluate natural human-natural-slick",
     "evaluate pushes human-walk-natural --protocol wang",
     "evaluate studio --soak 600",
     "bench",

@@ -129,6 +129,8 @@ def test_a_fall_is_told_in_words_and_the_body_lies_down(stage):
     stage.advance(1.0)
     stage.do({"do": "push", "force": 3000.0, "angle": np.pi / 2, "seconds": 0.3})
     stage.advance(3.0)
+    stage.why.thread.join(10.0)  # it is looked into beside the body
+    stage.advance(0.1)
     (fall,) = [message for message in stage.said if message["is"] == "fall"]
     assert "push" in fall["title"] or "sideways" in fall["title"]
     assert len(fall["words"]) > 1

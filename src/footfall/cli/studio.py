@@ -10,6 +10,7 @@ import typer
 from . import screen
 
 PATIENCE = 1e-3  # files are made beside the body: no thread of Python's may keep it waiting for longer [s]
+M_ARENA_MAX = -8  # of malloc.h
 
 
 def run(
@@ -57,6 +58,7 @@ def run(
         server_header=False,
     )
     sys.setswitchinterval(PATIENCE)
+    _one_heap()
     gc.collect()
     gc.freeze()  # looking through all that was imported would hold a picture up for 60 ms
     try:
@@ -66,6 +68,15 @@ def run(
     finally:
         listener.close()
     print("stopped")
+
+
+def _one_heap() -> None:
+    """Have all threads share one heap, where the C library can: worlds come and go, and leave holes in each."""
+    import contextlib
+    import ctypes
+
+    with contextlib.suppress(OSError, AttributeError, TypeError):
+        ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
 def measured(

@@ -255,8 +255,8 @@ class World:
         """Let a body that has fallen lie down: no torque but the motors' own damping."""
         self.data.ctrl[:] = 0.0
         self.data.xfrc_applied[:] = 0.0
-        for _ in range(steps):
-            mujoco.mj_step(self.model, self.data)
+        if steps > 0:
+            mujoco.mj_step(self.model, self.data, steps)
         self.wires.clock[0] += steps
 
     def poses(self) -> np.ndarray:

@@ -17,7 +17,6 @@ from ..characters.shape import parse as read_shape
 from ..control.law import Controller
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
-from ..evaluate import falls
 from ..physics import kernel
 from ..physics import scene as scenes
 from ..physics.props import MOST, Prop
@@ -27,6 +26,7 @@ from ..trials import Command, Rollout, Simulation, Trial
 from ..trials.rollout import Ending
 from ..trials.trial import MAX_SECONDS
 from . import picture
+from .fallen import Why
 from .frames import Painter, norms, scene
 from .ghost import Ghost
 from .hands import Grip, Hands
@@ -72,6 +72,7 @@ class Stage:
         self.target: tuple[float, float] | None = None
         self.born: list[float] = []  # when each prop came
         self.fallen_at: float | None = None
+        self.why: Why | None = None  # it fell, as long as that is not told
         self.plan: deque[tuple[Skill, Controller, int, float]] = deque()  # gaits on the way: moments to wait, stay
         self.before = int(self.sim.memory.state)
         self.until = self.owed = 0.0
@@ -143,6 +144,9 @@ class Stage:
     def _lie(self, end: float) -> None:
         """A body that has fallen lies down, and then nothing happens any more."""
         sim = self.sim
+        if self.why is not None and self.why.message is not None:
+            self.said.append(self.why.message)
+            self.why = None
         if self.fallen_at is not None and sim.time < self.fallen_at + LIES:
             sim.world.go_limp(max(0, round((end - sim.time) / self.dt)))
 
@@ -156,14 +160,7 @@ class Stage:
         self.hands.let_go(sim.world)
         self.target = None
         self.plan.clear()
-        title, words = f"{sim.ending.kind} at {sim.time:.2f} s", [sim.ending.part] if sim.ending.part else []
-        try:
-            found = falls.explain(self.rollout(8.0))
-            title = str(found)
-            words = [*(f"{time:.2f} s: {text}" for time, text in found.timeline[-6:]), found.advice]
-        except FootfallError:
-            pass  # too little was recorded, or nothing stands out
-        self.said.append({"is": "fall", "time": sim.time, "title": title, "words": words})
+        self.why = Why(self.rollout(8.0), sim.ending.kind, sim.ending.part, sim.time)
 
     # --- targets and gaits -------------------------------------------------------------------
 
@@ -270,7 +267,7 @@ class Stage:
         moved, sim.world = sim.world is not chosen.world, chosen.world
         sim.restore(chosen.saved)
         self.source, self.born, self.target = chosen.source, list(chosen.born), chosen.target
-        self.fallen_at, self.hands.grip, self.hands.pull = None, None, None
+        self.fallen_at, self.why, self.hands.grip, self.hands.pull = None, None, None, None
         self.hands.apply(sim.world)
         self.plan.clear()
         self.paused, self.owed, self.way = True, 0.0, object()
