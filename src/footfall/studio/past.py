@@ -16,7 +16,7 @@ BACK = 30.0  # how far rewinding reaches [s]
 EVERY = 0.1  # between saved instants [s]
 CLOSE = 0.05  # instants that are nearer together are shown as they are [s]
 RECORD = 0.005  # between rows [s]
-ROOM = 4096  # rows that the loop can write before they are taken out
+ROOM = 256  # rows that the loop can write before they are taken out, which is done at every picture
 LONGEST = 120.0  # of a recording [s]
 
 
