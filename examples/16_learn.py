@@ -21,7 +21,7 @@ clip_file.write_bytes(files.encoded(files.animators(motion), ".bvh"))
 made = prepare.prepare(clips.load(clip_file), "own", mass=70.0)
 print(f"a cycle of {made.recording.period:.2f} s at {made.recording.speed:.2f} m/s")
 
-result = learn.learn(made, "stroll", budget=10.0, generations=2, lasts=20.0, steps=(2e-3,))  # a short check, too
+result = learn.learn(made, "stroll", budget=10.0, generations=1, lasts=20.0, steps=(2e-3,))  # a short check, too
 print("robust" if result.verdict.robust else f"not robust: {result.verdict.reason()}")
 write(result, out / "stroll")
 
