@@ -30,7 +30,7 @@ def studio(tmp_path, monkeypatch):
         async def main():
             session: Any = Session(skills.load(skill), tmp_path / "made", tmp_path)
             session.asked = asked
-            client: Any = session.clients.add(None)  # type: ignore[arg-type]
+            client = session.clients.add(None)
             await act(session, client)
             await session.jobs.end()
 

@@ -60,22 +60,19 @@ def run(
         f"{chosen.id} optimized for {file.name}",
         conditions(chosen.character, chosen.scene, [stage.dt for stage in file.stages], **_said(wish, population)),
     )
-    crew = executor.cluster(cluster) if cluster else executor.local()
-    with screen.progress() as progress, crew as workers:
+    with screen.progress() as progress, executor.cluster(cluster) if cluster else executor.local() as workers:
         for plan, place in zip(plans, folders, strict=True):
             folder(place)
             watcher = _Watcher(progress, place, len(seeds) > 1 and plan.seed, file.weights)
             found = optimize.run(chosen, wish, plan, workers, place, _begun(place), watcher)
-            if not found.progress.total:
-                report.stopped = True
-                break
-            watcher.draw(found.progress, last=True)
-            report.files += [str(_write(found, place)), str(place / "search.png")]
-            _tell(report, found, plan.seed if len(seeds) > 1 else None)
+            report.stopped = found.stopped
+            if found.progress.total:
+                watcher.draw(found.progress, last=True)
+                report.files += [str(_write(found, place)), str(place / "search.png")]
+                _tell(report, found, plan.seed if len(seeds) > 1 else None)
             if found.stopped:
-                report.stopped = True
                 break
-    if not any(name.startswith("generations") and value for name, value in report.figures.items()):
+    if not report.files:
         raise BadInput("stopped before a generation was finished; nothing was found")
     report.words.append(f"next: footfall play {folders[0]}/ · footfall report {folders[0]}/")
     screen.show(report, json)
