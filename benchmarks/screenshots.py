@@ -49,7 +49,16 @@ def push(page: Page) -> None:
     wait(page, "footfall.state().skill.id === 'human-walk-robust' && footfall.time > 4")
     click(page, "tab-push")
     do(page, do="envelope", on=True, seconds=0.25)
-    wait(page, "footfall.state().envelope && !footfall.state().envelope.running")
+    wait(page, "footfall.state().envelope")
+    for _ in range(12):  # not drawn meanwhile: the drawing would take the processors it needs
+        address = page.url
+        page.goto("about:blank")
+        time.sleep(15.0)
+        page.goto(address)
+        wait(page, "footfall.frames > 5 && footfall.state()")
+        if not page.evaluate("footfall.state().envelope?.running"):
+            break
+    click(page, "tab-push")
     do(page, do="rate", rate=0.05)  # a software renderer would miss it
     do(page, do="push", force=320, angle=1.3, seconds=0.25)
     wait(page, "footfall.last.pushed")

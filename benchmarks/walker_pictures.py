@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import walkers
 from matplotlib.figure import Figure
 from PIL import Image, ImageDraw, ImageFont
 
@@ -35,10 +36,7 @@ GROUPS = {
         *((f"{k}° up", f"human-natural-up-{k}", None) for k in (3, 6, 9, 12)),
         ("friction 0.3", "human-natural-slick", None),
     ],
-    "optimize-without": [
-        (name.replace("-", " "), name, None)
-        for name in ("with-all", "without-ratio", "without-ang", "without-head", "without-land")
-    ],
+    "optimize-without": [(name.replace("-", " "), name, None) for name in walkers.ABLATIONS],
 }
 
 
@@ -71,11 +69,11 @@ def sheet(lines: list[tuple[str, Image.Image]], path: Path) -> None:
 
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
-    for picture, walkers in GROUPS.items():
+    for picture, group in GROUPS.items():
         if picture == "optimize-without" and folder is None:
             continue
         lines = []
-        for text, name, speed in walkers:
+        for text, name, speed in group:
             where = str(folder / name) if folder and (folder / name / "skill.toml").is_file() else name
             rollout = walked(where, speed, SETTLED + 8.0)
             strikes = [rollout.time[s.row] for s in rollout.strikes() if s.foot == 0 and rollout.time[s.row] > SETTLED]

@@ -5,6 +5,9 @@
 Every line of `WALKERS` is one call of `footfall optimize`, so any of them can be typed by hand. What is in the folder
 already is kept; a search that was stopped goes on. About 80 minutes on two cores. `--ship` copies what was found
 into `src/footfall/skills`; then run `benchmarks/evidence.py` and `benchmarks/previews.py` for those names.
+
+`python benchmarks/walkers.py FOLDER ablations` makes the paper's ablations (section 5), each beside a search with all
+terms from the same start; `footfall evaluate natural FOLDER/* --json` measures them. Half an hour.
 """
 
 from __future__ import annotations
@@ -19,7 +22,14 @@ SKILLS = Path(__file__).parents[1] / "src" / "footfall" / "skills"
 NATURAL = "human-walk-natural"
 ROUGH = str(Path(__file__).parents[1] / "examples" / "natural_walk.toml")  # walks, but nothing of it is polished yet
 START = ("--speed", "1.3")
-ABLATED = (*START, "--spread", "2", "--budget", "3min")
+ARMS = {  # starts that differ from a walker that ships in how arms follow the hips (alpha of eq. 2)
+    "still-arms": ("human-natural-18", 0.0),
+    "wrong-arms": (NATURAL, -0.5),  # each goes along with the leg of its side
+}
+TIGHT = str(Path(__file__).parents[1] / "examples" / "quiet_spin.toml")  # the paper's objective, a smaller ε_ang
+SHORT = ("--body", "short", "--speed", "1.0", "--spread", "2", "--budget", "3min")  # Figure 3
+STOCKY = ("--body", "stocky", "--speed", "1.8", "--step-length", "0.7", "--spread", "2", "--budget", "3min")  # Figure 4
+PLAIN = (*START, "--spread", "2", "--budget", "3min")
 WALKERS: dict[str, tuple[str, tuple[str, ...]]] = {  # name: from which, and what is asked for
     "natural-10": (NATURAL, ("--speed", "1.0", "--budget", "3min")),
     "natural-08": ("natural-10", ("--speed", "0.8", "--budget", "3min")),
@@ -38,11 +48,17 @@ WALKERS: dict[str, tuple[str, tuple[str, ...]]] = {  # name: from which, and wha
     "natural-up-9": ("natural-up-6", ("--slope", "9", "--budget", "3min")),
     "natural-up-12": ("natural-up-9", ("--slope", "12", "--budget", "3min")),
     "natural-slick": (NATURAL, ("--friction", "0.3", "--budget", "4min")),
-    "with-all": (ROUGH, (*ABLATED, "--objective", "wang")),  # beside which ablations are seen
-    **{
-        f"without-{term}": (ROUGH, (*ABLATED, "--objective", f"wang-without-{term}"))
-        for term in ("ratio", "ang", "head", "land")
-    },
+}
+ABLATIONS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "short-with-all": (ROUGH, (*SHORT, "--objective", "wang")),
+    "short-without-ratio": (ROUGH, (*SHORT, "--objective", "wang-without-ratio")),
+    "stocky-with-all": ("still-arms", (*STOCKY, "--objective", "wang")),
+    "stocky-without-ang": ("still-arms", (*STOCKY, "--objective", "wang-without-ang")),
+    "arms-with-ang": ("wrong-arms", (*PLAIN, "--objective", TIGHT)),
+    "arms-without-ang": ("wrong-arms", (*PLAIN, "--objective", "wang-without-ang")),
+    "with-all": (ROUGH, (*PLAIN, "--objective", "wang")),
+    "without-head": (ROUGH, (*PLAIN, "--objective", "wang-without-head")),
+    "without-land": (ROUGH, (*PLAIN, "--objective", "wang-without-land")),
 }
 
 
@@ -51,14 +67,24 @@ def search(folder: Path, name: str) -> Path:
     place = folder / name
     if (place / "skill.toml").is_file():
         return place
-    start, wish = WALKERS[name]
-    begin = str(search(folder, start)) if start in WALKERS else start
+    start, wish = (WALKERS | ABLATIONS)[name]
+    begin = str(search(folder, start)) if start in WALKERS else with_arms(folder, start) if start in ARMS else start
     again = ["--resume"] if any(place.rglob("checkpoint.jsonl")) else []
     print(f"{name}: from {start}, {' '.join(wish)}", flush=True)
     subprocess.run(
         [sys.executable, "-m", "footfall", "optimize", begin, *wish, *again, "-o", str(place), "--json"], check=True
     )
     return place
+
+
+def with_arms(folder: Path, name: str) -> str:
+    """A start of `ARMS`, written beside the walkers."""
+    like, alpha = ARMS[name]
+    document = tomlkit.parse((SKILLS / like / "skill.toml").read_text(encoding="utf-8"))
+    document["arms"]["alpha"]["value"] = alpha  # pyright: ignore[reportIndexIssue]
+    path = folder / f"{name}.toml"
+    path.write_text(tomlkit.dumps(document), encoding="utf-8")
+    return str(path)
 
 
 def title(name: str) -> str:
@@ -84,13 +110,14 @@ def ship(found: Path, name: str) -> None:
 
 def main() -> None:
     words = [word for word in sys.argv[1:] if word != "--ship"]
-    if not words or any(name not in WALKERS for name in words[1:]):
-        sys.exit(f"usage: walkers.py FOLDER [--ship] [NAME …]; names: {', '.join(WALKERS)}")
+    wanted = list(ABLATIONS) if words[1:] == ["ablations"] else words[1:] or list(WALKERS)
+    if not words or any(name not in WALKERS | ABLATIONS for name in wanted):
+        sys.exit(f"usage: walkers.py FOLDER [--ship] [NAME …]; names: {', '.join(WALKERS | ABLATIONS)}, ablations")
     folder = Path(words[0])
     folder.mkdir(parents=True, exist_ok=True)
-    for name in words[1:] or WALKERS:
+    for name in wanted:
         found = search(folder, name)
-        if "--ship" in sys.argv and not name.startswith("with"):
+        if "--ship" in sys.argv and name in WALKERS:
             ship(found, name)
 
 

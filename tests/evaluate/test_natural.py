@@ -31,6 +31,15 @@ def test_arms_that_go_against_their_legs_are_half_a_stride_ahead(walk, sign, pha
     assert 20.0 < figures["arm_swing_deg"] < 80.0  # as far as the thighs go
 
 
+def test_a_crouch_is_a_knee_that_is_bent_while_it_carries(walk):
+    series = walk.series.copy()
+    for side in ("left", "right"):
+        series[:, walk.columns.index(f"{side}_knee")] -= np.radians(20.0)
+    upright, crouch = (gait_measures.of_rollout(r, "walk").figures for r in (walk, replace(walk, series=series)))
+    assert 0.0 < upright["stance_knee_deg"] < 30.0
+    assert crouch["stance_knee_deg"] == pytest.approx(upright["stance_knee_deg"] + 20.0)
+
+
 def test_walkers_are_scored_by_the_papers_weights_and_the_worst_is_the_figure(monkeypatch):
     monkeypatch.setattr(natural, "STEPS", (2e-3,))
     walkers = [skills.load("human-walk-natural"), skills.load("human-norm-walk")]

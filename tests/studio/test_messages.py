@@ -50,6 +50,8 @@ def test_good_messages_are_read(name):
         ('{"do": "reset", "now": true}', "unknown 'now'"),
         ('{"do": "export", "kind": "exe"}', "expected one of bvh"),
         ('{"do": "grab", "link": "torso", "point": [1, 2], "target": [0, 0, 0]}', "expected 3 numbers"),
+        ('{"do": "target", "x": 1}', "target: expected x and y, or off"),
+        ('{"do": "target"}', "target: expected x and y, or off"),
         ('{"do": "skill", "id": "' + "x" * 100 + '"}', "at most 80 characters"),
         ('{"do": "skill", "id": "' + "x" * 5000 + '"}', "too long"),
         ("[" * 50000, "not JSON"),

@@ -62,6 +62,7 @@ def of_rollout(rollout: Rollout, name: str) -> Measured:
     curves = _rollout_curves(rollout, rows)
     figures = _walk_figures(rollout, rows) | _effort(rollout, rows) | _balance_figures(rollout, rows)
     figures |= _inside(curves["angle"], figures["speed"]) | _arms(rollout, rows)
+    figures["stance_knee_deg"] = float(np.mean(curves["angle"]["knee"][0][: len(PHASE) // 2]))
     peaks = curves["force"]["vertical"][0]
     figures["impact_peak_bw"] = float(np.max(peaks[: round(LOADING * len(PHASE))]))
     figures["push_off_peak_bw"] = float(np.max(peaks[round(0.35 * len(PHASE)) : round(0.7 * len(PHASE))]))

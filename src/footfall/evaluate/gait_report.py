@@ -44,6 +44,7 @@ WORDS = {  # figure: title, unit
     "hip_inside_share": ("thigh inside ± 2 SD", "share"),
     "knee_inside_share": ("knee inside ± 2 SD", "share"),
     "ankle_inside_share": ("ankle inside ± 2 SD", "share"),
+    "stance_knee_deg": ("knee, mean bend in the first half of the stride", "°"),
     "squared_torque": ("mean sum of squared torques (E_power)", "N² m²"),
     "ratio_hip": ("hips' share of squared torque", ""),
     "ratio_knee": ("knees' share", ""),

@@ -40,7 +40,7 @@ COLUMNS = (
     "land",
     *("step_length_m", "cadence_per_min", "cost_of_transport"),
     *("impact_peak_bw", "head_speed_sd", "head_tilt_deg", "angular_momentum_yaw"),  # what the paper's ablations change
-    *("arm_swing_deg", "arm_phase_deg"),
+    *("arm_swing_deg", "arm_phase_deg", "stance_knee_deg"),
     *("hip_inside_share", "knee_inside_share", "ankle_inside_share"),
 )
 MEASURED = COLUMNS[COLUMNS.index("land") + 1 :]

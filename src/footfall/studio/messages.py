@@ -88,6 +88,8 @@ def read(raw: str | bytes) -> dict[str, Any]:
     for key in data:
         if key not in fields:
             raise BadInput(f"{name}: unknown {key[:40]!r}; expected {', '.join(fields) or 'nothing more'}")
+    if name == "target" and not data.get("off") and (data.get("x") is None or data.get("y") is None):
+        raise BadInput("target: expected x and y, or off: true")
     return {"do": name} | {
         key: _checked(f"{name}.{key}", data[key], kind) for key, kind in fields.items() if _given(name, key, data)
     }
