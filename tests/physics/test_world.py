@@ -81,6 +81,25 @@ def test_the_motors_never_exceed_their_limits():
     assert rollout.ending.kind == "fell"  # below 90 N m the walk becomes weak-kneed (thesis 7.7)
 
 
+def test_worlds_alike_do_not_share_their_model():
+    character = characters.load("planar7")
+    one, other = (World(character, Scene(), 1e-3) for _ in range(2))
+    before = other.model.actuator_biasprm.copy()
+    one.set_damping(np.full(len(character.joints), 7.0))
+    assert not np.array_equal(one.model.actuator_biasprm, before)
+    for later in (other, World(character, Scene(), 1e-3)):
+        assert np.array_equal(later.model.actuator_biasprm, before)
+
+
+def test_another_body_ground_or_time_step_is_another_model():
+    character = characters.load("planar7")
+    heavier = replace(character, links=(replace(character.links[0], mass=99.0), *character.links[1:]))
+    World(character, Scene(), 1e-3)
+    assert World(heavier, Scene(), 1e-3).model.body(character.root.name).mass[0] == 99.0
+    assert World(character, Scene(), 2e-3).model.opt.timestep == 2e-3
+    assert World(character, slope(5.0), 1e-3).model.geom("ground_0").type[0] == mujoco.mjtGeom.mjGEOM_BOX
+
+
 def test_two_runs_of_a_trial_are_equal_to_the_last_bit(walk):
     trial = Trial(walk, 4.0, pushes=(Push((300.0, 0.0, 0.0), 1.0),))
     assert np.array_equal(run(trial).series, run(trial).series)

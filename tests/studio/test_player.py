@@ -106,3 +106,19 @@ def test_another_body_or_a_ground_of_its_own_is_a_reason(player):
     assert "ground" in why_anew(human, skills.load("human-slope"))
     assert "shape" in why_anew(human, skills.load("human-backpack"))
     assert why_anew(human, skills.load("human-fast-walk")) == ""
+
+
+def test_a_gait_far_away_is_reached_through_another():
+    made: Any = Player(Stage(skills.load("planar-run")), lambda frame: None, Told())
+    made.stage.advance(5.0)
+    made.change(skills.load("planar-skip"), 1)
+    made._listen()
+    made.looking.join(60.0)
+    gaits = []
+    for _ in range(60 * 15):
+        made._listen()
+        made._picture(made.last)
+        gaits.append(made.stage.sim.skill.id)
+    assert list(dict.fromkeys(gaits)) == ["planar-run", "planar-walk", "planar-skip"]
+    assert any("would fall if changed now; going through Walk" in text for text in made.tell.texts())
+    assert not made.stage.sim.over

@@ -73,7 +73,12 @@ class Skill:
 
 def names() -> list[str]:
     """The built-in skills."""
-    return sorted(path.parent.name for path in BUILT_IN.glob("*/skill.toml"))
+    return list(_names())
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    return tuple(sorted(path.parent.name for path in BUILT_IN.glob("*/skill.toml")))
 
 
 def inside(folder: Path) -> list[Path]:
