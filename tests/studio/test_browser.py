@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from footfall.errors import FootfallError
+from footfall.evaluate import film
 from footfall.motion import bvh
 
 from .conftest import SLOW, Page
@@ -205,6 +207,22 @@ def test_downloads_open(browser, tmp_path, kind):
         other.wait_for_function("() => window.footfall && footfall.pixels() > 30", timeout=SLOW)
         assert not faults
         other.close()
+
+
+def test_a_video_is_made_or_what_it_needs_is_said(browser, tmp_path):
+    browser.tab("take")
+    try:
+        film.ffmpeg()
+    except FootfallError:
+        browser.by("export-mp4").click()
+        said = browser.page.locator('[data-test="toast-error"][data-words*="ffmpeg"]').first
+        said.wait_for(state="visible")
+        assert "GIF" in said.inner_text() or ".gif" in said.inner_text()
+        return
+    with browser.page.expect_download(timeout=3 * SLOW) as waiting:
+        browser.by("export-mp4").click()
+    waiting.value.save_as(tmp_path / "walk.mp4")
+    assert (tmp_path / "walk.mp4").read_bytes()[4:8] == b"ftyp"
 
 
 def test_a_dropped_clip_is_read_and_shown(browser, walk_clip):

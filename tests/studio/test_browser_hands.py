@@ -6,7 +6,7 @@ import pytest
 
 from footfall.control import skill as skills
 
-from .conftest import Browser
+from .conftest import SLOW, Browser
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed; pip install playwright")
 pytestmark = pytest.mark.xdist_group("browser")  # one at a time: each draws in software beside a simulation
@@ -78,6 +78,22 @@ def test_every_switch_changes_the_picture_and_changes_it_back(browser):
     browser.by("camera-follow").click()
     browser.send("pause", on=False)
     assert wrong == []
+
+
+def test_the_body_throws_a_shadow(browser):
+    browser.send("pause", on=True)
+    browser.wait("footfall.state().paused")
+    light = []
+    for how in ("?low", ""):  # without shadows, and as people see it
+        page = browser.page.context.new_page()
+        page.goto(f"http://{browser.address}/{how}")
+        page.wait_for_function("() => window.footfall && footfall.frames > 3 && footfall.pixels() > 30", timeout=SLOW)
+        page.evaluate("footfall.settle()")
+        page.wait_for_timeout(1500)
+        light.append(page.evaluate("footfall.picture().light"))
+        page.close()
+    browser.send("pause", on=False)
+    assert light[1] < light[0] - 0.001
 
 
 def test_skills_have_pictures(browser):

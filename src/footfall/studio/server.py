@@ -112,97 +112,107 @@ def app(skill: Skill, place: Path, door: Door) -> Starlette:
             finally:
                 await app.state.session.end()
 
-    async def page(request: Request) -> Response:
-        name, kind = SERVED[request.url.path]
-        if name == "index.html" and (why := door.refuses(request)):
-            return PlainTextResponse(why, 403, HEADERS)
-        answer = FileResponse(STATIC / name, media_type=kind, headers={**HEADERS, "Cache-Control": "no-cache"})
-        if door.token and name == "index.html":
-            answer.set_cookie(COOKIE, door.token, httponly=True, samesite="strict")
-        return answer
-
-    async def thumb(request: Request) -> Response:
-        session: Session = request.app.state.session
-        path = None if door.refuses(request) else session.library.thumbnail(request.path_params["name"])
-        if path is None:
-            return PlainTextResponse("no such picture", 404, HEADERS)
-        return FileResponse(path, media_type="image/png", headers=HEADERS)
-
-    async def file(request: Request) -> Response:
-        session: Session = request.app.state.session
-        path = None if door.refuses(request) else session.files.get(request.path_params["key"])
-        if path is None or not path.is_file():
-            return PlainTextResponse("no such file", 404, HEADERS)
-        return FileResponse(path, filename=path.name, headers=HEADERS, media_type="application/octet-stream")
-
-    async def stats(request: Request) -> Response:
-        """How the studio itself is doing; for `footfall evaluate studio`."""
-        if why := door.refuses(request):
-            return PlainTextResponse(why, 403, HEADERS)
-        player = request.app.state.session.player
-        told = {
-            "cpu_s": time.process_time(),
-            "memory_bytes": memory(),
-            "clients": len(request.app.state.session.clients.all),
-        }
-        failures = player.failures + request.app.state.session.failures
-        told |= {"pictures": player.pictures, "missed": player.missed, "failures": failures}
-        return JSONResponse(told, headers=HEADERS)
-
-    async def clip(request: Request) -> Response:
-        if why := door.refuses(request):
-            return JSONResponse({"is": "error", "text": why, "about": "clip"}, 403, HEADERS)
-        session: Session = request.app.state.session
-        if not session.clients.holds(request.headers.get("x-key", "")):
-            text = "somebody else holds the controls; ask for them first"
-            return JSONResponse({"is": "error", "text": text, "about": "clip"}, 403, HEADERS)
-        if session.reading.locked():
-            text = "another clip is being read; try again in a moment"
-            return JSONResponse({"is": "error", "text": text, "about": "clip"}, 429, HEADERS)
-        async with session.reading:
-            return await take(request, session)
-
-    async def take(request: Request, session: Session) -> Response:
-        content = bytearray()
-        try:
-            async with asyncio.timeout(UPLOAD):
-                async for piece in request.stream():
-                    content += piece
-                    if len(content) > LARGEST_CLIP:
-                        text = f"this file is too large; expected at most {LARGEST_CLIP >> 20} MiB"
-                        return JSONResponse({"is": "error", "text": text, "about": "clip"}, 413, HEADERS)
-        except TimeoutError:
-            text = f"this file did not come within {UPLOAD:g} s"
-            return JSONResponse({"is": "error", "text": text, "about": "clip"}, 408, HEADERS)
-        except ClientDisconnect:  # nobody is there to be answered
-            return Response(status_code=400)
-        name = "".join(c if c.isprintable() else " " for c in unquote(request.headers.get("x-name", "clip.bvh")))[:100]
-        try:
-            read = await session.clip(name, bytes(content))
-        except FootfallError as error:
-            return JSONResponse({"is": "error", "text": str(error), "about": "clip"}, 422, HEADERS)
-        return JSONResponse(read, headers=HEADERS)
-
-    async def socket_(socket: WebSocket) -> None:
-        session: Session = socket.app.state.session
-        if why := door.refuses(socket):
-            await socket.close(4403, why[:100])
-            return
-        if len(session.clients.all) >= MOST:
-            await socket.close(1013, "too many are looking already")
-            return
-        await socket.accept()
-        await converse(session, socket)
-
-    routes = [Route(path, page) for path in SERVED]
+    routes = [Route(path, _page) for path in SERVED]
     routes += [
-        Route("/thumb/{name}.png", thumb),
-        Route("/file/{key}/{name}", file),
-        Route("/clip", clip, methods=["POST"]),
-        Route("/stats", stats),
-        WebSocketRoute("/ws", socket_),
+        Route("/thumb/{name}.png", _thumb),
+        Route("/file/{key}/{name}", _file),
+        Route("/clip", _clip, methods=["POST"]),
+        Route("/stats", _stats),
+        WebSocketRoute("/ws", _socket),
     ]
-    return Starlette(routes=routes, lifespan=lifespan)
+    made = Starlette(routes=routes, lifespan=lifespan)
+    made.state.door = door
+    return made
+
+
+async def _page(request: Request) -> Response:
+    name, kind = SERVED[request.url.path]
+    if name == "index.html" and (why := request.app.state.door.refuses(request)):
+        return PlainTextResponse(why, 403, HEADERS)
+    answer = FileResponse(STATIC / name, media_type=kind, headers={**HEADERS, "Cache-Control": "no-cache"})
+    if request.app.state.door.token and name == "index.html":
+        answer.set_cookie(COOKIE, request.app.state.door.token, httponly=True, samesite="strict")
+    return answer
+
+
+async def _thumb(request: Request) -> Response:
+    session: Session = request.app.state.session
+    path = None if request.app.state.door.refuses(request) else session.library.thumbnail(request.path_params["name"])
+    if path is None:
+        return PlainTextResponse("no such picture", 404, HEADERS)
+    return FileResponse(path, media_type="image/png", headers=HEADERS)
+
+
+async def _file(request: Request) -> Response:
+    session: Session = request.app.state.session
+    path = None if request.app.state.door.refuses(request) else session.files.get(request.path_params["key"])
+    if path is None or not path.is_file():
+        return PlainTextResponse("no such file", 404, HEADERS)
+    return FileResponse(path, filename=path.name, headers=HEADERS, media_type="application/octet-stream")
+
+
+async def _stats(request: Request) -> Response:
+    """How the studio itself is doing; for `footfall evaluate studio`."""
+    if why := request.app.state.door.refuses(request):
+        return PlainTextResponse(why, 403, HEADERS)
+    player = request.app.state.session.player
+    told = {
+        "cpu_s": time.process_time(),
+        "memory_bytes": memory(),
+        "clients": len(request.app.state.session.clients.all),
+    }
+    failures = player.failures + request.app.state.session.failures
+    told |= {"pictures": player.pictures, "missed": player.missed, "failures": failures}
+    return JSONResponse(told, headers=HEADERS)
+
+
+async def _clip(request: Request) -> Response:
+    if why := request.app.state.door.refuses(request):
+        return _refused(why, 403)
+    session: Session = request.app.state.session
+    if not session.clients.holds(request.headers.get("x-key", "")):
+        return _refused("somebody else holds the controls; ask for them first", 403)
+    if session.reading.locked():
+        return _refused("another clip is being read; try again in a moment", 429)
+    async with session.reading:
+        return await _take(request, session)
+
+
+def _refused(text: str, status: int) -> Response:
+    return JSONResponse({"is": "error", "text": text, "about": "clip"}, status, HEADERS)
+
+
+async def _take(request: Request, session: Session) -> Response:
+    """Receive an uploaded clip and have it read."""
+    content = bytearray()
+    try:
+        async with asyncio.timeout(UPLOAD):
+            async for piece in request.stream():
+                content += piece
+                if len(content) > LARGEST_CLIP:
+                    return _refused(f"this file is too large; expected at most {LARGEST_CLIP >> 20} MiB", 413)
+    except TimeoutError:
+        return _refused(f"this file did not come within {UPLOAD:g} s", 408)
+    except ClientDisconnect:  # nobody is there to be answered
+        return Response(status_code=400)
+    name = "".join(c if c.isprintable() else " " for c in unquote(request.headers.get("x-name", "clip.bvh")))[:100]
+    try:
+        read = await session.clip(name, bytes(content))
+    except FootfallError as error:
+        return _refused(str(error), 422)
+    return JSONResponse(read, headers=HEADERS)
+
+
+async def _socket(socket: WebSocket) -> None:
+    session: Session = socket.app.state.session
+    if why := socket.app.state.door.refuses(socket):
+        await socket.close(4403, why[:100])
+        return
+    if len(session.clients.all) >= MOST:
+        await socket.close(1013, "too many are looking already")
+        return
+    await socket.accept()
+    await converse(session, socket)
 
 
 async def converse(session: Session, socket: WebSocket) -> None:
