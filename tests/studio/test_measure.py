@@ -14,6 +14,7 @@ def test_all_figures_are_measured(monkeypatch):
     for name in (*named, "command_latency_ms_p95", "realtime_share", "missed_share"):
         assert math.isfinite(figures[name]), name
     assert figures["frames_per_s_sent"] > 20.0
+    assert 0.0 <= figures["host_took_share"] <= 1.0
     assert 0.3 < figures["realtime_share"] < 1.2
 
 
@@ -24,3 +25,12 @@ def test_a_short_soak_tells_memory_exceptions_and_missed_deadlines(monkeypatch):
         assert math.isfinite(figures[name]), name
     assert figures["soak_exceptions"] == 0.0
     assert figures["soak_pictures_per_s"] > 20.0
+    assert 0.0 <= figures["soak_host_took_share"] <= 1.0
+
+
+def test_what_the_host_takes_is_told_as_a_share(monkeypatch):
+    told = iter(["cpu  100 0 50 800 0 0 0 50 0 0\ncpu0 1", "cpu  150 0 60 820 0 0 0 70 0 0\ncpu0 1"])
+    monkeypatch.setattr(measure.Path, "read_text", lambda path: next(told))
+    assert measure.taken_since(measure.taken()) == 0.2
+    monkeypatch.setattr(measure.Path, "read_text", lambda path: "nothing of the kind")
+    assert measure.taken_since(measure.taken()) == 0.0

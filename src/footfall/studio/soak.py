@@ -10,7 +10,7 @@ import time
 from typing import Any
 
 from ..evaluate import pool
-from .measure import serving, stats
+from .measure import serving, stats, taken, taken_since
 
 SETTLING = 60.0  # every skill was seen, the half minute that is kept is full: now memory must not grow [s]
 WINDOW = 30  # memory goes up and down with what people do: medians of so many seconds are compared
@@ -80,13 +80,13 @@ def soak(seconds: float, clients: int = 4, seed: int = 1, progress: pool.Progres
         for visitor in visitors:
             visitor.start()
         time.sleep(SETTLING)
-        before = stats(address)
+        before, host = stats(address), taken()
         held = []
         while time.monotonic() < end:
             time.sleep(1.0)
             held.append(stats(address)["memory_bytes"])
             progress(round(seconds - (end - time.monotonic())), round(seconds), "soaking")
-        after = stats(address)
+        after, took = stats(address), taken_since(host)
         for visitor in visitors:
             visitor.join(10.0)
     pictures = max(1, after["pictures"] - before["pictures"])
@@ -97,4 +97,5 @@ def soak(seconds: float, clients: int = 4, seed: int = 1, progress: pool.Progres
         "soak_exceptions": float(after["failures"] + sum(visitor.faults for visitor in visitors)),
         "soak_missed_share": (after["missed"] - before["missed"]) / pictures,
         "soak_pictures_per_s": pictures / seconds,
+        "soak_host_took_share": took,
     }
