@@ -98,7 +98,7 @@ def serving(skill: str = SKILL):
 
 
 def taken() -> tuple[float, float]:
-    """Processor time that the host of a virtual machine took away so far, and all of it; nothing where it is not told."""
+    """Processor time the host of a virtual machine took away so far, and all there was; none where it is not told."""
     try:
         line = [float(word) for word in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
         return line[7], sum(line)
