@@ -33,7 +33,7 @@ HUMAN_DT = 1e-3
 ROUNDS = 15
 WALKER = "human-walk-natural"
 EVALUATIONS = 24  # of a search, in one go
-ROUNDS = 4  # of it
+TURNS = 4  # of each crew
 
 
 def evaluate(progress: pool.Progress = pool.quiet, clips: Path | None = None) -> Report:
@@ -208,7 +208,7 @@ def _in_turn(tasks: list[Task], *crews: Executor) -> list[float]:
     """How long each crew takes at best; in turn, so that a machine that is slow for a while is slow for all of them."""
     for crew in crews:
         list(crew.map(scored, tasks[:4]))  # whatever is made once
-    took = [[_time(lambda crew=crew: list(crew.map(scored, tasks))) for crew in crews] for _ in range(ROUNDS)]
+    took = [[_time(lambda crew=crew: list(crew.map(scored, tasks))) for crew in crews] for _ in range(TURNS)]
     return [min(column) for column in zip(*took, strict=True)]
 
 
