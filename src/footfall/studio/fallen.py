@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from typing import Any
 
@@ -22,10 +23,8 @@ class Why:
 
     def _look(self, rollout: Rollout) -> None:
         told = self.plain
-        try:
+        with contextlib.suppress(Exception):  # too little recorded, or nothing stands out: that it fell is told anyway
             found = falls.explain(rollout)
             words = [*(f"{time:.2f} s: {text}" for time, text in found.timeline[-LINES:]), found.advice]
             told = {**self.plain, "title": str(found), "words": words}
-        except Exception:  # too little was recorded, or nothing stands out: that it fell is told all the same
-            told = self.plain
         self.message = told

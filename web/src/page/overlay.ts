@@ -98,7 +98,6 @@ export function facts(studio: Studio): HTMLElement {
   const badge = (test: string, text: string, title: string) =>
     make("span", { class: `badge ${test}`, test: `badge-${test}`, title, hidden: true }, text);
   const fell = badge("fell", "fell", "It lies on the ground: reset (R) or rewind");
-  const paused = badge("paused", "paused", "Time stands still (space)");
   const changing = badge("changing", "changing gait", "On the way to another gait");
   const recording = badge("recording", "recording", "Everything is being kept");
   let pace = NaN;
@@ -112,9 +111,8 @@ export function facts(studio: Studio): HTMLElement {
     const share = Number.isFinite(phase) ? `, ${fixed(100 * phase, 0).padStart(2, "\u2007")} %` : "";
     write(state, Number.isFinite(number) ? `state ${fixed(number, 0)}${share}` : "");
     fell.hidden = !hasFlag(frame, FLAG.fallen);
-    paused.hidden = !hasFlag(frame, FLAG.paused);
     changing.hidden = !hasFlag(frame, FLAG.changing);
     recording.hidden = !hasFlag(frame, FLAG.recording);
   });
-  return make("div", { class: "facts", test: "facts" }, speed, state, fell, changing, recording, paused);
+  return make("div", { class: "facts", test: "facts" }, speed, state, fell, changing, recording);
 }
