@@ -159,6 +159,18 @@ class Browser:
     def stage(self):
         return self.app.state.session.player.stage
 
+    def tidy(self) -> None:
+        """As the next test expects it, whatever became of this one: a page alone, with the controls, going on."""
+        for context in self.page.context.browser.contexts:
+            if context is not self.page.context:
+                context.close()
+        if not self.page.url.startswith(f"http://{self.address}/"):
+            self.page.goto(f"http://{self.address}/?low")
+        self.page.mouse.up()
+        self.wait("footfall.frames > 10 && footfall.scene() && footfall.state().holds")
+        self.send("pause", on=False)
+        self.wait("!footfall.state().paused")
+
 
 @pytest.fixture(scope="module")
 def window(tmp_path_factory):
@@ -179,5 +191,6 @@ def window(tmp_path_factory):
 def browser(window):
     """No test may leave an error on the page, or ask another host for anything."""
     yield window
+    window.tidy()
     assert window.faults == []
     assert window.foreign == []
