@@ -23,18 +23,20 @@ def planar(browser):
 def test_four_cameras_look_from_elsewhere_and_the_free_one_is_turned_by_hand(browser):
     browser.send("pause", on=True)
     browser.wait("footfall.state().paused")
-    seen = [browser.see("footfall.camera.position")]  # of the one that follows
 
-    def look(mode: str) -> None:
+    def look(mode: str) -> list[float]:
         browser.by(f"camera-{mode}").click()
         browser.wait(f"footfall.camera.mode === '{mode}'")
         browser.see("footfall.settle()")
+        browser.see("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        return browser.see("footfall.camera.position")
 
+    seen = [look("follow")]
     far = "((a, b) => Math.hypot(...a.map((x, k) => x - b[k])) > 1)"
     for mode in ("side", "front"):
-        look(mode)
+        here = look(mode)
         browser.wait(f"{seen}.every(was => {far}(was, footfall.camera.position))")
-        seen.append(browser.see("footfall.camera.position"))
+        seen.append(here)
     look("free")
     box = browser.page.locator("canvas").first.bounding_box()
     x, y = box["x"] + 0.15 * box["width"], box["y"] + 0.5 * box["height"]  # beside the body
@@ -270,6 +272,7 @@ def test_a_search_is_watched_and_stopped_with_what_it_has(browser):
     browser.wait(f"{job} && {job}.history.length > 0", 240.0)
     name = browser.see(f"{job}.id")
     browser.by(f"job-stop-{name}").click()  # a measurement of what is safe may still be going on beside it
+    browser.wait(f"{job}.stopping || {job}.state === 'done'")
     here = browser.page.url
     browser.page.goto("about:blank")  # drawing in software takes what the search needs to come to its end
     watcher = Page(f"ws://{browser.address}/ws")

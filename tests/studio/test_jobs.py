@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 
 import pytest
 
@@ -45,6 +46,43 @@ def test_a_job_that_is_stopped_while_it_starts_stops(quick):
         quick[0].set()
         await asyncio.wait_for(ended(jobs), 5.0)
         assert told[-1][0] == "stopped"
+
+    asyncio.run(main())
+
+
+SLOW_TO_STOP = """
+import json, signal, time
+def asked(*_):
+    time.sleep(%r)
+    print(json.dumps({"skill": "found.toml"}))
+    raise SystemExit
+signal.signal(signal.SIGINT, asked)
+print(json.dumps({"words": "searching"}), flush=True)
+time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize(("needs", "times", "end"), [(0.3, 1, "done"), (30.0, 2, "stopped")])
+def test_a_stopped_job_has_time_to_write_what_it_has_unless_it_is_stopped_again(monkeypatch, needs, times, end):
+    start = asyncio.create_subprocess_exec
+
+    async def begin(*words, **pipes):
+        return await start(sys.executable, "-c", SLOW_TO_STOP % needs, **pipes)
+
+    monkeypatch.setattr(module.asyncio, "create_subprocess_exec", begin)
+
+    async def main():
+        jobs, told = Jobs(), Told()
+        job = jobs.start("optimize", "x", {}, told)
+        while job.words != "searching":
+            await asyncio.sleep(0.02)
+        assert not job.message()["stopping"]
+        for _ in range(times):
+            await jobs.stop(job.id)
+            assert job.message()["stopping"]
+            await asyncio.sleep(0.1)
+        await asyncio.wait_for(ended(jobs), 20.0)
+        assert told[-1][0] == end
 
     asyncio.run(main())
 

@@ -17,7 +17,7 @@ SHOWN = ("learn", "optimize")  # the kinds that people start and watch
 MOST = 2  # of these, at a time
 KEPT = 50  # jobs that are remembered
 LONGEST_LINE = 1 << 20
-PATIENCE = 20.0  # between being asked to stop and being made to [s]
+PATIENCE = 300.0  # between being asked to stop and being made to: what was found is checked and written then [s]
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Job:
     result: dict[str, Any] = field(default_factory=dict)
 
     def message(self) -> dict[str, Any]:
-        named = ("id", "kind", "title", "share", "words", "state", "skill", "history")
+        named = ("id", "kind", "title", "share", "words", "state", "stopping", "skill", "history")
         return {"is": "job"} | {name: getattr(self, name) for name in named}
 
 
@@ -117,22 +117,23 @@ class Jobs:
         if found and code == 0 and job.state != "failed":
             job.state = "done"
         elif job.stopping:
-            job.state, job.words = "stopped", "stopped before anything was found"
+            job.state, job.words = "stopped", "stopped before anything was written"
         else:
             job.state = "failed"
         if job.state == "failed" and job.words == "starting":
             job.words = "it ended without a word"
 
     async def stop(self, name: str) -> None:
-        """Ask a job to stop with what it has; make it, if it does not."""
+        """Ask a job to stop with what it has; make it, if it is asked again or takes too long."""
         job = self.all.get(name)
         if job is None or job.state != "running":
             return
-        job.stopping, job.words = True, "stopping"
+        again, job.stopping, job.words = job.stopping, True, "stopping"
         if job.process is not None and job.process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
-                job.process.send_signal(signal.SIGINT)
-            self._beside(self._insist(job.process))
+                job.process.kill() if again else job.process.send_signal(signal.SIGINT)
+            if not again:
+                self._beside(self._insist(job.process))
         await job.tell(job, {})
 
     def stop_soon(self, name: str) -> None:

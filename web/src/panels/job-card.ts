@@ -7,6 +7,7 @@ import type { Studio } from "../page/studio";
 import type { Job } from "../wire/messages";
 
 const STATES: Record<Job["state"], string> = { running: "running", done: "done", failed: "failed", stopped: "stopped" };
+const STOP = "Stop and keep the best so far, where there is one";
 
 export class JobCard {
   readonly element: HTMLElement;
@@ -27,7 +28,7 @@ export class JobCard {
     this.stop = button({
       test: `job-stop-${id}`,
       text: "Stop",
-      title: "Stop now and keep the best so far, where there is one",
+      title: STOP,
       kind: "quiet",
       act: () => studio.send("stop", { job: id }),
     });
@@ -59,6 +60,8 @@ export class JobCard {
     this.bar.show(job.state === "done" ? 1 : job.share);
     this.bar.element.hidden = job.state !== "running";
     this.stop.hidden = job.state !== "running";
+    write(this.stop, job.stopping ? "Stop at once" : "Stop");
+    this.stop.title = job.stopping ? "It checks and writes the best it has; do not wait for that, and keep nothing" : STOP;
     this.walk.hidden = job.state === "running" || !job.skill;
     const { history } = job;
     this.sparkRow.hidden = history.length < 2;

@@ -190,6 +190,7 @@ export interface Job {
   share: number;
   words: string;
   state: "running" | "done" | "failed" | "stopped";
+  stopping: boolean; // asked to; it writes what it has
   skill: string;
   history: number[];
 }
