@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import signal
+import subprocess
 import sys
+import threading
 
 import pytest
 
@@ -85,6 +89,32 @@ def test_a_stopped_job_has_time_to_write_what_it_has_unless_it_is_stopped_again(
         assert told[-1][0] == end
 
     asyncio.run(main())
+
+
+IN_THE_BACKGROUND = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+os.execv(sys.executable, [sys.executable, "-m", "footfall.studio.work"])
+"""
+
+
+def test_work_can_be_stopped_where_the_studio_was_started_in_the_background(tmp_path):
+    asked = {"skill": "human-walk-natural", "objective": "wang", "speed": 1.3, "budget": 600.0}
+    asked |= {"kind": "optimize", "out": str(tmp_path / "found"), "name": "found"}
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen([sys.executable, "-c", IN_THE_BACKGROUND], **pipes) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(asked) + "\n")
+        process.stdin.flush()
+        process.stdout.readline()  # it has begun
+        process.send_signal(signal.SIGINT)
+        late = threading.Timer(60.0, process.kill)
+        late.start()
+        said = [json.loads(line) for line in process.stdout]
+        late.cancel()
+        assert process.wait(10.0) == 0
+    assert said[-1]["skill"] == str(tmp_path / "found" / "skill.toml")
 
 
 def test_a_process_that_cannot_be_started_is_told(monkeypatch):

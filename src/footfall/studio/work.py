@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -121,6 +122,7 @@ KINDS = {"learn": learn, "optimize": optimize, "envelope": envelope, "ranges": r
 def main() -> None:
     from ..errors import FootfallError
 
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a studio in a shell's background hands down "ignored"
     with contextlib.suppress(OSError, AttributeError):
         os.nice(POLITE)
     job = json.loads(sys.stdin.readline())
