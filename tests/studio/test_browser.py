@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 
 from footfall.errors import FootfallError
 from footfall.evaluate import film
 from footfall.motion import bvh
+from footfall.studio import jobs
+from learn import hurry
 
 from .conftest import SLOW, Page
 
@@ -244,7 +247,9 @@ def test_a_dropped_clip_is_read_and_shown(browser, walk_clip):
     browser.page.wait_for_function(f"before => JSON.stringify({limbs}) !== before", arg=json.dumps(before))
 
 
-def test_a_clip_ends_as_a_walking_skill(browser, walk_clip):
+def test_a_clip_ends_as_a_walking_skill(browser, walk_clip, monkeypatch):
+    hurried = f"{hurry.SCRIPT}\nfrom footfall.studio import work\nwork.main()"
+    monkeypatch.setattr(jobs, "WORK", (sys.executable, "-c", hurried))
     browser.tab("learn")
     before = browser.see("footfall.state().clip.id")
     browser.by("clip-file").set_input_files(str(walk_clip))

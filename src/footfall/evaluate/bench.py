@@ -32,8 +32,8 @@ DT = 5e-4
 HUMAN_DT = 1e-3
 ROUNDS = 15
 WALKER = "human-walk-natural"
-EVALUATIONS = 24  # of a search, in one go
-TURNS = 4  # of each crew
+EVALUATIONS = 12  # of a search, in one go
+TURNS = 10  # of each crew: short ones, and many, for a machine whose pace wavers
 
 
 def evaluate(progress: pool.Progress = pool.quiet, clips: Path | None = None) -> Report:

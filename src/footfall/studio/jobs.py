@@ -17,6 +17,7 @@ SHOWN = ("learn", "optimize")  # the kinds that people start and watch
 MOST = 2  # of these, at a time
 KEPT = 50  # jobs that are remembered
 LONGEST_LINE = 1 << 20
+WORK = (sys.executable, "-m", "footfall.studio.work")
 PATIENCE = 300.0  # between being asked to stop and being made to: what was found is checked and written then [s]
 
 
@@ -91,9 +92,9 @@ class Jobs:
 
     async def _work(self, job: Job, asked: dict[str, Any]) -> None:
         """Start the process, tell what it says, and how it ended."""
-        words, pipe = (sys.executable, "-m", "footfall.studio.work"), asyncio.subprocess.PIPE
+        pipe = asyncio.subprocess.PIPE
         job.process = process = await asyncio.create_subprocess_exec(
-            *words, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, limit=LONGEST_LINE
+            *WORK, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, limit=LONGEST_LINE
         )
         assert process.stdin is not None
         assert process.stdout is not None
