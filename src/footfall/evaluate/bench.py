@@ -186,9 +186,11 @@ def _search() -> dict[str, float | None]:
     tasks = [task] * EVALUATIONS
     with executor.local(1) as one, executor.local(2) as two:
         alone, both = _in_turn(tasks, one, two)
+        busy = max(_busy(lambda: list(two.map(scored, tasks))) for _ in range(3))
     return {
         "evals_per_s_per_core": EVALUATIONS / alone,
         "two_cores_speedup": alone / both,
+        "two_cores_busy": busy,
         "dask_overhead": _dask(tasks),
     }
 
@@ -216,6 +218,13 @@ def _time(work) -> float:
     start = time.perf_counter()
     work()
     return time.perf_counter() - start
+
+
+def _busy(work) -> float:
+    """How many processors a piece of work kept busy: what it lacks is lost by us, the rest by processors that share."""
+    start = time.process_time()
+    took = _time(work)
+    return (time.process_time() - start) / took
 
 
 def _best(measure, rounds: int) -> float:
