@@ -12,8 +12,8 @@ import sys
 import tomlkit
 
 from footfall.control import skill as skills
-from footfall.evaluate.gaits import measure
-from footfall.evaluate.writing import whole_text
+from footfall.evaluate.protocols.gaits import measure
+from footfall.writing import whole_text
 
 SECONDS = 60.0
 

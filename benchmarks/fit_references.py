@@ -1,4 +1,4 @@
-"""Writes src/footfall/motion/references.toml: published means of human walking as Fourier coefficients.
+"""Writes src/footfall/motion/retarget/references.toml: published means of human walking as Fourier coefficients.
 
     python benchmarks/fit_references.py FOLDER
 
@@ -75,5 +75,5 @@ def series(name: str, values: np.ndarray) -> str:
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    target = Path(__file__).parents[1] / "src/footfall/motion/references.toml"
+    target = Path(__file__).parents[1] / "src/footfall/motion/retarget/references.toml"
     target.write_text(main(Path(sys.argv[1])), encoding="utf-8")

@@ -20,15 +20,20 @@ from footfall.characters import Character
 from footfall.characters import roles as joint_roles
 from footfall.characters.roles import Roles
 from footfall.control import skill as skills
-from footfall.evaluate import clips, motion_plots, motion_strip
-from footfall.evaluate.clips import Clip
-from footfall.evaluate.spatial_strip import LEFT, RIGHT
-from footfall.motion import Motion, cycle, graph, references, warp
-from footfall.motion.clean import Cleaned
-from footfall.motion.contacts import Contacts, contacts
-from footfall.motion.feet import BEARING, Sole, sole_points
-from footfall.motion.planting import planted
-from footfall.motion.retarget import onto, retargeted
+from footfall.evaluate.clips import clips
+from footfall.evaluate.clips.clips import Clip
+from footfall.evaluate.draw import motion_plots, motion_strip
+from footfall.evaluate.draw.spatial_strip import LEFT, RIGHT
+from footfall.motion import Motion
+from footfall.motion.analysis import cycle
+from footfall.motion.analysis.contacts import Contacts, contacts
+from footfall.motion.analysis.feet import BEARING, Sole, sole_points
+from footfall.motion.cleaning.clean import Cleaned
+from footfall.motion.editing import warp
+from footfall.motion.editing.planting import planted
+from footfall.motion.graph import graph
+from footfall.motion.retarget import references
+from footfall.motion.retarget.retarget import onto, retargeted
 from footfall.trials import Trial
 
 IMG = Path(__file__).parents[1] / "docs/img"

@@ -10,8 +10,8 @@ import math
 from pathlib import Path
 
 from footfall import Change, Command, Push, Trial, load, run
-from footfall.evaluate import filmstrip, polar
-from footfall.evaluate.footprints import footprints
+from footfall.evaluate.draw import filmstrip, polar
+from footfall.evaluate.draw.footprints import footprints
 
 DOCS = Path(__file__).parents[1] / "docs"
 SIDES = ("f", "fl", "l", "bl", "b", "br", "r", "fr")

@@ -10,7 +10,7 @@ import sys
 import numpy as np
 
 from footfall.control import skill as skills
-from footfall.evaluate import filmstrip
+from footfall.evaluate.draw import filmstrip
 from footfall.trials import Trial, run
 
 BEGIN = {"cycle": 20.0, "act": 0.0}  # a cycle is shown when it has settled, an act from its beginning

@@ -17,7 +17,9 @@ from matplotlib.figure import Figure
 from PIL import Image, ImageDraw, ImageFont
 
 from footfall import Command, Trial, load, run
-from footfall.evaluate import gait_measures, gait_report, spatial_strip
+from footfall.evaluate.draw import spatial_strip
+from footfall.evaluate.gait import measures as gait_measures
+from footfall.evaluate.gait import report as gait_report
 from footfall.trials import Rollout
 
 IMAGES = Path(__file__).parents[1] / "docs" / "img"

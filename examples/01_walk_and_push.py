@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import footfall
-from footfall.evaluate import filmstrip
+from footfall.evaluate.draw import filmstrip
 
 trial = footfall.Trial(
     footfall.load("planar-walk"),

@@ -6,7 +6,7 @@ import tomlkit
 
 import footfall
 from footfall.control import skill as skills
-from footfall.evaluate.gaits import measure
+from footfall.evaluate.protocols.gaits import measure
 
 walk = footfall.load("planar-walk")
 assert walk.path is not None

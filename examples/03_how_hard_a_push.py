@@ -1,7 +1,7 @@
 """Find the largest single push a walk survives, forward and backward, at eight phases of its stride."""
 
 import footfall
-from footfall.evaluate import pool
+from footfall import parallel as pool
 
 walk = footfall.load("planar-walk")
 STRIDE = 0.708  # two steps [s]

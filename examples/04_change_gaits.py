@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import footfall
-from footfall.evaluate import filmstrip
+from footfall.evaluate.draw import filmstrip
 
 order = ["planar-walk", "planar-crouch", "planar-in-place-walk", "planar-backwards", "planar-run"]
 changes = tuple(footfall.Change(footfall.load(name), 6.0 * (i + 1)) for i, name in enumerate(order[1:]))

@@ -4,7 +4,7 @@ import math
 from pathlib import Path
 
 import footfall
-from footfall.evaluate.footprints import footprints
+from footfall.evaluate.draw.footprints import footprints
 from footfall.trials import Command, Simulation
 
 SPEED = 0.7  # [m/s]

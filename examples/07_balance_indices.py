@@ -3,7 +3,7 @@
 import numpy as np
 
 import footfall
-from footfall.evaluate.balance import of_rollout
+from footfall.evaluate.protocols.balance import of_rollout
 from footfall.physics.balance import of_motion
 
 walk = footfall.run(footfall.Trial(footfall.load("planar-walk"), seconds=6.0, dt=1e-3))

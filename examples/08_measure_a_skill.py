@@ -1,9 +1,9 @@
 """Measure a skill: the largest push from two sides, with no hole below it, and the steepest unseen slope upwards."""
 
 import footfall
-from footfall.evaluate.envelope import Plan
-from footfall.evaluate.pushes import envelope
-from footfall.evaluate.terrain import passes
+from footfall.evaluate.protocols.envelope import Plan
+from footfall.evaluate.protocols.pushes import envelope
+from footfall.evaluate.protocols.terrain import passes
 from footfall.physics import scene
 
 walk = footfall.load("human-walk-robust")

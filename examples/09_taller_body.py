@@ -1,7 +1,7 @@
 """Make the body taller, heavier and uneven, let the same skill walk it, and ask why where it falls."""
 
 import footfall
-from footfall.evaluate import falls
+from footfall.evaluate.falls import explain as falls
 
 walk = footfall.load("human-walk")
 shapes = {

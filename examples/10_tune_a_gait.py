@@ -7,9 +7,9 @@ This one is far too short to find anything (two generations of four); a real sea
 from pathlib import Path
 
 import footfall
-from footfall.evaluate import pool
-from footfall.evaluate.writing import whole_text
+from footfall import parallel as pool
 from footfall.optimize import search, tune
+from footfall.writing import whole_text
 
 goal = tune.Goal("survival", speed=(1.8, 2.2), dt=3e-3, seed=1)
 found = tune.space(footfall.load("human-run"), goal)

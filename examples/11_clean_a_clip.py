@@ -7,8 +7,11 @@ import numpy as np
 
 import footfall
 from footfall.characters import roles as joint_roles
-from footfall.motion import Motion, files, gait, references, rotation
-from footfall.motion.clean import clean
+from footfall.motion import Motion, rotation
+from footfall.motion.analysis import gait
+from footfall.motion.cleaning.clean import clean
+from footfall.motion.formats import files
+from footfall.motion.retarget import references
 
 
 def a_bad_clip() -> Motion:

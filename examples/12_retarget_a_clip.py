@@ -5,13 +5,14 @@ from pathlib import Path
 
 import footfall
 from footfall.characters import roles as joint_roles
-from footfall.evaluate import motion_strip
-from footfall.motion import files, references
-from footfall.motion.clean import clean
-from footfall.motion.contacts import contacts
-from footfall.motion.feet import penetration, skate, sole_points
-from footfall.motion.planting import planted
-from footfall.motion.retarget import end_effector_error, retargeted
+from footfall.evaluate.draw import motion_strip
+from footfall.motion.analysis.contacts import contacts
+from footfall.motion.analysis.feet import penetration, skate, sole_points
+from footfall.motion.cleaning.clean import clean
+from footfall.motion.editing.planting import planted
+from footfall.motion.formats import files
+from footfall.motion.retarget import references
+from footfall.motion.retarget.retarget import end_effector_error, retargeted
 
 human = footfall.characters.load("human")
 tall = footfall.characters.reshape(human, footfall.BodyShape(height=1.15, femur=1.1))

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import footfall
 from footfall import Character
-from footfall.motion import files, references
-from footfall.motion.clean import clean
-from footfall.motion.retarget import onto
+from footfall.motion.cleaning.clean import clean
+from footfall.motion.formats import files
+from footfall.motion.retarget import references
+from footfall.motion.retarget.retarget import onto
 
 out = Path("out")
 out.mkdir(exist_ok=True)

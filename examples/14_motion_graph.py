@@ -7,14 +7,18 @@ from pathlib import Path
 
 import footfall
 from footfall.characters import roles as joint_roles
-from footfall.evaluate import motion_strip
-from footfall.motion import Motion, blend, files, graph, references, warp
-from footfall.motion.clean import clean
-from footfall.motion.contacts import contacts
-from footfall.motion.feet import penetration, skate, sole_points
-from footfall.motion.mirror import mirrored
-from footfall.motion.planting import planted
-from footfall.motion.retarget import retarget
+from footfall.evaluate.draw import motion_strip
+from footfall.motion import Motion
+from footfall.motion.analysis.contacts import contacts
+from footfall.motion.analysis.feet import penetration, skate, sole_points
+from footfall.motion.cleaning.clean import clean
+from footfall.motion.editing import blend, warp
+from footfall.motion.editing.mirror import mirrored
+from footfall.motion.editing.planting import planted
+from footfall.motion.formats import files
+from footfall.motion.graph import graph
+from footfall.motion.retarget import references
+from footfall.motion.retarget.retarget import retarget
 
 RATE = 60.0
 human = footfall.characters.load("human")

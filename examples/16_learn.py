@@ -7,10 +7,12 @@ from pathlib import Path
 
 import footfall
 from footfall import characters
-from footfall.evaluate import clips, motion_files
+from footfall.evaluate.clips import clips
+from footfall.evaluate.export import motion_files
 from footfall.learn import learn, prepare
 from footfall.learn.write import write
-from footfall.motion import files, references
+from footfall.motion.formats import files
+from footfall.motion.retarget import references
 
 out = Path("out/learned")
 out.mkdir(parents=True, exist_ok=True)

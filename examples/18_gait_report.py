@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import footfall
-from footfall.evaluate import gait_measures, gait_report
+from footfall.evaluate.gait import measures as gait_measures
+from footfall.evaluate.gait import report as gait_report
 
 walkers = []
 for name in ("human-norm-walk", "human-walk-robust"):

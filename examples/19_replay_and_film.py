@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import footfall
-from footfall.evaluate import film
+from footfall.evaluate.draw import film
 from footfall.studio import replay
 
 push = footfall.Push(force=(0.0, 200.0, 0.0), start=2.0, duration=0.3)

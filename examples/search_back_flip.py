@@ -29,7 +29,7 @@ import numpy as np
 from footfall.control import skill as skills
 from footfall.physics import kernel
 from footfall.strict import read_toml
-from footfall.systems.simbicon import graph
+from footfall.systems.simbicon.planar import graph
 from footfall.trials import Trial, run
 from footfall.trials.simulation import Saved, Simulation, scattered_start
 

@@ -28,7 +28,8 @@ def play():
 @pytest.fixture(scope="session")
 def walk_clip(tmp_path_factory) -> Path:
     """A clip of a walk in centimetres, y up, whose joints have names of their own."""
-    from footfall.motion import bvh, files, references
+    from footfall.motion.formats import bvh, files
+    from footfall.motion.retarget import references
 
     motion = references.reference("walk", characters.load("human"), 5.0, 60.0)
     text = bvh.text(files.animators(motion))
@@ -43,7 +44,7 @@ def walk_clip(tmp_path_factory) -> Path:
 
 def write_recorded(clip: Path, body: str, folder: Path) -> Path:
     """A skill of a clip as the search finds it: its numbers are those of the draft."""
-    from footfall.evaluate import clips
+    from footfall.evaluate.clips import clips
     from footfall.learn import draft, learn, prepare
 
     made = prepare.prepare(clips.load(clip), body)

@@ -10,7 +10,8 @@ import pytest
 from footfall.cli.evaluate import app
 from footfall.control import learned
 from footfall.control import skill as skills
-from footfall.systems.simbicon import spatial, spatial_graph
+from footfall.systems.simbicon.spatial import graph as spatial_graph
+from footfall.systems.simbicon.spatial import law as spatial
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"

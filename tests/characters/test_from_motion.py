@@ -16,7 +16,9 @@ from walker import CMU_AXES, walk
 from footfall.characters import Character, load, read
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.motion import bvh, retarget, rotation
+from footfall.motion import rotation
+from footfall.motion.formats import bvh
+from footfall.motion.retarget import retarget
 from footfall.physics.scene import Scene
 from footfall.physics.world import World
 from footfall.trials import Trial, run

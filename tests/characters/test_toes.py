@@ -24,7 +24,7 @@ from footfall.characters.skeleton import of_character
 from footfall.characters.toes import BALL, RANGE, toed
 from footfall.control import skill as skills
 from footfall.errors import BadInput, FootfallError
-from footfall.evaluate import falls
+from footfall.evaluate.falls import explain as falls
 from footfall.physics import kernel, poses
 from footfall.physics.balance import of_motion
 from footfall.physics.push import Push

@@ -13,7 +13,7 @@ import tomlkit
 
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.evaluate import starting
+from footfall.evaluate.protocols import starting
 from footfall.trials import Trial, run
 
 WALK = skills.BUILT_IN / "planar-walk" / "skill.toml"

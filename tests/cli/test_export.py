@@ -12,11 +12,11 @@ import pytest
 
 from footfall.characters.roles import find
 from footfall.control import skill as skills
-from footfall.evaluate import motion_files
-from footfall.motion import bvh
-from footfall.motion.contacts import contacts
-from footfall.motion.feet import penetration, skate, sole_points
-from footfall.motion.retarget import onto, retargeted
+from footfall.evaluate.export import motion_files
+from footfall.motion.analysis.contacts import contacts
+from footfall.motion.analysis.feet import penetration, skate, sole_points
+from footfall.motion.formats import bvh
+from footfall.motion.retarget.retarget import onto, retargeted
 from footfall.optimize import survival
 from footfall.trials import Trial, run
 
@@ -94,10 +94,11 @@ def test_feet_that_stand_on_the_human_stand_on_a_rig_of_other_proportions(human_
 
 
 def test_a_shared_clip_on_its_own_body_slides_no_more_on_its_rig(shared, tmp_path):
-    from footfall.evaluate import clips
+    from footfall.evaluate.clips import clips
     from footfall.learn.prepare import prepare
-    from footfall.motion import files, hinges
-    from footfall.motion.planting import planted
+    from footfall.motion.editing.planting import planted
+    from footfall.motion.formats import files
+    from footfall.motion.retarget import hinges
 
     made = prepare(clips.load(shared / "mocap" / "cmu" / "35_32.bvh"), "own")
     found = made.recording

@@ -18,8 +18,10 @@ import pytest
 
 from footfall.characters import load
 from footfall.characters.skeleton import Skeleton
-from footfall.evaluate import clips, motion_report
-from footfall.motion import Motion, bvh, files, references, rotation
+from footfall.evaluate.clips import clips, motion_report
+from footfall.motion import Motion, rotation
+from footfall.motion.formats import bvh, files
+from footfall.motion.retarget import references
 
 HUMAN = load("human")
 WALK = references.reference("walk", HUMAN, 3.0)

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from footfall import characters
-from footfall.motion import bvh, files, references
-from footfall.motion.clean import clean
+from footfall.motion.cleaning.clean import clean
+from footfall.motion.formats import bvh, files
+from footfall.motion.retarget import references
 
 
 @pytest.fixture(scope="module")

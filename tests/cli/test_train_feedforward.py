@@ -9,7 +9,7 @@ import pytest
 
 from footfall import systems
 from footfall.control import skill as skills
-from footfall.evaluate import feedforward, train_feedforward
+from footfall.evaluate.protocols import feedforward, train_feedforward
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from footfall.cli.app import app
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.evaluate import balance
+from footfall.evaluate.protocols import balance
 from footfall.physics.push import Push
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from footfall.characters import BodyShape, reshape
 from footfall.control import skill as skills
-from footfall.evaluate import body, ladder
-from footfall.evaluate.ladder import Attempt, Outcome
+from footfall.evaluate.protocols import body, ladder
+from footfall.evaluate.protocols.ladder import Attempt, Outcome
 from footfall.physics.world import Start
 
 FIGURES = {

@@ -9,9 +9,11 @@ import pytest
 
 from footfall.characters import load
 from footfall.errors import BadFile, BadInput, CannotWrite, UnknownName
-from footfall.evaluate import clips, motion_report
+from footfall.evaluate.clips import clips, motion_report
 from footfall.evaluate.report import Report
-from footfall.motion import bvh, clean, files, references
+from footfall.motion.cleaning import clean
+from footfall.motion.formats import bvh, files
+from footfall.motion.retarget import references
 
 WALK = references.reference("walk", load("human"), 2.0)
 

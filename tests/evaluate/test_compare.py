@@ -8,7 +8,7 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.evaluate import compare
+from footfall.evaluate.protocols import compare
 from footfall.physics.world import Start
 
 

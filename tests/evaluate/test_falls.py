@@ -12,8 +12,9 @@ from footfall.characters import BodyShape
 from footfall.cli import play as play_verb
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.evaluate import fall_signs, falls
-from footfall.evaluate.fall_traces import traces
+from footfall.evaluate.falls import explain as falls
+from footfall.evaluate.falls import signs as fall_signs
+from footfall.evaluate.falls.traces import traces
 from footfall.physics import scene as scenes
 from footfall.physics.push import Push
 from footfall.physics.world import Start

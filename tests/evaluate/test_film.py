@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from footfall.errors import BadInput
-from footfall.evaluate import film
+from footfall.evaluate.draw import film
 
 
 @pytest.fixture(scope="module", params=["human-walk-robust", "planar-walk"])

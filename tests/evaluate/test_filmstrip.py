@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from footfall.control import skill as skills
-from footfall.evaluate import filmstrip, footprints, spatial_strip
+from footfall.evaluate.draw import filmstrip, footprints, spatial_strip
 from footfall.physics.poses import ankles, parts, soles
 from footfall.physics.push import Push
 from footfall.physics.scene import slope

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from footfall.control import skill as skills
-from footfall.evaluate import gaits, held_speed
+from footfall.evaluate.protocols import gaits, held_speed
 from footfall.evaluate.report import Report
 
 HUMAN = skills.load("human-walk")

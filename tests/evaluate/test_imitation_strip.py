@@ -9,17 +9,17 @@ import numpy as np
 import pytest
 
 from footfall.control import skill as skills
+from footfall.control.reference import CYCLE_SAMPLES, ReferenceCycle
 from footfall.errors import BadFile, BadInput
-from footfall.evaluate import imitation_strip, recorded
-from footfall.evaluate.spatial_strip import LEFT, RIGHT
-from footfall.systems.simbicon.clip import SAMPLES
-from footfall.systems.simbicon.recording import Recording
+from footfall.evaluate.clips import recorded
+from footfall.evaluate.draw import imitation_strip
+from footfall.evaluate.draw.spatial_strip import LEFT, RIGHT
 from footfall.trials import Rollout, Trial, run
 from footfall.trials.rollout import Ending
 
 
 @pytest.fixture(scope="module")
-def recording(own_walk: Path) -> Recording:
+def recording(own_walk: Path) -> ReferenceCycle:
     return recorded.of_skill(skills.load(own_walk))
 
 
@@ -29,16 +29,16 @@ def short(own_walk: Path) -> Rollout:
 
 
 @pytest.fixture(scope="module")
-def perfect(short: Rollout, recording: Recording) -> Rollout:
+def perfect(short: Rollout, recording: ReferenceCycle) -> Rollout:
     """A simulation that is its recording, sample by sample, for twelve cycles."""
-    at = np.arange(12 * SAMPLES + 1)
-    cycle, sample = np.divmod(at, SAMPLES)
+    at = np.arange(12 * CYCLE_SAMPLES + 1)
+    cycle, sample = np.divmod(at, CYCLE_SAMPLES)
     root = recording.root[sample].copy()
     root[:, :3] += cycle[:, None] * recording.advance
     series = np.zeros((len(at), len(short.columns)))
     columns = {name: i for i, name in enumerate(short.columns)}
-    series[:, columns["time"]] = at * recording.period / SAMPLES
-    series[:, columns["state"]] = sample >= round(recording.begins[1] * SAMPLES)
+    series[:, columns["time"]] = at * recording.period / CYCLE_SAMPLES
+    series[:, columns["state"]] = sample >= round(recording.begins[1] * CYCLE_SAMPLES)
     for name, values in zip(("x", "y", "z", "qw", "qx", "qy", "qz"), root.T, strict=True):
         series[:, columns[name]] = values
     for name, values in zip(recording.joints, recording.angle[sample].T, strict=True):
@@ -60,8 +60,11 @@ def share_of(picture: np.ndarray, colour: str) -> float:
 
 def test_phases_are_those_between_strikes(perfect, recording):
     rows, phase = recorded.phases(perfect, recording)
-    assert np.abs(phase - rows % SAMPLES / SAMPLES).max() < 1.5 / SAMPLES
-    assert (len(rows), float(perfect.time[rows[0]]) >= recorded.SETTLED) == (len(rows) // SAMPLES * SAMPLES, True)
+    assert np.abs(phase - rows % CYCLE_SAMPLES / CYCLE_SAMPLES).max() < 1.5 / CYCLE_SAMPLES
+    assert (len(rows), float(perfect.time[rows[0]]) >= recorded.SETTLED) == (
+        len(rows) // CYCLE_SAMPLES * CYCLE_SAMPLES,
+        True,
+    )
     assert perfect["state"][rows[0]] == 0
     assert perfect["state"][rows[-1]] == 1
 
@@ -127,7 +130,9 @@ def test_one_that_falls_at_once_is_refused_and_one_that_falls_soon_is_shown_as_f
     with pytest.raises(BadInput, match="nothing to compare"):
         imitation_strip.joint_plot(short, recording, tmp_path / "none.png")
     assert not any(tmp_path.iterdir())
-    soon = replace(perfect, series=perfect.series[: 2 * SAMPLES + 40], ending=Ending("fell", 2.5 * recording.period))
+    soon = replace(
+        perfect, series=perfect.series[: 2 * CYCLE_SAMPLES + 40], ending=Ending("fell", 2.5 * recording.period)
+    )
     line = imitation_strip._of_rollout(soon, recording)
     assert len(line.travel) == imitation_strip.FIGURES
     assert "fell at" in line.caption

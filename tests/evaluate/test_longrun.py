@@ -8,8 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from footfall import parallel as pool
 from footfall.control import skill as skills
-from footfall.evaluate import longrun, pool
+from footfall.evaluate.protocols import long_run as longrun
 from footfall.physics.world import Start
 
 

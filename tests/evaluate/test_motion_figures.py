@@ -10,9 +10,13 @@ import numpy as np
 import pytest
 
 from footfall.characters import load
-from footfall.evaluate import bench, motion
+from footfall.evaluate.clips import motion
+from footfall.evaluate.protocols import bench
 from footfall.evaluate.report import Report
-from footfall.motion import bvh, clean, files, references, rotation
+from footfall.motion import rotation
+from footfall.motion.cleaning import clean
+from footfall.motion.formats import bvh, files
+from footfall.motion.retarget import references
 
 HUMAN = load("human")
 SHARED = Path(os.environ.get("FOOTFALL_SHARED", Path(__file__).parents[3] / "shared"))

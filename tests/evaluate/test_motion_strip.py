@@ -7,9 +7,9 @@ import pytest
 
 from footfall.characters import load
 from footfall.characters import roles as joint_roles
-from footfall.evaluate import motion_strip
-from footfall.evaluate.spatial_strip import LEFT, RIGHT, TRUNK
-from footfall.motion import references
+from footfall.evaluate.draw import motion_strip
+from footfall.evaluate.draw.spatial_strip import LEFT, RIGHT, TRUNK
+from footfall.motion.retarget import references
 
 HUMAN = load("human")
 WALK = references.reference("walk", HUMAN, 2.0)

@@ -10,7 +10,8 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.evaluate import bench, gait_measures, natural
+from footfall.evaluate.gait import measures as gait_measures
+from footfall.evaluate.protocols import bench, natural
 from footfall.trials import Trial, run
 
 DRAFT = Path(__file__).parents[2] / "examples" / "natural_walk_by_hand.toml"

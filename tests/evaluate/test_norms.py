@@ -7,8 +7,8 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.evaluate import norms
-from footfall.motion import references
+from footfall.evaluate.protocols import norms
+from footfall.motion.retarget import references
 
 WALKS = ("human-norm-walk-slow", "human-norm-walk", "human-norm-walk-fast")
 

@@ -8,12 +8,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from footfall import parallel as pool
 from footfall.control import skill as skills
 from footfall.errors import CannotWrite
-from footfall.evaluate import filmstrip, gaits, motion_files, pool, pushes, ranges, transitions
+from footfall.evaluate.draw import filmstrip
+from footfall.evaluate.export import motion_files
+from footfall.evaluate.protocols import gaits, pushes, ranges, transitions
 from footfall.evaluate.report import Report
-from footfall.evaluate.writing import whole_file
 from footfall.trials import Trial, run
+from footfall.writing import whole_file
 
 
 def test_the_push_ladder_stops_at_the_first_hole(monkeypatch, walk):

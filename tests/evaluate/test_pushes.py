@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from footfall import parallel as pool
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.evaluate import cycle, envelope, polar, pool, pushes
-from footfall.evaluate.envelope import COMPASS, Edge, Plan
+from footfall.evaluate.draw import polar
+from footfall.evaluate.protocols import cycle, envelope, pushes
+from footfall.evaluate.protocols.envelope import COMPASS, Edge, Plan
 from footfall.physics.world import Start
 from footfall.trials import Simulation, Trial
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from footfall.evaluate import stand
+from footfall.evaluate.protocols import stand
 from footfall.evaluate.report import Report
 
 PARTS = stand.built_in()

@@ -8,7 +8,7 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.evaluate import steer
+from footfall.evaluate.protocols import steer
 from footfall.trials import Command, Trial, run
 
 WALK = skills.load("human-walk-speed")

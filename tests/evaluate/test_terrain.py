@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from footfall.control import skill as skills
-from footfall.evaluate import ladder, terrain
-from footfall.evaluate.ladder import Attempt, Ladder, Outcome
+from footfall.evaluate.protocols import ladder, terrain
+from footfall.evaluate.protocols.ladder import Attempt, Ladder, Outcome
 from footfall.evaluate.report import Report
 from footfall.physics import scene as scenes
 from footfall.physics.world import Start

@@ -11,10 +11,11 @@ import pytest
 
 from footfall import characters
 from footfall.control import skill as skills
-from footfall.evaluate import clips
+from footfall.evaluate.clips import clips
 from footfall.learn import learn, prepare
 from footfall.learn.write import write
-from footfall.motion import files, references
+from footfall.motion.formats import files
+from footfall.motion.retarget import references
 
 from . import hurry
 

@@ -13,17 +13,18 @@ import numpy as np
 import pytest
 import tomlkit
 
+from footfall import parallel as pool
 from footfall.control import skill as skills
 from footfall.errors import CannotWrite
-from footfall.evaluate import clips, pool
+from footfall.evaluate.clips import clips
 from footfall.evaluate.report import Report
-from footfall.evaluate.writing import whole_folder
 from footfall.learn import check, learn, many, prepare
 from footfall.learn.score import LOST_LEGS, Stage
 from footfall.learn.search import Found
 from footfall.learn.write import write
 from footfall.optimize import space as spaces
 from footfall.trials import Trial, run
+from footfall.writing import whole_folder
 
 from . import hurry
 

@@ -9,10 +9,11 @@ import pytest
 
 from footfall import characters
 from footfall.errors import BadInput, FootfallError
-from footfall.evaluate import clips
+from footfall.evaluate.clips import clips
 from footfall.learn import learn, prepare
 from footfall.learn.write import identifier
-from footfall.motion import files, references
+from footfall.motion.formats import files
+from footfall.motion.retarget import references
 
 
 def clip_of(motion, path):

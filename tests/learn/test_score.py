@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from footfall.control import skill as skills
-from footfall.evaluate import clips
+from footfall.evaluate.clips import clips
 from footfall.learn import prepare
 from footfall.learn.score import (
     IMPULSE,

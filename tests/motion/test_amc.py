@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from footfall.errors import BadFile, FootfallError
-from footfall.motion import amc, bvh, rotation
+from footfall.motion import rotation
+from footfall.motion.formats import amc, bvh
 
 
 def turn4(axis: str, degrees: float) -> np.ndarray:
@@ -111,7 +112,7 @@ def test_line_ends_tabs_and_capitals_do_not_matter(ends):
 
 
 def test_the_rate_is_the_files_own_where_it_has_one():
-    text = AMC.replace(":DEGREES", ":DEGREES\n:SAMPLES-PER-SECOND 60")
+    text = AMC.replace(":DEGREES", ":DEGREES\n:CYCLE_SAMPLES-PER-SECOND 60")
     assert amc.parse(text, ASF).rate == 60.0
     assert amc.parse(text, ASF, rate=30.0).rate == 30.0
 
@@ -181,7 +182,7 @@ BROKEN = [
     (asf(":hierarchy", ":units\n:hierarchy"), "a second :units"),
     (moved(AMC, ""), "c.amc: line 1: no frames"),
     (moved(":DEGREES", ":GRADIANS"), "c.amc: line 3: unknown keyword ':gradians'"),
-    (moved(":DEGREES", ":SAMPLES-PER-SECOND 0"), "c.amc: line 3: 0 samples a second"),
+    (moved(":DEGREES", ":CYCLE_SAMPLES-PER-SECOND 0"), "c.amc: line 3: 0 samples a second"),
     (moved("1\nroot", "root"), "c.amc: line 4: expected the number of the first frame, got 'root'"),
     (moved("\n2\n", "\n7\n"), "c.amc: line 9: frame '7'; frames are numbered one after another"),
     (moved("\n2\n", "\n99999999999\n"), "c.amc: line 9: frame '99999999999'"),

@@ -7,7 +7,8 @@ import pytest
 import walker
 
 from footfall.errors import BadInput
-from footfall.motion import blend, pose, rotation, warp
+from footfall.motion import pose, rotation
+from footfall.motion.editing import blend, warp
 
 
 def test_a_blend_begins_at_one_and_ends_at_the_other():

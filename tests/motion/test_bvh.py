@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 from footfall.characters.skeleton import Skeleton
 from footfall.errors import BadFile, FootfallError
-from footfall.motion import Motion, bvh, rotation
-from footfall.motion.bvh import FileWarning
+from footfall.motion import Motion, rotation
+from footfall.motion.formats import bvh
+from footfall.motion.formats.bvh import FileWarning
 
 HEADER = GOOD[: GOOD.index("MOTION")]
 

@@ -13,9 +13,10 @@ from walker import CMU_AXES
 
 from footfall.characters import roles as joint_roles
 from footfall.errors import UnknownName
-from footfall.motion import Motion, bvh, rotation
-from footfall.motion.clean import ALL, Cleaned, clean
-from footfall.motion.legs import leg_length
+from footfall.motion import Motion, rotation
+from footfall.motion.analysis.legs import leg_length
+from footfall.motion.cleaning.clean import ALL, Cleaned, clean
+from footfall.motion.formats import bvh
 
 
 def with_rest_pose(motion: Motion, frames: int = 1, away: float = 3.0) -> Motion:

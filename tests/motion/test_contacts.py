@@ -13,12 +13,13 @@ import walker
 
 from footfall.characters import roles as joint_roles
 from footfall.errors import BadFile, BadInput
-from footfall.evaluate import contact_timing, force_plates
-from footfall.motion import Motion, bvh, rotation
-from footfall.motion.clean import clean
-from footfall.motion.contacts import Limits, contacts, floor_slope, segments, steady, touching
-from footfall.motion.extremes import events_by_extremes
-from footfall.motion.plates import belt_velocity, events_of_markers
+from footfall.evaluate.clips import contact_timing, force_plates
+from footfall.motion import Motion, rotation
+from footfall.motion.analysis.contacts import Limits, contacts, floor_slope, segments, steady, touching
+from footfall.motion.analysis.extremes import events_by_extremes
+from footfall.motion.analysis.marker_contacts import belt_velocity, events_of_markers
+from footfall.motion.cleaning.clean import clean
+from footfall.motion.formats import bvh
 
 SIDES = ("left", "right")
 

@@ -12,11 +12,12 @@ import stepper
 import walker
 
 from footfall.characters import roles as joint_roles
-from footfall.motion import Motion, bvh, rotation
-from footfall.motion.clean import clean
-from footfall.motion.cycle import Cycle, NoCycle, cycle, symmetric
-from footfall.motion.joint_angles import sagittal_angles
-from footfall.motion.period import likeness
+from footfall.motion import Motion, rotation
+from footfall.motion.analysis.cycle import Cycle, NoCycle, cycle, symmetric
+from footfall.motion.analysis.joint_angles import sagittal_angles
+from footfall.motion.analysis.period import likeness
+from footfall.motion.cleaning.clean import clean
+from footfall.motion.formats import bvh
 
 
 def of(motion: Motion, harmonics: int = 6) -> Cycle:

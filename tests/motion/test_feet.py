@@ -12,9 +12,12 @@ from footfall.characters import load
 from footfall.characters import roles as joint_roles
 from footfall.characters.skeleton import of_character
 from footfall.errors import BadInput
-from footfall.motion import Motion, bvh, feet, leg_ik, planting, rotation
-from footfall.motion.clean import clean
-from footfall.motion.contacts import Contacts, contacts
+from footfall.motion import Motion, rotation
+from footfall.motion.analysis import feet
+from footfall.motion.analysis.contacts import Contacts, contacts
+from footfall.motion.cleaning.clean import clean
+from footfall.motion.editing import leg_ik, planting
+from footfall.motion.formats import bvh
 
 
 def always(motion: Motion, on: bool = True) -> Contacts:

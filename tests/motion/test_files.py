@@ -11,7 +11,8 @@ from clip_text import AMC, ASF, GOOD
 
 from footfall.characters.skeleton import Skeleton
 from footfall.errors import BadFile, BadInput
-from footfall.motion import Motion, amc, bvh, files, rotation, table
+from footfall.motion import Motion, rotation
+from footfall.motion.formats import amc, bvh, files, table
 
 
 @pytest.fixture

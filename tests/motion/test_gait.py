@@ -13,13 +13,14 @@ import walker
 
 from footfall.characters import roles as joint_roles
 from footfall.errors import BadInput, UnknownName
-from footfall.motion import Motion, bvh, rotation
-from footfall.motion.clean import clean
-from footfall.motion.cycle import NoCycle, cycle, symmetric
-from footfall.motion.extremes import events_by_extremes
-from footfall.motion.gait import Gait, gait, turn_angle
-from footfall.motion.joint_angles import sagittal_angles
-from footfall.motion.mass_centre import mass_centre
+from footfall.motion import Motion, rotation
+from footfall.motion.analysis.cycle import NoCycle, cycle, symmetric
+from footfall.motion.analysis.extremes import events_by_extremes
+from footfall.motion.analysis.gait import Gait, gait, turn_angle
+from footfall.motion.analysis.joint_angles import sagittal_angles
+from footfall.motion.analysis.mass_centre import mass_centre
+from footfall.motion.cleaning.clean import clean
+from footfall.motion.formats import bvh
 
 
 def of(motion: Motion) -> Gait:

@@ -10,7 +10,8 @@ import pytest
 
 from footfall.characters.skeleton import Skeleton
 from footfall.errors import BadInput
-from footfall.motion import Motion, bvh, files, gltf, rotation
+from footfall.motion import Motion, rotation
+from footfall.motion.formats import bvh, files, gltf
 
 pygltflib = pytest.importorskip("pygltflib", reason="reads glTF back; comes with the dev dependencies")
 

@@ -13,8 +13,10 @@ import walker
 
 from footfall.characters import roles as joint_roles
 from footfall.errors import BadFile, BadInput
-from footfall.motion import feet, graph, rotation
-from footfall.motion.contacts import Contacts
+from footfall.motion import rotation
+from footfall.motion.analysis import feet
+from footfall.motion.analysis.contacts import Contacts
+from footfall.motion.graph import graph
 
 
 def stepping(motion) -> Contacts:
@@ -158,7 +160,7 @@ def changed(data: bytes, name: str, values: np.ndarray | None) -> bytes:
     ],
 )
 def test_broken_files_are_refused_in_words(small, tmp_path, name, values):
-    from footfall.motion.graph_file import to_bytes
+    from footfall.motion.graph.file import to_bytes
 
     path = tmp_path / "bad.npz"
     path.write_bytes(changed(to_bytes(small), name, values))
@@ -176,7 +178,7 @@ def test_files_that_are_no_graph_are_refused(tmp_path, data):
 
 
 def test_a_header_that_promises_more_than_there_is_is_refused(small, tmp_path):
-    from footfall.motion.graph_file import to_bytes
+    from footfall.motion.graph.file import to_bytes
 
     data = to_bytes(small)
     part = io.BytesIO()

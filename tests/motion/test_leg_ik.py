@@ -8,7 +8,8 @@ import walker
 
 from footfall.characters import roles as joint_roles
 from footfall.errors import BadInput
-from footfall.motion import leg_ik, rotation, stepping
+from footfall.motion import rotation
+from footfall.motion.editing import leg_ik, stepping
 
 LENGTH = walker.THIGH + walker.SHANK
 

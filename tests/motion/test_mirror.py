@@ -9,7 +9,9 @@ import walker
 from footfall.characters import roles as joint_roles
 from footfall.characters.skeleton import Skeleton
 from footfall.errors import BadInput
-from footfall.motion import Motion, bvh, mirror, rotation
+from footfall.motion import Motion, rotation
+from footfall.motion.editing import mirror
+from footfall.motion.formats import bvh
 
 IMAGE = np.array([1.0, -1.0, 1.0])
 

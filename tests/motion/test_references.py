@@ -10,9 +10,9 @@ import pytest
 from footfall.characters import load
 from footfall.characters.roles import find
 from footfall.errors import BadInput, UnknownName
-from footfall.motion import anatomy, footing, hinges, references
-from footfall.motion.contacts import contacts
-from footfall.motion.references import NAMES, WALKS, reference
+from footfall.motion.analysis.contacts import contacts
+from footfall.motion.retarget import anatomy, footing, hinges, references
+from footfall.motion.retarget.references import NAMES, WALKS, reference
 
 SPEEDS = {"walk-slow": "slow", "walk": "comfortable", "walk-fast": "fast"}
 PARTS = {

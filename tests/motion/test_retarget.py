@@ -13,8 +13,10 @@ from footfall.characters import Character, load
 from footfall.characters.roles import find
 from footfall.characters.skeleton import Skeleton
 from footfall.errors import BadInput
-from footfall.motion import Motion, anatomy, bvh, footing, hinges, retarget, rotation
-from footfall.motion.references import reference
+from footfall.motion import Motion, rotation
+from footfall.motion.formats import bvh
+from footfall.motion.retarget import anatomy, footing, hinges, retarget
+from footfall.motion.retarget.references import reference
 from footfall.physics.scene import Scene
 from footfall.physics.world import World
 

@@ -14,11 +14,16 @@ from footfall.characters import Character, load
 from footfall.characters.roles import Roles, find
 from footfall.characters.skeleton import Skeleton
 from footfall.characters.toes import toed
-from footfall.motion import Motion, anatomy, bvh, contacts, feet, graph_file, hinges, planting, retarget, rotation, toes
-from footfall.motion.clean import clean
-from footfall.motion.joint_angles import sagittal_angles
-from footfall.motion.mirror import mirrored
-from footfall.motion.references import reference
+from footfall.motion import Motion, rotation
+from footfall.motion.analysis import contacts, feet
+from footfall.motion.analysis.joint_angles import sagittal_angles
+from footfall.motion.cleaning.clean import clean
+from footfall.motion.editing import planting
+from footfall.motion.editing.mirror import mirrored
+from footfall.motion.formats import bvh
+from footfall.motion.graph import file as graph_file
+from footfall.motion.retarget import anatomy, hinges, retarget, toes
+from footfall.motion.retarget.references import reference
 
 SIDES = ("left", "right")
 WALKS = ["16_47", "07_06"]

@@ -7,7 +7,8 @@ import pytest
 import walker
 
 from footfall.errors import BadInput
-from footfall.motion import pose, rotation, warp
+from footfall.motion import pose, rotation
+from footfall.motion.editing import warp
 
 
 def test_resampling_to_half_the_rate_keeps_every_second_frame_exactly():

@@ -8,7 +8,7 @@ import pytest
 
 from footfall.control import learned
 from footfall.control import skill as skills
-from footfall.evaluate import feedforward
+from footfall.evaluate.protocols import feedforward
 from footfall.trials import learn
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from footfall.control import skill as skills
-from footfall.evaluate.gaits import of_character
+from footfall.evaluate.protocols.gaits import of_character
 from footfall.trials import Simulation, Trial, run
 
 DT = 2e-3

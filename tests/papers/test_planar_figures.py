@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from footfall.control import skill as skills
-from footfall.evaluate import gaits, pushes, terrain, transitions
+from footfall.evaluate.protocols import gaits, pushes, terrain, transitions
 from footfall.physics import scene as scenes
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from footfall import systems
 from footfall.control import skill as skills
-from footfall.evaluate.gaits import measure
+from footfall.evaluate.protocols.gaits import measure
 
 FC = "contact"
 # state: dwell time or foot contact, cd, cv, torso, swing hip, knee, ankle, stance knee, ankle

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from footfall.control import skill as skills
-from footfall.evaluate import natural, pushes
-from footfall.evaluate.envelope import COMPASS
-from footfall.evaluate.gaits import measure
+from footfall.evaluate.protocols import natural, pushes
+from footfall.evaluate.protocols.envelope import COMPASS
+from footfall.evaluate.protocols.gaits import measure
 from footfall.optimize import objective_file
 from footfall.optimize.natural import PROFILE, Natural
 from footfall.optimize.terms import TERMS, Walk

@@ -10,7 +10,7 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.evaluate.balance import of_rollout
+from footfall.evaluate.protocols.balance import of_rollout
 from footfall.physics import balance, scene
 from footfall.physics.balance_points import (
     Links,

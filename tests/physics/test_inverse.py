@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from footfall import characters
-from footfall.motion import hinges, references
+from footfall.motion.retarget import hinges, references
 from footfall.physics import inverse
 
-SAMPLES = 64
+CYCLE_SAMPLES = 64
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def rows_of(motion, character):
 
 
 def test_a_body_that_stands_is_carried_by_its_feet_alike(body):
-    rows = np.repeat(rows_of(references.reference("stand", body, 1.0), body)[:1], SAMPLES, axis=0)
+    rows = np.repeat(rows_of(references.reference("stand", body, 1.0), body)[:1], CYCLE_SAMPLES, axis=0)
     found = inverse.explained(body, rows, 1.0, np.zeros(3))
     weight = 9.81 * body.mass
     assert found.force[:, :, 2].sum(axis=1) == pytest.approx(weight, rel=0.01)
@@ -31,7 +31,7 @@ def test_a_body_that_stands_is_carried_by_its_feet_alike(body):
 
 
 def test_what_a_standing_body_needs_is_little_at_the_knees_and_mirrored(body):
-    rows = np.repeat(rows_of(references.reference("stand", body, 1.0), body)[:1], SAMPLES, axis=0)
+    rows = np.repeat(rows_of(references.reference("stand", body, 1.0), body)[:1], CYCLE_SAMPLES, axis=0)
     torque = inverse.explained(body, rows, 1.0, np.zeros(3)).torque[0]
     left, right = (torque[body.joint_index(f"{side}_knee")] for side in ("left", "right"))
     assert abs(left) < 30.0
@@ -39,10 +39,10 @@ def test_what_a_standing_body_needs_is_little_at_the_knees_and_mirrored(body):
 
 
 def test_a_walk_at_published_angles_has_the_two_humps_of_a_walking_force(body):
-    motion = references.reference("walk", body, 4.0, SAMPLES / references.stride_time("walk"))
-    begin = SAMPLES
-    rows = rows_of(motion, body)[begin : begin + SAMPLES]
-    advance = (motion.root[begin + SAMPLES] - motion.root[begin]) * np.array([1.0, 1.0, 0.0])
+    motion = references.reference("walk", body, 4.0, CYCLE_SAMPLES / references.stride_time("walk"))
+    begin = CYCLE_SAMPLES
+    rows = rows_of(motion, body)[begin : begin + CYCLE_SAMPLES]
+    advance = (motion.root[begin + CYCLE_SAMPLES] - motion.root[begin]) * np.array([1.0, 1.0, 0.0])
     found = inverse.explained(body, rows, references.stride_time("walk"), advance)
     weight = 9.81 * body.mass
     load = found.force[:, :, 2].sum(axis=1)
@@ -56,8 +56,8 @@ def test_a_walk_at_published_angles_has_the_two_humps_of_a_walking_force(body):
 
 def test_a_body_in_the_air_is_not_carried_by_anything(body):
     """Free fall at g needs no force, so none is made up."""
-    time = np.arange(SAMPLES) / SAMPLES
-    rows = np.repeat(rows_of(references.reference("stand", body, 1.0), body)[:1], SAMPLES, axis=0)
+    time = np.arange(CYCLE_SAMPLES) / CYCLE_SAMPLES
+    rows = np.repeat(rows_of(references.reference("stand", body, 1.0), body)[:1], CYCLE_SAMPLES, axis=0)
     rows[:, 2] += 2.0 - 0.5 * 9.81 * (time - 0.5) ** 2
     found = inverse.explained(body, rows, 1.0, np.zeros(3))
     middle = slice(16, 48)  # the ends are no cycle

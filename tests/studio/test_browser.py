@@ -8,8 +8,8 @@ import sys
 import pytest
 
 from footfall.errors import FootfallError
-from footfall.evaluate import film
-from footfall.motion import bvh
+from footfall.evaluate.draw import film
+from footfall.motion.formats import bvh
 from footfall.studio import jobs
 from learn import hurry
 

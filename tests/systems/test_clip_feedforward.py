@@ -11,8 +11,8 @@ from footfall import systems
 from footfall.control import learned
 from footfall.control import skill as skills
 from footfall.errors import BadFile
-from footfall.evaluate import trained_skill
-from footfall.systems.simbicon import clip
+from footfall.evaluate.protocols import trained_skill
+from footfall.systems.simbicon.clip import law as clip
 from footfall.trials import Command, Simulation, Trial, learn, run
 
 DT = 1e-3

@@ -11,7 +11,8 @@ from scipy.integrate import solve_ivp
 from footfall import systems
 from footfall.control import skill as skills
 from footfall.control.law import record
-from footfall.systems.simbicon import clip, clip_reflexes
+from footfall.systems.simbicon.clip import law as clip
+from footfall.systems.simbicon.clip import reflexes as clip_reflexes
 
 WALK = "human-norm-walk"
 

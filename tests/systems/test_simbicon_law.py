@@ -9,7 +9,7 @@ from footfall import systems
 from footfall.control import skill as skills
 from footfall.control.law import fresh_command
 from footfall.physics.kernel import STATE_CHANGE, Body
-from footfall.systems.simbicon import planar
+from footfall.systems.simbicon.planar import law as planar
 from footfall.systems.simbicon.states import loop, mirrored
 
 

@@ -13,8 +13,8 @@ from footfall.control import skill as skills
 from footfall.control.law import record
 from footfall.errors import BadFile
 from footfall.physics.world import Start
-from footfall.systems.simbicon import spatial
-from footfall.systems.simbicon.spatial_graph import blended
+from footfall.systems.simbicon.spatial import law as spatial
+from footfall.systems.simbicon.spatial.graph import blended
 from footfall.trials import Command, Simulation, Trial
 
 

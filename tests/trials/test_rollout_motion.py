@@ -12,8 +12,10 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.evaluate import motion_files
-from footfall.motion import bvh, clean, files, rotation
+from footfall.evaluate.export import motion_files
+from footfall.motion import rotation
+from footfall.motion.cleaning import clean
+from footfall.motion.formats import bvh, files
 from footfall.physics.scene import Scene
 from footfall.physics.world import World
 from footfall.trials import Rollout, Trial, run

@@ -17,7 +17,7 @@ def run(
     json: screen.Json = False,
 ) -> None:
     from ..errors import BadInput
-    from ..evaluate import bench as benchmark
+    from ..evaluate.protocols import bench as benchmark
 
     if clips is not None and not Path(clips).is_dir():
         raise BadInput(f"{clips}: there is no such folder")

@@ -17,7 +17,7 @@ def run(
     from .. import systems
     from ..control import skill as skills
     from ..errors import BadInput
-    from ..evaluate import motion_files
+    from ..evaluate.export import motion_files
     from ..evaluate.report import Report, conditions
     from ..trials import Trial
     from ..trials import run as run_trial

@@ -24,7 +24,7 @@ OneSkill = Annotated[str, typer.Argument(help="Name or file of a skill.")]
 
 def _must_start(skills: Sequence[Skill], dt: float, leg_collision: bool | None) -> None:
     """Refuse what falls over by itself before a folder is made and long work begins."""
-    from ..evaluate import starting
+    from ..evaluate.protocols import starting
 
     with screen.progress():
         starting.check(skills, dt, leg_collision)
@@ -46,9 +46,9 @@ def gaits(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from .. import writing
     from ..control import skill as skill_files
-    from ..evaluate import gaits as protocol
-    from ..evaluate import writing
+    from ..evaluate.protocols import gaits as protocol
 
     chosen = [skill_files.load(name) for name in skills] if skills else protocol.of_character(character)
     protocol.plan(chosen, seconds, dt)  # what cannot be played is refused before a folder is made
@@ -80,9 +80,10 @@ def pushes(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from .. import writing
     from ..control import skill as skill_files
-    from ..evaluate import polar, writing
-    from ..evaluate import pushes as protocols
+    from ..evaluate.draw import polar
+    from ..evaluate.protocols import pushes as protocols
 
     plan = protocols.protocol(protocol) if protocol else None
     chosen = skill_files.load(skill)
@@ -119,9 +120,9 @@ def long_run(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from .. import writing
     from ..control import skill as skill_files
-    from ..evaluate import longrun as protocol
-    from ..evaluate import writing
+    from ..evaluate.protocols import long_run as protocol
 
     chosen = skill_files.load(skill)
     protocol.check(chosen, minutes, seeds, force, dt)
@@ -140,9 +141,10 @@ def compare(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from .. import writing
     from ..control import skill as skill_files
-    from ..evaluate import compare as protocol
-    from ..evaluate import polar, writing
+    from ..evaluate.draw import polar
+    from ..evaluate.protocols import compare as protocol
 
     chosen = [skill_files.load(name) for name in skills]
     protocol.check(chosen, dt)
@@ -165,9 +167,10 @@ def terrain(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from .. import writing
     from ..control import skill as skill_files
-    from ..evaluate import ladder, writing
-    from ..evaluate import terrain as protocol
+    from ..evaluate.protocols import ladder
+    from ..evaluate.protocols import terrain as protocol
 
     chosen = skill_files.load(skill)
     ladder.check(chosen, protocol.usual_dt(chosen) if dt is None else dt)
@@ -187,9 +190,10 @@ def body(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from .. import writing
     from ..control import skill as skill_files
-    from ..evaluate import body as protocol
-    from ..evaluate import ladder, writing
+    from ..evaluate.protocols import body as protocol
+    from ..evaluate.protocols import ladder
 
     chosen = skill_files.load(skill)
     ladder.check(chosen, dt)
@@ -207,9 +211,9 @@ def transitions(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import gaits as gait_protocol
-    from ..evaluate import transitions as protocol
-    from ..evaluate import writing
+    from .. import writing
+    from ..evaluate.protocols import gaits as gait_protocol
+    from ..evaluate.protocols import transitions as protocol
     from ..physics.world import check_time_step
 
     chosen = gait_protocol.of_character(character)
@@ -231,9 +235,10 @@ def ranges(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from .. import writing
     from ..control import skill as skill_files
-    from ..evaluate import ladder, writing
-    from ..evaluate import ranges as protocol
+    from ..evaluate.protocols import ladder
+    from ..evaluate.protocols import ranges as protocol
 
     chosen = skill_files.load(skill)
     ladder.check(chosen, dt)
@@ -259,9 +264,9 @@ def balance(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from .. import writing
     from ..control import skill as skill_files
-    from ..evaluate import balance as protocol
-    from ..evaluate import writing
+    from ..evaluate.protocols import balance as protocol
     from ..physics import push as push_words
 
     chosen = skill_files.load(skill)
@@ -283,8 +288,8 @@ def stand(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import stand as protocol
-    from ..evaluate import writing
+    from .. import writing
+    from ..evaluate.protocols import stand as protocol
     from ..physics.world import check_time_step
 
     check_time_step(dt)
@@ -305,9 +310,9 @@ def steer(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from .. import writing
     from ..control import skill as skill_files
-    from ..evaluate import steer as protocol
-    from ..evaluate import writing
+    from ..evaluate.protocols import steer as protocol
 
     chosen = skill_files.load(skill)
     protocol.check(chosen, dt)
@@ -326,9 +331,9 @@ def norms(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from .. import writing
     from ..control import skill as skill_files
-    from ..evaluate import norms as protocol
-    from ..evaluate import writing
+    from ..evaluate.protocols import norms as protocol
 
     chosen = skill_files.load(skill)
     folder = writing.folder(Path(out))
@@ -349,10 +354,9 @@ def motion(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
-    from .. import characters
+    from .. import characters, writing
     from ..errors import BadInput
-    from ..evaluate import motion as protocol
-    from ..evaluate import writing
+    from ..evaluate.clips import motion as protocol
 
     body = characters.load(character)
     for place in (folder, plates):
@@ -373,9 +377,9 @@ def feedforward(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from .. import writing
     from ..control import skill as skill_files
-    from ..evaluate import feedforward as protocol
-    from ..evaluate import writing
+    from ..evaluate.protocols import feedforward as protocol
 
     chosen = skill_files.load(skill)
     protocol.check(chosen, dt)

@@ -10,8 +10,8 @@ import typer
 from . import screen
 
 if TYPE_CHECKING:
-    from ..evaluate.pool import Progress
     from ..learn.learn import Learned
+    from ..parallel import Progress
 
 
 def run(
@@ -30,11 +30,11 @@ def run(
     json: screen.Json = False,
 ) -> None:
     from ..errors import BadInput, FootfallError
-    from ..evaluate import clips as reading
+    from ..evaluate.clips import clips as reading
     from ..evaluate.report import Report, conditions
-    from ..evaluate.writing import folder
     from ..learn import learn, prepare
     from ..learn.write import identifier, write
+    from ..writing import folder
 
     seconds = learn.seconds(budget)
     paths, refused = reading.found(clips)
@@ -91,7 +91,7 @@ def _row(name: str, result: Learned) -> tuple[Any, ...]:
 def _finish(report: Any, done: list, seconds: float, seed: int, conditions: Any, one: bool) -> None:
     """What is said of the whole: figures of one skill, or how many of several are good."""
     from ..errors import BadInput
-    from ..evaluate.envelope import rest_height
+    from ..evaluate.protocols.envelope import rest_height
     from ..learn.check import STEPS
     from ..learn.score import IMPULSE, PUSH_FOR
     from ..physics.push import Push
@@ -149,8 +149,8 @@ def clips(
     ),
     json: screen.Json = False,
 ) -> None:
+    from .. import writing
     from ..errors import BadInput
-    from ..evaluate import writing
     from ..learn import learn, many
 
     if not Path(folder).is_dir():

@@ -11,7 +11,7 @@ import typer
 from . import screen
 
 if TYPE_CHECKING:
-    from ..evaluate.clips import Clip
+    from ..evaluate.clips.clips import Clip
     from ..evaluate.report import Report
 
 app = typer.Typer(
@@ -46,7 +46,8 @@ def _run(
     out: str | None = None,
 ) -> None:
     """Put every clip through `work`, tell of those that cannot be used, and show the report."""
-    from ..evaluate import clips, writing
+    from .. import writing
+    from ..evaluate.clips import clips
     from ..evaluate.report import Report
 
     options = clips.Options(tuple(skip or ()), map_file, skeleton)
@@ -70,7 +71,7 @@ def _run(
 def suffixes(kinds: Sequence[str]) -> list[str]:
     """Kinds of motion file as suffixes; unknown ones are refused before anything is read."""
     from ..errors import UnknownName
-    from ..motion.files import WRITTEN
+    from ..motion.formats.files import WRITTEN
 
     known = [suffix.lstrip(".") for suffix in WRITTEN]
     chosen = [kind.lower().lstrip(".") for kind in kinds]
@@ -101,7 +102,7 @@ def info(
     skeleton: Skeleton = None,
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import motion_report
+    from ..evaluate.clips import motion_report
 
     if write_map:
         screen.show(motion_report.write_map(files, Path(write_map), skeleton), json)
@@ -122,7 +123,7 @@ def clean(
     skeleton: Skeleton = None,
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import motion_report
+    from ..evaluate.clips import motion_report
 
     chosen = suffixes(kinds or ["bvh"])
     folder = Path(out)
@@ -145,7 +146,7 @@ def convert(
     skeleton: Skeleton = None,
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import motion_report
+    from ..evaluate.clips import motion_report
 
     chosen = suffixes(kinds or ["glb"])
     folder = Path(out)
@@ -166,7 +167,8 @@ def contacts(
     skeleton: Skeleton = None,
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import motion_plots, motion_report
+    from ..evaluate.clips import motion_report
+    from ..evaluate.draw import motion_plots
 
     folder = Path(out)
 
@@ -192,7 +194,8 @@ def cycle(
     skeleton: Skeleton = None,
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import motion_plots, motion_report
+    from ..evaluate.clips import motion_report
+    from ..evaluate.draw import motion_plots
 
     chosen, part = suffixes(kinds or []), None if frames is None else _frames(frames)
     folder = Path(out)
@@ -223,7 +226,8 @@ def retarget(
     json: screen.Json = False,
 ) -> None:
     from .. import characters
-    from ..evaluate import motion_report, motion_strip
+    from ..evaluate.clips import motion_report
+    from ..evaluate.draw import motion_strip
 
     chosen = suffixes(kinds or ["bvh"])
     body = characters.load(to)
@@ -249,7 +253,8 @@ def plot(
     skeleton: Skeleton = None,
     json: screen.Json = False,
 ) -> None:
-    from ..evaluate import motion_plots, motion_report, motion_strip
+    from ..evaluate.clips import motion_report
+    from ..evaluate.draw import motion_plots, motion_strip
 
     folder = Path(out)
 
@@ -278,11 +283,12 @@ def reference(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
-    from .. import characters
+    from .. import characters, writing
     from ..characters import roles as joint_roles
-    from ..evaluate import motion_files, motion_strip, writing
+    from ..evaluate.draw import motion_strip
+    from ..evaluate.export import motion_files
     from ..evaluate.report import Report
-    from ..motion import references
+    from ..motion.retarget import references
 
     chosen = suffixes(kinds or ["bvh"])
     body = characters.load(to)

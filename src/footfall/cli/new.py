@@ -21,8 +21,8 @@ def run(
     from .. import systems
     from ..control import skill as skills
     from ..errors import BadInput, CannotWrite
-    from ..evaluate.writing import copy_beside, folder, whole_text
     from ..strict import is_identifier
+    from ..writing import copy_beside, folder, whole_text
 
     old = skills.load(source)
     systems.controller(old)

@@ -46,8 +46,8 @@ def run(
     from ..control import skill as skills
     from ..errors import BadInput
     from ..evaluate.report import Report, conditions
-    from ..evaluate.writing import folder
     from ..optimize import campaign, executor, objective_file, optimize
+    from ..writing import folder
 
     chosen = skills.load(skill)
     file = objective_file.load(objective).wider(spread)
@@ -80,8 +80,8 @@ def run(
 
 def _write(found: Found, place: Path) -> Path:
     """The walker as a skill in its folder."""
-    from ..evaluate.writing import copy_beside, whole_text
     from ..optimize import optimize
+    from ..writing import copy_beside, whole_text
 
     path = place / "skill.toml"
     copy_beside(found.job.space.path, found.job.space.data, path)
@@ -170,7 +170,7 @@ def natural(
     json: screen.Json = False,
 ) -> None:
     from ..control import skill as skill_files
-    from ..evaluate import natural as protocol
+    from ..evaluate.protocols import natural as protocol
 
     chosen = []
     for name in walkers or ["human-walk-natural"]:
@@ -210,7 +210,7 @@ class _Watcher:
     def draw(self, state: Any, last: bool = False) -> None:
         from matplotlib.figure import Figure
 
-        from ..evaluate.writing import whole_file
+        from ..writing import whole_file
 
         self.drawn = time.monotonic()
         figure = Figure(figsize=(7.0, 3.2), dpi=110, layout="constrained")

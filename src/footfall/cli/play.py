@@ -74,7 +74,7 @@ def run(
     from ..characters.shape import parse as read_shape
     from ..control import skill as skills
     from ..errors import BadInput
-    from ..evaluate import motion_files
+    from ..evaluate.export import motion_files
     from ..physics import push as pushes
     from ..physics import scene as scenes
     from ..trials import Trial
@@ -126,7 +126,7 @@ def run(
 def _shows(html: str | None, film: str | None) -> list[Path]:
     """Files for people who would rather look, checked before long work begins."""
     from ..errors import BadInput
-    from ..evaluate import film as films
+    from ..evaluate.draw import film as films
 
     paths = [Path(name) for name in (html, film) if name is not None]
     if html is not None and Path(html).suffix.lower() not in (".html", ".htm"):
@@ -149,10 +149,12 @@ def play(
 ) -> Rollout:
     """Run a trial, write its files (the motion to `exports`, on `rig` if there is one), say what happened."""
     from .. import systems
-    from ..evaluate import falls, filmstrip, footprints, motion_files
+    from ..evaluate.draw import filmstrip, footprints
+    from ..evaluate.export import motion_files
+    from ..evaluate.falls import explain as falls
     from ..evaluate.report import Report, conditions
-    from ..evaluate.writing import folder as make_folder
     from ..trials import run as run_trial
+    from ..writing import folder as make_folder
 
     for chosen in (trial.skill, *(change.skill for change in trial.changes)):
         systems.controller(chosen)  # a fault in any file is said before work begins
@@ -194,9 +196,9 @@ def play(
 
 def _show(rollout: Rollout, path: Path) -> str:
     """A replay page or a film."""
-    from ..evaluate import film
-    from ..evaluate.writing import whole_text
+    from ..evaluate.draw import film
     from ..studio import replay
+    from ..writing import whole_text
 
     if path.suffix.lower() in film.RATE:
         film.write(rollout, path)
@@ -207,7 +209,7 @@ def _show(rollout: Rollout, path: Path) -> str:
 
 def _rig(path: str | None) -> Motion | None:
     """The clip whose skeleton is to be the body, cleaned."""
-    from ..evaluate import clips
+    from ..evaluate.clips import clips
 
     return None if path is None else clips.load(Path(path)).motion
 
@@ -227,7 +229,7 @@ def _on_rig(skill: Skill, clip: Motion | None) -> Skill:
 
 
 def _write_balance(rollout: Rollout, folder: Path) -> list[str]:
-    from ..evaluate import balance
+    from ..evaluate.protocols import balance
 
     indices = rollout.balance()
     picture, table = (folder / f"{rollout.trial.skill.id}-balance.{kind}" for kind in ("png", "csv"))

@@ -10,7 +10,7 @@ import typer
 from . import screen
 
 if TYPE_CHECKING:
-    from ..evaluate.gait_measures import Measured
+    from ..evaluate.gait.measures import Measured
 
 MOST = 6  # walkers on one page
 
@@ -32,8 +32,8 @@ def run(
     import json as to_json
 
     from ..errors import BadInput
-    from ..evaluate import gait_report
-    from ..evaluate.writing import folder, whole_text
+    from ..evaluate.gait import report as gait_report
+    from ..writing import folder, whole_text
 
     if len(walkers) > MOST:
         raise BadInput(f"{len(walkers)} walkers are too many for one page; expected at most {MOST}")
@@ -68,7 +68,9 @@ def _measured(name: str, seconds: float, dt: float) -> Measured:
     from dataclasses import replace
 
     from ..control import skill as skills
-    from ..evaluate import clips, gait_measures, rollout_file
+    from ..evaluate.clips import clips
+    from ..evaluate.export import rollout_file
+    from ..evaluate.gait import measures as gait_measures
     from ..evaluate.report import conditions
     from ..trials import Trial
     from ..trials import run as run_trial
@@ -92,8 +94,8 @@ def _pushes(name: str, dt: float, progress: Any) -> dict[str, float] | None:
     from dataclasses import replace
 
     from ..control import skill as skills
-    from ..evaluate import pushes
-    from ..evaluate.envelope import label
+    from ..evaluate.protocols import pushes
+    from ..evaluate.protocols.envelope import label
 
     if _is_file(name, (".bvh", ".amc", ".npz")):
         return None
@@ -105,8 +107,8 @@ def _pushes(name: str, dt: float, progress: Any) -> dict[str, float] | None:
 def _polar(measured: list[Measured], forces: list[dict[str, float] | None]) -> bytes | None:
     import tempfile
 
-    from ..evaluate import polar
-    from ..evaluate.envelope import COMPASS
+    from ..evaluate.draw import polar
+    from ..evaluate.protocols.envelope import COMPASS
 
     known = [
         polar.Envelope(walker.name, {COMPASS[side]: force for side, force in found.items()})

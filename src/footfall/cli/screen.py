@@ -12,8 +12,8 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ..evaluate.pool import Progress
     from ..evaluate.report import Report
+    from ..parallel import Progress
 
 Json = Annotated[bool, typer.Option("--json", help="Print exactly one JSON object.")]
 Dt = Annotated[float, typer.Option("--dt", help="Time step [s].")]

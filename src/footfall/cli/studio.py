@@ -30,9 +30,9 @@ def run(
     import uvicorn
 
     from ..control import skill as skills
-    from ..evaluate.writing import folder
     from ..studio import server
     from ..trials import Simulation, Trial
+    from ..writing import folder
 
     chosen = skills.load(skill)
     Simulation(Trial(chosen, 1.0, record_every=0.0))  # one that cannot be played is refused before anything begins

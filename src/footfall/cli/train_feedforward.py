@@ -27,11 +27,13 @@ def run(
     dt: screen.Dt = 5e-4,
     json: screen.Json = False,
 ) -> None:
+    from .. import parallel as pool
+    from .. import writing
     from ..control import skill as skills
     from ..errors import BadInput
-    from ..evaluate import feedforward as protocol
-    from ..evaluate import pool, trained_skill, writing
-    from ..evaluate import train_feedforward as training
+    from ..evaluate.protocols import feedforward as protocol
+    from ..evaluate.protocols import train_feedforward as training
+    from ..evaluate.protocols import trained_skill
 
     chosen = skills.load(skill)
     settings = {"bin": _seconds(bin)} | ({} if limit is None else {"limit": limit})

@@ -36,13 +36,13 @@ def run(
     ] = "tuned",
     json: screen.Json = False,
 ) -> None:
+    from .. import parallel as pool
     from ..control import skill as skills
     from ..errors import BadInput, CannotWrite
-    from ..evaluate import pool
     from ..evaluate.report import Report, conditions
-    from ..evaluate.writing import copy_beside, folder, whole_text
     from ..optimize import search, tune
     from ..strict import is_identifier
+    from ..writing import copy_beside, folder, whole_text
 
     chosen = skills.load(skill)
     what = tune.Goal(goal, _range(speed) if speed else None, legs, dt, seed, phase)

@@ -12,10 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from ..control.reference import CYCLE_SAMPLES, ReferenceCycle
 from ..control.skill import Skill
-from ..evaluate.recorded import phases
-from ..systems.simbicon.clip import SAMPLES
-from ..systems.simbicon.recording import Recording
+from ..evaluate.clips.recorded import phases
 from ..trials import Rollout, Trial, run
 from .score import IMPULSE, SIDES, STAY_UP, Stage, pushed, recovers, to_phase, watch
 
@@ -87,7 +86,7 @@ UNKNOWN = Verdict(0.0, False, 0, 0, 0, **NOTHING)  # nobody looked
 
 def verdict(
     skill: Skill,
-    recording: Recording,
+    recording: ReferenceCycle,
     each: Callable[..., list[Any]],
     lasts: float = LASTS,
     steps: tuple[float, ...] = STEPS,
@@ -128,14 +127,14 @@ def verdict(
     )
 
 
-def unseen(skill: Skill, recording: Recording, each: Callable[..., list[Any]]) -> tuple[int, int]:
+def unseen(skill: Skill, recording: ReferenceCycle, each: Callable[..., list[Any]]) -> tuple[int, int]:
     """Pushes survived, and tried, at phases half-way between those of the check: nobody chose a candidate by them."""
     stage = Stage(skill)
     looks = each(lambda dt: _pushes(skill, recording, stage, dt, later=0.5 / PHASES), STEPS)
     return sum(share == 1.0 for shoves in looks for _, share in shoves), sum(map(len, looks))
 
 
-def loses(skill: Skill, recording: Recording, stage: Stage, most: int = ALL) -> int:
+def loses(skill: Skill, recording: ReferenceCycle, stage: Stage, most: int = ALL) -> int:
     """How many pushes it falls to at all time steps, watched until recovered; looked at no further beyond `most`.
 
     Who falls by itself loses `ALL` of them. Coarse time steps are the quickest and come first.
@@ -155,7 +154,7 @@ def loses(skill: Skill, recording: Recording, stage: Stage, most: int = ALL) -> 
 
 def _pushes(
     skill: Skill,
-    recording: Recording,
+    recording: ReferenceCycle,
     stage: Stage,
     dt: float,
     hurried: bool = False,
@@ -192,10 +191,10 @@ def _pushes(
     return out
 
 
-def likeness(rollout: Rollout, recording: Recording, settled: float = LOOKED_AT) -> dict[str, float]:
+def likeness(rollout: Rollout, recording: ReferenceCycle, settled: float = LOOKED_AT) -> dict[str, float]:
     """Distance of the legs from the recording, and how their shapes correlate with it, once settled."""
     rows, phase = phases(rollout, recording, settled)
-    if len(rows) < SAMPLES:
+    if len(rows) < CYCLE_SAMPLES:
         return dict(NOTHING)
     index = {name: i for i, name in enumerate(recording.joints)}
     out, squares = {}, []
@@ -203,7 +202,9 @@ def likeness(rollout: Rollout, recording: Recording, settled: float = LOOKED_AT)
         errors, curves = [], []
         for side in ("left", "right"):
             name = f"{side}_{HINGES[part]}"
-            wanted = np.interp(phase, np.arange(SAMPLES + 1) / SAMPLES, _closed(recording.angle[:, index[name]]))
+            wanted = np.interp(
+                phase, np.arange(CYCLE_SAMPLES + 1) / CYCLE_SAMPLES, _closed(recording.angle[:, index[name]])
+            )
             errors.append(rollout[name][rows] - wanted)
             curves.append((rollout[name][rows], wanted))
         squares.append(np.mean(np.concatenate(errors) ** 2))

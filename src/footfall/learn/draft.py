@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 import tomlkit
 
-from ..systems.simbicon import recording as recordings
-from ..systems.simbicon.clip import SAMPLES
-from ..systems.simbicon.recording import Recording
+from ..control import reference as recordings
+from ..control.reference import CYCLE_SAMPLES, ReferenceCycle
 from .prepare import Prepared
 
 # Where every search begins, and how far it may go: found by one search over twelve walks together.
@@ -94,7 +93,7 @@ def document(made: Prepared, name: str, title: str) -> tomlkit.TOMLDocument:
         doc[section] = _section(section)
     if made.even:  # it goes straight by itself
         doc["offsets"]["leftwards"] = 0.0
-    doc["entry"] = entry(found, round(ENTRY * float(found.spans[0]) * SAMPLES))
+    doc["entry"] = entry(found, round(ENTRY * float(found.spans[0]) * CYCLE_SAMPLES))
     return doc
 
 
@@ -110,7 +109,7 @@ def _section(name: str) -> Any:
     return table
 
 
-def entry(found: Recording, at: int = 0) -> Any:
+def entry(found: ReferenceCycle, at: int = 0) -> Any:
     """The recording at one sample as the start of a trial."""
     rates, turns = recordings.rate(found.angle) / found.period, recordings.rate(found.pelvis) / found.period
     rise = recordings.rate(found.root[:, 2])[at] / found.period

@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 import tomlkit
 
+from .. import parallel as pool
 from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadInput
-from ..evaluate import pool
-from ..motion import files
+from ..motion.formats import files
 from ..optimize import space as spaces
 from . import draft
 from .check import ALL, LASTS, STEPS, UNKNOWN, Verdict, loses, verdict

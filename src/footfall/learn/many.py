@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 
 from .. import __version__
+from .. import parallel as pool
 from ..control import skill as skills
 from ..errors import BadInput, FootfallError, UnknownName
-from ..evaluate import clips as reading
-from ..evaluate import pool
+from ..evaluate.clips import clips as reading
 from ..evaluate.report import Report, conditions
-from ..evaluate.writing import whole_text
 from ..physics.scene import Scene
+from ..writing import whole_text
 from . import learn, prepare
 from .check import LASTS, STEPS, unseen
 from .score import IMPULSE, PUSH_FOR

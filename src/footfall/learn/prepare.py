@@ -10,15 +10,15 @@ from .. import characters
 from ..characters import Character
 from ..characters.roles import SIDES
 from ..characters.toes import toed
+from ..control import reference as recording
+from ..control.reference import ReferenceCycle
 from ..errors import BadInput
-from ..evaluate.clips import Clip
+from ..evaluate.clips.clips import Clip
 from ..motion import rotation
-from ..motion.contacts import Contacts, contacts
-from ..motion.cycle import Cycle, cycle, symmetric
-from ..motion.mirror import mirrored
+from ..motion.analysis.contacts import Contacts, contacts
+from ..motion.analysis.cycle import Cycle, cycle, symmetric
+from ..motion.editing.mirror import mirrored
 from ..physics.scene import Scene
-from ..systems.simbicon import recording
-from ..systems.simbicon.recording import Recording
 
 BODIES = ("human", "own")
 TOUCHES = 0.02  # share of a clip in which each foot must be seen on the ground
@@ -37,7 +37,7 @@ class Prepared:
     even: bool  # whether left and right were made alike
     body: Character
     own: bool  # whether the body is that of the clip's skeleton
-    recording: Recording
+    recording: ReferenceCycle
 
     @property
     def scene(self) -> Scene:

@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .. import systems
+from ..control.reference import ReferenceCycle
 from ..control.skill import Skill
 from ..optimize.search import Score
 from ..physics import kernel
 from ..physics.push import Push
-from ..systems.simbicon.recording import Recording
 from ..trials import Simulation, Trial
 
 IMPULSE = 40.0  # what a skill is asked to survive in the end [N s]
@@ -74,7 +74,7 @@ class Stage:
         return sims[dt]
 
 
-def watch(sim: Simulation, recording: Recording, settling: float, watching: float) -> Steady:
+def watch(sim: Simulation, recording: ReferenceCycle, settling: float, watching: float) -> Steady:
     """Follow a gait step by step until it falls or is no longer the recorded one; compare it once settled [s]."""
     legs = [i for i, name in enumerate(recording.joints) if name.endswith(LEG)]
     wanted = np.array([recording.speed, recording.sideways])
@@ -187,7 +187,7 @@ def unrest(sim: Simulation, usual: np.ndarray) -> float:
 class Imitation:
     """Scores candidates of one recorded gait; low is good."""
 
-    recording: Recording
+    recording: ReferenceCycle
     stage: Stage
     seed: int = 1
     even: bool = False  # left and right are alike

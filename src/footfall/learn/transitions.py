@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from .. import parallel as pool
 from ..control import skill as skills
-from ..evaluate import pool, transitions
+from ..evaluate.protocols import transitions
 from ..evaluate.report import Report
-from ..evaluate.writing import whole_text
+from ..writing import whole_text
 
 TIME_STEP = 1e-3  # [s]
 

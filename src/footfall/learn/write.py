@@ -8,11 +8,11 @@ from pathlib import Path
 
 from ..control import skill as skills
 from ..errors import BadInput
-from ..evaluate import imitation_strip
-from ..evaluate.recorded import SETTLED
-from ..evaluate.writing import whole_folder
+from ..evaluate.clips.recorded import SETTLED
+from ..evaluate.draw import imitation_strip
 from ..strict import is_identifier
 from ..trials import Trial, run
+from ..writing import whole_folder
 from .learn import Learned, write_beside
 
 

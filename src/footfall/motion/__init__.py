@@ -7,7 +7,7 @@ Each module is one subject: `files`, `clean`, `contacts`, `cycle`, `gait`, `warp
 `feet` and `planting`, `retarget`, `graph`, `references`.
 """
 
-from .files import read
+from .formats.files import read
 from .motion import Channels, Motion, Placement
 
 __all__ = ["Channels", "Motion", "Placement", "read"]

@@ -15,7 +15,7 @@ import numpy as np
 
 from .. import systems
 from ..errors import BadInput
-from ..motion import references
+from ..motion.retarget import references
 from ..trials import Rollout
 from ..trials.strides import PARTS, band, cycle_angles, nearest
 

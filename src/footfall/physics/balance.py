@@ -16,14 +16,7 @@ import numpy as np
 
 from ..characters import Character
 from ..errors import BadInput
-from .balance_points import (
-    LIGHT,
-    Links,
-    Pushes,
-    centre_of_pressure,
-    foot_rotation_indicator,
-    zero_moment_point,
-)
+from .balance_points import LIGHT, Links, Pushes, centre_of_pressure, foot_rotation_indicator, zero_moment_point
 from .polygon import hull, margin, margin_along
 from .push import Push
 from .scene import Scene

@@ -16,8 +16,9 @@ NAMES = {"csv": ".csv", "bvh": ".bvh", "glb": ".glb", "mp4": ".mp4", "gif": ".gi
 
 def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path) -> Path:
     """The file; `text` is that of the skill in control."""
-    from ..evaluate import film, motion_files
-    from ..evaluate.writing import whole_file, whole_text
+    from ..evaluate.draw import film
+    from ..evaluate.export import motion_files
+    from ..writing import whole_file, whole_text
 
     path = folder / f"{skill.id}{NAMES[kind]}"
     if kind == "skill":

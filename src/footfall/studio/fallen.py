@@ -6,7 +6,7 @@ import contextlib
 import threading
 from typing import Any
 
-from ..evaluate import falls
+from ..evaluate.falls import explain as falls
 from ..trials import Rollout
 
 LINES = 6  # of the time-line that are told

@@ -11,7 +11,7 @@ import numpy as np
 
 from ..characters import Character
 from ..control.skill import Skill
-from ..motion import references
+from ..motion.retarget import references
 from ..physics.push import Push
 from ..physics.world import World
 from ..trials.strides import PARTS, band, nearest

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from ..control.reference import ReferenceCycle
 from ..control.skill import Skill
 from ..errors import FootfallError
-from ..evaluate import recorded
+from ..evaluate.clips import recorded
 from ..physics.scene import Scene
 from ..physics.world import World
-from ..systems.simbicon.recording import Recording
 from ..trials import Simulation
 
 ASIDE = 0.9  # how far to the left of the body it walks [m]
@@ -21,7 +21,7 @@ ASIDE = 0.9  # how far to the left of the body it walks [m]
 class Ghost:
     """Poses of a recorded skill's own clip."""
 
-    def __init__(self, skill: Skill, recording: Recording):
+    def __init__(self, skill: Skill, recording: ReferenceCycle):
         self.recording, self.samples = recording, len(recording.angle)
         self.world = World(skill.character, Scene(), 1e-3)
 

@@ -11,8 +11,8 @@ from ..characters.shape import BODIES
 from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError, UnknownName
-from ..evaluate.writing import copy_beside, folder, whole_text
 from ..strict import is_identifier, parse_toml
+from ..writing import copy_beside, folder, whole_text
 from .author import renamed
 
 SCENES = {

@@ -19,9 +19,9 @@ from typing import Any
 
 import numpy as np
 
+from .. import parallel as pool
 from ..control import skill as skills
 from ..errors import BadInput
-from ..evaluate import pool
 from ..evaluate.report import Report, conditions
 from ..trials import Simulation, Trial
 from .stage import DT, PICTURE

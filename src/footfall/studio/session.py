@@ -13,7 +13,7 @@ from typing import Any
 from .. import __version__, systems
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
-from ..evaluate import clips
+from ..evaluate.clips import clips
 from ..physics import world
 from ..strict import parse_toml
 from ..trials import Simulation, Trial

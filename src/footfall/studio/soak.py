@@ -9,7 +9,7 @@ import threading
 import time
 from typing import Any
 
-from ..evaluate import pool
+from .. import parallel as pool
 from .measure import serving, stats, taken, taken_since
 
 SETTLING = 60.0  # every skill was seen, the half minute that is kept is full: now memory must not grow [s]

@@ -27,7 +27,7 @@ def say(**words: Any) -> None:
 
 def learn(clip: str, name: str, out: str, budget: float) -> None:
     """A clip becomes a skill."""
-    from ..evaluate import clips
+    from ..evaluate.clips import clips
     from ..learn import learn as learning
     from ..learn import prepare
     from ..learn.write import write
@@ -47,9 +47,9 @@ def learn(clip: str, name: str, out: str, budget: float) -> None:
 def optimize(skill: str, objective: str, speed: float | None, budget: float, out: str, name: str) -> None:
     """A search around a skill."""
     from ..control import skill as skills
-    from ..evaluate.writing import copy_beside, whole_text
     from ..optimize import campaign, executor, objective_file
     from ..optimize import optimize as searching
+    from ..writing import copy_beside, whole_text
 
     chosen = skills.load(skill)
     wish = searching.Wish(objective_file.load(objective), speed)
@@ -73,10 +73,10 @@ def optimize(skill: str, objective: str, speed: float | None, budget: float, out
 
 def envelope(skill: str, shape: str, seconds: float) -> None:
     """Pushes from everywhere: the largest survived in each of eight directions, told as they are found."""
+    from .. import parallel as pool
     from ..characters.shape import parse, reshape
     from ..control import skill as skills
-    from ..evaluate import envelope as edges
-    from ..evaluate import pool
+    from ..evaluate.protocols import envelope as edges
 
     chosen = skills.load(skill)
     chosen = replace(chosen, character=reshape(chosen.character, parse(shape)))
@@ -105,7 +105,7 @@ def _eight(known: dict[float, float | None]) -> list[float | None]:
 def ranges(skill: str) -> None:
     """How far cd and cv can be moved, each alone, before the gait falls (7.7.3)."""
     from ..control import skill as skills
-    from ..evaluate import ranges as maps
+    from ..evaluate.protocols import ranges as maps
     from ..evaluate.report import Report
 
     report = Report("", {})

@@ -90,7 +90,8 @@ class Rollout:
 
     def motion(self, rate: float = 60.0) -> Motion:
         """What the body did, as a motion of its links at `rate` frames a second: for BVH, glTF, or to be compared."""
-        from ..motion import hinges, warp
+        from ..motion.editing import warp
+        from ..motion.retarget import hinges
 
         if len(self.time) < 2:
             raise BadInput(f"{self.trial.skill.id}: too few records to make a motion of; record more than one")

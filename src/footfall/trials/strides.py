@@ -1,6 +1,6 @@
 """A walk stride by stride: mean joint angles over a cycle, and where they lie beside published ones.
 
-The bands are those of Fukuchi 2018 (`motion/references.toml`). Hips are taken as thighs against the vertical, since
+The bands are those of Fukuchi 2018 (`references.toml`). Hips are taken as thighs against the vertical, since
 the published pelvis stands further forward than a body's.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import BadInput
-from ..motion import references
+from ..motion.retarget import references
 from .rollout import Rollout
 
 DEVIATIONS = 2.0

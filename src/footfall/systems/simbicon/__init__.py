@@ -15,9 +15,12 @@ from collections.abc import Sequence
 from ...control.law import Controller
 from ...control.learned import DEFAULTS
 from ...control.skill import Skill
-from . import clip_graph, feedforward, graph, spatial_graph
+from . import feedforward
+from .clip import graph as clip_graph
 from .feedforward import channels
-from .spatial_graph import blended
+from .planar import graph
+from .spatial import graph as spatial_graph
+from .spatial.graph import blended
 from .states import shift_gains
 from .transition import join
 

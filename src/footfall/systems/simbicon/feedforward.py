@@ -18,7 +18,9 @@ from ...control import feedforward, learned
 from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...physics.kernel import compiled
-from . import clip, planar, spatial
+from .clip import law as clip
+from .planar import law as planar
+from .spatial import law as spatial
 from .states import loop
 
 ROLL, PITCH, YAW = 0, 1, 2  # channels of the 3D law; the joints above the hips follow

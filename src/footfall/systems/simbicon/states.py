@@ -9,8 +9,8 @@ import numpy as np
 from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...strict import Table
-from . import spatial
-from .planar import AFTER_TIME, MAX_STATES, NEVER, ON_CONTACT, ON_LANDING, ON_LIFT_OFF
+from .planar.law import AFTER_TIME, MAX_STATES, NEVER, ON_CONTACT, ON_LANDING, ON_LIFT_OFF
+from .spatial import law as spatial
 
 ENDINGS = {"contact": ON_CONTACT, "landing": ON_LANDING, "lift-off": ON_LIFT_OFF, "never": NEVER}
 SIDES = ("left", "right")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...control.law import Controller
-from . import planar
+from .planar import law as planar
 from .states import loop, mirrored
 
 

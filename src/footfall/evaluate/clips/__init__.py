@@ -1,0 +1,1 @@
+"""Protocols and reports for recorded clips."""

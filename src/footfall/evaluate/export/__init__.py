@@ -1,0 +1,1 @@
+"""Rollouts as files, and read back."""

@@ -1,0 +1,104 @@
+"""What a trial recorded as files: `.npz` for programs, `.csv` for everything else, BVH and glTF for animators."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from ...control.skill import Skill
+from ...errors import BadFile, BadInput, CannotWrite, FootfallError
+from ...motion import Motion
+from ...trials import Rollout
+from ...writing import whole_file
+from . import rollout_file
+
+EXPORTED = (".bvh", ".glb", ".gltf")
+MAX_RIG_BYTES = 32 << 20  # a rig is one cycle of a clip; more would only be slow to read
+
+
+def write(rollout: Rollout, npz: Path, csv: Path) -> None:
+    """One column a recorded quantity, SI units; names are the CSV's first line."""
+    columns = {name: rollout.series[:, i] for i, name in enumerate(rollout.columns)}
+    columns[rollout_file.ABOUT] = rollout_file.about(rollout)
+    whole_file(npz, lambda file: np.savez_compressed(file, **columns))  # pyright: ignore[reportArgumentType]
+    header = ",".join(rollout.columns)
+    whole_file(
+        csv, lambda file: np.savetxt(file, rollout.series, fmt="%.9g", delimiter=",", header=header, comments="")
+    )
+
+
+def rig_of(skill: Skill) -> Motion | None:
+    """The clip beside a skill on whose skeleton its motion is exported, cleaned; None when it names none."""
+    from ...control.skill import confined
+    from ..clips import clips
+
+    if not skill.rig or skill.path is None:
+        return None
+    path = confined(skill.path, skill.rig, "rig")
+    if path.suffix.lower() != ".bvh":
+        raise BadFile(skill.path, "rig", f"{skill.rig} cannot be a rig; expected a .bvh file")
+    if not path.is_file():
+        raise BadFile(skill.path, "rig", f"{skill.rig}: no such file")
+    if path.stat().st_size > MAX_RIG_BYTES:
+        raise BadFile(skill.path, "rig", f"{skill.rig} is too large; expected at most {MAX_RIG_BYTES} bytes")
+    try:
+        return clips.load(path).motion
+    except FootfallError as error:
+        said = str(error).removeprefix(f"{path}: ").removeprefix(f"{path.stem}: ")
+        raise BadFile(path, "", f"cannot be used as the rig of {skill.id}: {said}") from None
+
+
+def targets(names: Sequence[str]) -> list[Path]:
+    """Files that a motion is to be exported to, checked before long work begins."""
+    paths: list[Path] = []
+    for path in map(Path, names):
+        if path.suffix.lower() not in EXPORTED:
+            raise BadInput(f"{path}: a motion is exported to {', '.join(EXPORTED)} files; the name must end so")
+        if path in paths:
+            raise BadInput(f"{path} is given twice")
+        if path.is_dir():
+            raise CannotWrite(f"{path} is a folder; expected the name of a file")
+        paths.append(path)
+    return paths
+
+
+def export(rollout: Rollout, stem: Path, suffixes: Sequence[str], rig: Motion | None = None) -> list[str]:
+    """What the body did in every kind of file asked for; on a clip's own joints, in its axes, if `rig` is given."""
+    return export_to(rollout, named(stem, suffixes), rig)
+
+
+def export_to(rollout: Rollout, paths: Sequence[Path], rig: Motion | None = None) -> list[str]:
+    """As `export`, to files of these names, whose suffixes are their kinds."""
+    if not paths:
+        return []
+    if rig is None:
+        return _written(rollout.motion(), paths)
+    from ...motion.retarget.retarget import onto
+
+    return _written(onto(rollout.motion(), rig, reach=True), paths, as_recorded=True)
+
+
+def written(motion: Motion, stem: Path, suffixes: Sequence[str], as_recorded: bool = False) -> list[str]:
+    """A motion in our axes as files; BVH in those that animation programs expect, or in those of its clip."""
+    return _written(motion, named(stem, suffixes), as_recorded)
+
+
+def named(stem: Path, suffixes: Sequence[str]) -> list[Path]:
+    """The files of each kind that a motion called `stem` is written to."""
+    return [
+        stem.with_name(f"{stem.name}-motion.csv" if suffix == ".csv" else f"{stem.name}{suffix}")
+        for suffix in dict.fromkeys(suffixes)
+    ]
+
+
+def _written(motion: Motion, paths: Sequence[Path], as_recorded: bool = False) -> list[str]:
+    from ...motion.formats import files
+
+    for path in paths:
+        suffix = path.suffix.lower()
+        usual = motion.as_recorded() if as_recorded else files.animators(motion)
+        data = files.encoded(usual if suffix == ".bvh" else motion, suffix)
+        whole_file(path, lambda file, data=data: file.write(data))
+    return [str(path) for path in paths]

@@ -1,0 +1,96 @@
+"""A rollout that `footfall play` wrote, read back: columns from a `.npz`, and the body and ground they belong to."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...characters.character import from_table
+from ...control.skill import Skill, read_arrays
+from ...errors import BadFile
+from ...physics import kernel
+from ...physics.world import Start
+from ...strict import Table
+from ...trials import Rollout, Trial
+from ...trials.rollout import ENDINGS, Ending
+
+ABOUT = "about"  # the array that says whose rollout it is
+MAX_ABOUT = 1 << 20  # characters
+
+
+def about(rollout: Rollout) -> np.ndarray:
+    """Whose rollout this is, as text in an array beside the columns."""
+    trial = rollout.trial
+    said = {
+        "skill": trial.skill.id,
+        "character": json.loads(trial.character.to_json()),
+        "scene": trial.ground.name,
+        "friction": trial.ground.friction,
+        "seconds": trial.seconds,
+        "dt": trial.dt,
+        "ending": [rollout.ending.kind, rollout.ending.time, rollout.ending.part],
+        "tally": [float(value) for value in rollout.tally],
+    }
+    return np.array(json.dumps(said))
+
+
+def read(path: Path) -> Rollout:
+    """The rollout in a file; everything in it is checked."""
+    from ...physics import scene as scenes
+
+    arrays = read_arrays(path, path.name)
+    text = arrays.pop(ABOUT, None)
+    if text is None or text.dtype.kind != "U" or text.size != 1 or len(str(text)) > MAX_ABOUT:
+        raise BadFile(path, ABOUT, "is missing; expected a rollout as `footfall play` writes it")
+    try:
+        table = Table(path, json.loads(str(text)), ABOUT)
+    except (ValueError, RecursionError) as error:
+        raise BadFile(path, ABOUT, f"is not JSON: {error}") from None
+    character = from_table(Table(path, table.get("character"), "about.character"))
+    scene = scenes.parse(table.text("scene", longest=200))
+    friction = table.get("friction", None)
+    if friction is not None:
+        scene = scene.with_friction(table.number("friction", low=0.0, high=10.0))
+    skill = Skill(
+        id=table.identifier("skill"),
+        title="",
+        about="",
+        source="",
+        origin="designed",
+        kind="cycle",
+        gait="",
+        system="",
+        character=character,
+        start=Start(),
+        start_state=0,
+    )
+    trial = Trial(
+        skill, table.number("seconds", low=1e-3, high=1e5), table.number("dt", low=1e-5, high=4e-3), scene=scene
+    )
+    return Rollout(trial, _ending(table), *_series(path, arrays), tally=_tally(table))
+
+
+def _ending(table: Table) -> Ending:
+    value = table.get("ending")
+    good = isinstance(value, list) and len(value) == 3 and value[0] in ENDINGS and isinstance(value[1], int | float)
+    if not good:
+        raise table.fail("ending", "expected how, when and where it ended")
+    return Ending(value[0], float(value[1]), str(value[2])[:60])
+
+
+def _tally(table: Table) -> np.ndarray:
+    return np.array(table.vector("tally", kernel.TALLIES))
+
+
+def _series(path: Path, arrays: dict[str, Any]) -> tuple[tuple[str, ...], np.ndarray]:
+    rows = {name: values for name, values in arrays.items() if values.ndim == 1 and values.dtype.kind == "f"}
+    lengths = {len(values) for values in rows.values()}
+    if len(rows) != len(arrays) or len(lengths) != 1 or not {"time", "state", "x", "vx"} <= set(rows):
+        raise BadFile(path, "", "does not hold the columns of a rollout; expected one array of numbers a column")
+    series = np.stack(list(rows.values()), axis=1)
+    if not np.isfinite(series).all():
+        raise BadFile(path, "", "holds values that are not numbers")
+    return tuple(rows), series

@@ -1,0 +1,269 @@
+"""What can be seen in a recorded fall: one function a sign. `falls` decides which is the likeliest reason."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+from typing import Any
+
+import numpy as np
+
+from ... import systems
+from ...systems.simbicon.planar.law import AFTER_TIME
+from .traces import LEAN, SUNK, Traces, stretches, turned, visits
+
+BEFORE = 1.5  # how long before balance was lost a cause may lie [s]
+SLIDE = 0.25  # a loaded point that moves faster than this along the ground slides [m/s]
+SLID = 0.03  # a slide shorter than this is no sign [m]
+AT_LIMIT = 0.98  # of a torque limit
+TOUCHING = 0.005  # legs nearer than this touch [m]
+
+
+@dataclass(frozen=True)
+class Sign:
+    """One thing seen: of a kind, when it began, in words; `name` is the joint or foot it is about."""
+
+    kind: str
+    time: float
+    text: str
+    name: str = ""
+    size: float = 0.0  # of a slide [m]
+
+
+def direction(tr: Traces) -> Sign | None:
+    """Where the body went over, a moment after balance was lost: lean, speed and place of its centre of mass."""
+    usual = slice(0, max(1, tr.lost))
+    row = min(tr.lost + round(0.2 / tr.dt), len(tr.t) - 1)
+    away = tr.com[row] + 0.5 * np.sin(tr.lean[row] - np.median(tr.lean[usual], axis=0))
+    away = away + 0.3 * (tr.speed[row] - tr.speed[usual].mean(axis=0))
+    forward, left = map(float, away)
+    if math.hypot(forward, left) < 0.2:
+        return None
+    if abs(left) > abs(forward):
+        rows = tr.rows(tr.lost_at - BEFORE, tr.t[-1])
+        out = rows[tr.outside[rows] > 0.0]
+        began = min(float(tr.t[out[0]]), tr.lost_at) if len(out) else tr.lost_at
+        word, farthest = "left" if left > 0 else "right", float(tr.outside[rows].max())
+        text = f"the body goes over to the {word}"
+        if farthest > 0.0:
+            text += f", its centre of mass up to {farthest:.2f} m outside both feet"
+        return Sign("sideways_drift", began, text, word)
+    word = "forward" if forward > 0 else "backward"
+    return Sign(word, tr.lost_at, f"the body goes over {word}s", word)
+
+
+def pushes(tr: Traces) -> list[Sign]:
+    """Pushes that ended less than 2 s before balance was lost."""
+    signs = []
+    for push in tr.rollout.trial.pushes:
+        if push.start <= tr.t[-1] and push.start + push.duration >= tr.lost_at - 2.0:
+            size = math.dist(push.force, (0.0, 0.0, 0.0))
+            part, _ = push.where(tr.rollout.trial.character)
+            text = f"pushed with {size:.0f} N for {push.duration:g} s on {part}"
+            signs.append(Sign("pushed", push.start, text, part))
+    return signs
+
+
+def sank(tr: Traces) -> Sign | None:
+    """Hips come down over the feet while the body is upright."""
+    usual, lowest = tr.usual_height, float(tr.height[-1])
+    lean = tr.lean[-1] - np.median(tr.lean[: max(1, tr.lost)], axis=0)
+    if lowest > 0.8 * usual or np.linalg.norm(lean) > 0.6 or np.linalg.norm(tr.com[-1]) > 0.35:
+        return None
+    above = np.flatnonzero(tr.height > 0.95 * usual)
+    began = float(tr.t[above[-1]]) if len(above) else float(tr.t[0])
+    return Sign("pelvis_sank", began, f"the hips sink from {usual:.2f} to {lowest:.2f} m over the feet, upright")
+
+
+def saturated(tr: Traces, begin: float, end: float) -> Sign | None:
+    """The joint that was at its torque limit most of a stretch of time."""
+    rows = tr.rows(begin, end)
+    if len(rows) < 10:
+        return None
+    joints = tr.rollout.trial.character.joints
+    record = tr.rollout.series[-len(tr.t) :][rows]
+    columns = tr.rollout.columns
+    limit = [np.abs(record[:, columns.index(f"{j.name}_torque")]) >= AT_LIMIT * j.torque for j in joints]
+    shares = [float(at.mean()) for at in limit]
+    worst = int(np.argmax(shares))
+    if shares[worst] < 0.5:
+        return None
+    joint = joints[worst]
+    began = float(tr.t[rows[np.flatnonzero(limit[worst])[0]]])
+    text = f"{joint.name} at its limit of {joint.torque:.0f} N m for {100 * shares[worst]:.0f} % of the time"
+    return Sign("torque_saturated", began, text, joint.name)
+
+
+def slides(tr: Traces) -> list[Sign]:
+    """Loaded feet that moved along the ground, each slide from beginning to end."""
+    signs = []
+    for foot, points, force in zip(tr.rollout.trial.character.feet, tr.feet, tr.force, strict=True):
+        speed = np.linalg.norm(np.gradient(points[..., :2], tr.dt, axis=0), axis=-1)
+        sliding = ((speed > SLIDE) & (force[..., 2] > 0.1 * tr.weight)).any(axis=1)
+        fastest = np.where(force[..., 2] > 0.1 * tr.weight, speed, 0.0).max(axis=1)
+        for first, last in stretches(sliding, gap=2):
+            length = float(fastest[first : last + 1].sum() * tr.dt)
+            if last - first >= 3 and length >= SLID:
+                text = f"{foot.name} slides {100 * length:.0f} cm, friction {_friction(tr):g}"
+                signs.append(Sign("slipped", float(tr.t[first]), text, foot.name, length))
+    return sorted(signs, key=lambda sign: sign.time)
+
+
+def stubs(tr: Traces) -> list[Sign]:
+    """Feet that met the ground while swinging forward: an edge they ran into, or a touch in mid-swing."""
+    signs = []
+    early = _early_touches(tr)
+    for k, foot in enumerate(tr.rollout.trial.character.feet):
+        total = tr.force[k].sum(axis=1)
+        back = -turned(total[:, :2], tr.heading)[:, 0]
+        x = tr.feet[k][..., 0].mean(axis=1)
+        edge = (back > _steepest_force(tr, x) * np.maximum(total[:, 2], 0.0)) & (back > 0.15 * tr.weight)
+        for first, _ in stretches(edge, gap=10):
+            signs.append(Sign("toe_stub", float(tr.t[first]), f"{foot.name} runs into an edge", foot.name))
+        forward = turned(np.gradient(tr.feet[k].mean(axis=1)[:, :2], tr.dt, axis=0), tr.heading)[:, 0]
+        for row in early[k]:
+            speed = float(forward[max(row - 3, 0) : row + 1].max())
+            brake = float(back[row : row + 10].max())
+            if speed > 0.3 and brake > 0.1 * tr.weight:
+                text = f"{foot.name} touches in mid-swing at {speed:.1f} m/s and is held back with {brake:.0f} N"
+                signs.append(Sign("toe_stub", float(tr.t[row]), text, foot.name))
+    return sorted(signs, key=lambda sign: sign.time)
+
+
+def _steepest_force(tr: Traces, x: np.ndarray) -> np.ndarray:
+    """How far from upright friction can hold a foot at x, as horizontal over vertical, with some to spare.
+
+    A force flatter than that needs something to run into.
+    """
+    points = tr.rollout.trial.ground.points
+    pieces = [(a[0], (b[1] - a[1]) / (b[0] - a[0])) for a, b in pairwise(points) if b[0] > a[0]]
+    starts, slopes = np.array([p[0] for p in pieces]), np.array([p[1] for p in pieces])
+
+    def at(x: np.ndarray) -> np.ndarray:
+        return slopes[np.clip(np.searchsorted(starts, x, "right") - 1, 0, len(pieces) - 1)]
+
+    angle = np.arctan(np.maximum(at(x - 0.15), at(x + 0.15))) + math.atan(_friction(tr))
+    return 1.1 * np.tan(np.clip(angle, 0.0, 1.5))
+
+
+def _early_touches(tr: Traces) -> list[list[int]]:
+    """For each foot, rows where it landed in a timed state in which it should swing, well before its end."""
+    found: list[list[int]] = [[] for _ in tr.feet]
+    p: Any = systems.controller(tr.rollout.trial.skill).parameters
+    names = p.dtype.names or ()
+    if tr.rollout.trial.changes or len(tr.feet) != 2 or not {"until", "stance"} <= set(names):
+        return found  # whose states these are is not known
+    for state, first, last in visits(tr):
+        swing = 1 - int(p.stance[state])
+        if p.until[state] != AFTER_TIME:
+            continue
+        touch = tr.touch[swing][first : last + 1]
+        air = np.flatnonzero(~touch)
+        if len(air) < 0.04 / tr.dt:
+            continue
+        landed = np.flatnonzero(touch[air[0] :]) + air[0]
+        if len(landed) and (last - first - landed[0]) * tr.dt > 0.04:
+            found[swing].append(first + int(landed[0]))
+    return found
+
+
+def late(tr: Traces) -> list[Sign]:
+    """Stays in a state much longer than the earlier stays in the same state."""
+    signs, usual = [], {}
+    changed = max((change.time for change in tr.rollout.trial.changes if change.time < tr.t[-1]), default=-1.0)
+    for state, first, last in visits(tr):
+        if tr.t[first] < changed:  # another gait's states have other times
+            continue
+        length = (last - first + 1) * tr.dt
+        before = usual.setdefault(state, [])
+        if before:
+            middle = float(np.median(before))
+            if length > 1.6 * middle and length > middle + 0.1:
+                text = f"state {state} waits {length:.2f} s for the ground, usually {middle:.2f} s"
+                signs.append(Sign("late_or_missed_contact", float(tr.t[first]) + middle, text, str(state)))
+        if first > 0:  # the first stay is cut off by the beginning
+            before.append(length)
+    return signs
+
+
+def collisions(tr: Traces) -> Sign | None:
+    """Legs that touch each other shortly before balance was lost, on a body whose legs collide."""
+    character = tr.rollout.trial.character
+    if not character.leg_collision or len(tr.feet) != 2 or character.planar:
+        return None
+    gap = _feet_gap(tr)
+    for part in ("shank", "thigh"):
+        one, two = (tr.outlines.get(f"{side}_{part}") for side in ("left", "right"))
+        if one is not None and two is not None:
+            gap = np.minimum(gap, _bone_gap(one, two) - 2 * character.link(f"left_{part}").radius)
+    rows = tr.rows(tr.lost_at - 1.0, tr.lost_at + 0.1)
+    near = rows[gap[rows] < TOUCHING]
+    if not len(near):
+        return None
+    before = gap[: rows[0]] < TOUCHING
+    if len(before) * tr.dt < 1.0:
+        usual = ", perhaps as usual: the record is too short to say"
+    else:
+        usual = ", as it does all the time" if before.mean() > 0.02 else ""
+    return Sign("legs_collided", float(tr.t[near[0]]), f"one leg touches the other{usual}", "usual" if usual else "")
+
+
+def _feet_gap(tr: Traces) -> np.ndarray:
+    """Distance between the soles seen from above; huge while one foot is well over the other."""
+    soles = [foot[..., :2] for foot in tr.feet]
+    gap = np.full(len(tr.t), -np.inf)
+    for sole in soles:  # separating axes: across every line between two corners
+        for i, j in combinations(range(sole.shape[1]), 2):
+            along = sole[:, j] - sole[:, i]
+            axis = np.stack([-along[:, 1], along[:, 0]], -1)
+            axis = axis / np.maximum(np.linalg.norm(axis, axis=1, keepdims=True), 1e-9)
+            a, b = (np.einsum("npk,nk->np", points, axis) for points in soles)
+            gap = np.maximum(gap, np.maximum(b.min(1) - a.max(1), a.min(1) - b.max(1)))
+    left, right = (foot[..., 2] for foot in tr.feet)
+    box = tr.rollout.trial.character.feet[0].box
+    above = np.maximum(left.min(1) - right.max(1), right.min(1) - left.max(1))
+    return np.where(above > (2 * box[5] if box else 0.0), np.inf, gap)
+
+
+def _bone_gap(one: np.ndarray, two: np.ndarray) -> np.ndarray:
+    """Distance between two straight bones [n, 2, 3], at points along them."""
+    share = np.linspace(0.0, 1.0, 9)[None, :, None]
+    a, b = (bone[:, :1] + share * (bone[:, 1:] - bone[:, :1]) for bone in (one, two))
+    return np.linalg.norm(a[:, :, None] - b[:, None], axis=-1).min(axis=(1, 2))
+
+
+def _friction(tr: Traces) -> float:
+    return tr.rollout.trial.ground.friction_for(tr.rollout.trial.character)
+
+
+def caught(tr: Traces) -> Sign | None:
+    """A leg, not its foot, that meets the ground while the body is upright and high: an edge."""
+    part = touched(tr)
+    legs = {link.name for leg in tr.rollout.trial.character.legs for link in leg}
+    if part not in legs or tr.height[-1] < SUNK * tr.usual_height or np.linalg.norm(tr.lean[-1]) > 2 * LEAN:
+        return None
+    return Sign("toe_stub", float(tr.t[-1]), f"{part} is caught by an edge", part)
+
+
+def hips_low(tr: Traces) -> bool:
+    """Whether the hips were too low over the ground at the end, with the little they sink between two records."""
+    trial, series = tr.rollout.trial, tr.rollout
+    return series["z"][-1] - trial.ground.height(series["x"][-1]) < trial.character.fall_height + 0.03
+
+
+def touched(tr: Traces) -> str:
+    """The part other than a foot that was nearest to the ground at the end, when it was near."""
+    character, ground = tr.rollout.trial.character, tr.rollout.trial.ground
+    gaps = {}
+    for link in character.links:
+        if link.line:
+            ends = tr.outlines[link.name][-1]
+            line = ends[0] + np.linspace(0.0, 1.0, 17)[:, None] * (ends[1] - ends[0])
+            aside = link.radius + 0.02  # an edge may be met from the side
+            gaps[link.name] = min(
+                float(z) - link.radius - max(ground.height(float(x) + a) for a in (-aside, 0.0, aside))
+                for x, _, z in line
+            )
+    nearest = min(gaps, key=lambda name: gaps[name], default="")
+    return nearest if nearest and gaps[nearest] < 0.04 and not hips_low(tr) else ""

@@ -1,0 +1,1 @@
+"""`footfall report`: gait measures of a simulation or a clip, and the page that shows them."""

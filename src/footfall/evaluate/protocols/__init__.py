@@ -1,0 +1,1 @@
+"""One module per `footfall evaluate` protocol, with the searches and start states they share."""

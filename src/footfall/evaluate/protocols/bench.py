@@ -1,0 +1,241 @@
+"""How fast it is, as ratios taken in one run.
+
+Of a search: one evaluation is a trial of 10 s at 2 ms with all nine terms of Wang 2009, of a walker that stays up.
+"""
+
+# MuJoCo's bindings carry no type stubs.
+# pyright: reportAttributeAccessIssue=false
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures import Executor, ThreadPoolExecutor
+from pathlib import Path
+
+import mujoco
+import numba
+import numpy as np
+
+from ... import parallel as pool
+from ...control import skill as skills
+from ...errors import BadInput
+from ...optimize import executor, objective_file, space
+from ...optimize.job import Job, Task, scored
+from ...physics import kernel, library
+from ...physics.scene import Scene
+from ...trials import Simulation, Trial
+from ..report import Report, conditions
+
+DT = 5e-4
+HUMAN_DT = 1e-3
+ROUNDS = 15
+WALKER = "human-walk-natural"
+EVALUATIONS = 12  # of a search, in one go
+TURNS = 10  # of each crew: short ones, and many, for a machine whose pace wavers
+
+
+def evaluate(progress: pool.Progress = pool.quiet, clips: Path | None = None) -> Report:
+    """Closed loop against bare stepping, two threads against one, real-time factor, start-up times, motion files."""
+    skill = skills.load("planar-walk")
+    report = Report(
+        "speed on this machine",
+        conditions(
+            *(skill.character, Scene(), DT),
+            human_time_step_s=HUMAN_DT,
+            cores=pool.cores(),
+            mujoco=mujoco.__version__,
+        ),
+    )
+    figures = report.figures
+    progress(0, 8, "motion files")
+    motion = _motion(clips)  # first, since a file may be refused
+    progress(0, 8, "closed loop")
+    ratio, factor = _closed_over_raw(skill, DT)
+    figures["closed_loop_over_raw"], figures["planar_realtime_factor"] = ratio, factor
+    progress(1, 8, "closed loop of the human")
+    human, human_factor = _closed_over_raw(skills.load("human-walk"), HUMAN_DT)
+    figures["human_closed_loop_over_raw"], figures["human_realtime_factor"] = human, human_factor
+    for law, name in (("clip", "human-norm-walk"), ("optimized", WALKER)):
+        figures[f"{law}_closed_loop_over_raw"] = _closed_over_raw(skills.load(name), HUMAN_DT)[0]
+    progress(2, 8, "two threads")
+    figures["two_threads_speedup"], figures["two_threads_control"] = _two_threads(skill)
+    progress(3, 8, "import")
+    figures["import_s"] = _seconds("import footfall") - _seconds("pass")
+    first = "import footfall; footfall.run(footfall.Trial(footfall.load('planar-walk'), 0.01))"
+    figures["start_s"] = _seconds(first)
+    progress(4, 8, "help")
+    figures["help_s"] = _best(lambda: _process([sys.executable, "-m", "footfall", "--help"]), 3)
+    progress(5, 8, "a search")
+    figures |= _search()
+    figures |= motion
+    progress(8, 8, "done")
+    report.words = [
+        f"the closed loop costs {ratio:.3f} × bare mj_step with the same torques",
+        f"{factor:.0f} × real time at {1000 * DT:g} ms on one core",
+        f"the human: {human:.3f} × bare mj_step, {human_factor:.0f} × real time at {1000 * HUMAN_DT:g} ms",
+        f"two threads are {figures['two_threads_speedup']:.2f} × one (pure computation: "
+        f"{figures['two_threads_control']:.2f} ×)",
+        f"a search makes {figures['evals_per_s_per_core']:.1f} evaluations a second and core at 2 ms, two cores "
+        f"{figures['two_cores_speedup']:.2f} × one",
+    ]
+    return report
+
+
+def _motion(folder: Path | None) -> dict[str, float | int | None]:
+    """Reading BVH and retargeting, over the clips of a folder, or over a made-up one of a minute."""
+    from ...characters import load
+    from ...motion.cleaning import clean
+    from ...motion.formats import bvh, files
+    from ...motion.retarget import references, retarget
+
+    human = load("human")
+    if folder is None:
+        texts = {"walk": bvh.text(files.animators(references.reference("walk", human, 60.0)))}
+    else:
+        paths = [path for path in files.found([folder]) if path.suffix.lower() == ".bvh" and path.is_file()]
+        texts = {str(path): path.read_text(encoding="utf-8", errors="replace") for path in paths}
+    if not texts:
+        raise BadInput(f"{folder}: no .bvh files in this folder")
+    start = time.perf_counter()
+    read = [bvh.parse(text, source) for source, text in texts.items()]
+    reading = time.perf_counter() - start
+    cleaned = [clean.clean(motion).motion for motion in read]
+    imported = time.perf_counter() - start
+    put = _best(lambda: _time(lambda: [retarget.retarget(motion, human) for motion in cleaned]), 2)
+    return {
+        "bvh_mb_per_s": sum(map(len, texts.values())) / 2**20 / reading,
+        "clips": len(texts),
+        "clips_import_s": imported,
+        "retarget_frames_per_s": sum(map(len, cleaned)) / put,
+    }
+
+
+def _closed_over_raw(skill: skills.Skill, dt: float, seconds: float = 4.0) -> tuple[float, float]:
+    """Rounds of the closed loop, each beside one of bare `mj_step` with the same torques: the median of their ratios.
+
+    The same torques make the same motion, bit for bit; pairs are seconds apart, so a machine that is slow for a while
+    is slow for both.
+    """
+    sim = Simulation(Trial(skill, 60.0, dt, record_every=0.005))
+    sim.advance(5.0)
+    saved, steps = sim.save(), round(seconds / dt)
+    torques = np.zeros((steps, sim.world.model.nu))
+    for k in range(steps):  # once, slowly, to note the torques
+        sim.advance(sim.time + dt)
+        torques[k] = sim.world.data.ctrl
+    raw = _raw_loop()
+    closed, bare = [], []
+    for _ in range(ROUNDS):
+        sim.restore(saved)
+        start = time.perf_counter()
+        sim.advance(sim.time + seconds)
+        closed.append(time.perf_counter() - start)
+        sim.restore(saved)
+        start = time.perf_counter()
+        raw(sim.world.model._address, sim.world.data._address, torques, sim.world.data.ctrl)
+        bare.append(time.perf_counter() - start)
+    return float(np.median(np.divide(closed, bare))), seconds / min(closed)
+
+
+def _raw_loop():
+    library.stepping_functions()
+    step = numba.types.ExternalFunction("mj_step", numba.types.void(numba.types.intp, numba.types.intp))
+
+    @kernel.compiled
+    def raw(model, data, torques, control):
+        for k in range(len(torques)):
+            control[:] = torques[k]
+            step(model, data)
+
+    return raw
+
+
+def _two_threads(skill: skills.Skill, seconds: float = 20.0) -> tuple[float, float]:
+    """Speed-up of two simulations on two threads, and of pure computation as a control."""
+
+    def simulate() -> None:
+        sim = Simulation(Trial(skill, seconds, DT, record_every=0.0))
+        sim.advance(seconds)
+
+    @kernel.compiled
+    def count(n):
+        total = 0.0
+        for i in range(n):
+            total += (i % 7) * 0.5 / (1.0 + i)
+        return total
+
+    count(10)
+    simulate()
+    return _speedup(simulate), _speedup(lambda: count(300_000_000))
+
+
+def _speedup(work) -> float:
+    with ThreadPoolExecutor(2) as threads:
+
+        def both() -> None:
+            for future in [threads.submit(work), threads.submit(work)]:
+                future.result()
+
+        return 2 * _best(lambda: _time(work), 3) / _best(lambda: _time(both), 3)
+
+
+def _search() -> dict[str, float | None]:
+    """The same evaluations by one thread, by two, and by two worker processes of a Dask cluster, if there is Dask."""
+    walk = space.read(skills.load(WALKER))
+    task = Task(Job(walk, objective_file.load("wang"), 1.3), tuple(map(float, walk.start)), [], 2e-3, {})
+    tasks = [task] * EVALUATIONS
+    with executor.local(1) as one, executor.local(2) as two:
+        alone, both = _in_turn(tasks, one, two)
+        busy = max(_busy(lambda: list(two.map(scored, tasks))) for _ in range(3))
+    return {
+        "evals_per_s_per_core": EVALUATIONS / alone,
+        "two_cores_speedup": alone / both,
+        "two_cores_busy": busy,
+        "dask_overhead": _dask(tasks),
+    }
+
+
+def _dask(tasks: list[Task]) -> float | None:
+    try:
+        from distributed import LocalCluster
+    except ImportError:
+        return None
+    local = LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address="")
+    with local as workers, executor.cluster(workers.scheduler_address) as crew, executor.local(2) as threads:
+        cluster, here = _in_turn(tasks, crew, threads)
+    return cluster / here
+
+
+def _in_turn(tasks: list[Task], *crews: Executor) -> list[float]:
+    """How long each crew takes at best; in turn, so that a machine that is slow for a while is slow for all of them."""
+    for crew in crews:
+        list(crew.map(scored, tasks[:4]))  # whatever is made once
+    took = [[_time(lambda crew=crew: list(crew.map(scored, tasks))) for crew in crews] for _ in range(TURNS)]
+    return [min(column) for column in zip(*took, strict=True)]
+
+
+def _time(work) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+def _busy(work) -> float:
+    """How many processors a piece of work kept busy: what it lacks is lost by us, the rest by processors that share."""
+    start = time.process_time()
+    took = _time(work)
+    return (time.process_time() - start) / took
+
+
+def _best(measure, rounds: int) -> float:
+    return min(measure() for _ in range(rounds))
+
+
+def _seconds(code: str) -> float:
+    return _best(lambda: _process([sys.executable, "-c", code]), 5)
+
+
+def _process(command: list[str]) -> float:
+    return _time(lambda: subprocess.run(command, stdout=subprocess.DEVNULL, check=True, env=dict(os.environ)))

@@ -1,0 +1,208 @@
+"""Skills side by side: speed, steps, pushes, slopes and effort, one row each."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from ... import parallel as pool
+from ... import systems
+from ...control.skill import Skill
+from ...errors import BadInput, FootfallError
+from ...physics import kernel
+from ...physics import scene as scenes
+from ...physics.world import check_time_step
+from ...trials import Simulation, Trial
+from ..report import Report
+from .envelope import Edge, Plan
+from .pushes import envelope
+
+SECONDS, SETTLE = 30.0, 10.0  # of the run that is measured, and from when on [s]
+QUICK = Plan(
+    "quick",
+    "one push of 0.4 s at the chest, four sides, two phases",
+    directions=(0.0, 90.0, 180.0, 270.0),
+    phases=(0.1, 0.6),
+    ladder=25.0,
+    after=6.0,
+    steps=(1e-3,),
+    leg_collision=None,
+)
+SLOPE_START, SLOPE_STEP, STEEPEST, SLOPE_SECONDS = 1.0, 2, 20, 20.0  # [m, deg, deg, s]
+SLOPE_GAIN = 0.3  # it must still get on in the second half, not mark time at the foot of the slope [m]
+COLUMNS = (
+    *("skill", "character", "mass_kg", "survived_s", "speed", "step_rate", "worst_push_n"),
+    *("slope_up_deg", "slope_down_deg", "rms_torque_nm", "mean_power_w", "cost_of_transport"),
+)
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What one undisturbed run came to, measured after it settled."""
+
+    survived: float  # [s]
+    speed: float  # forward [m/s]
+    step_rate: float  # [1/s]
+    torque: float  # root of the mean of the sum of squares over all motors [N m]
+    power: float  # mean positive power of all motors [W]
+    transport: float | None  # positive work per weight and distance; None when it goes nowhere
+
+
+def effort(skill: Skill, dt: float) -> Effort:
+    """Play a skill undisturbed."""
+    sim = Simulation(Trial(skill, SECONDS, dt, record_every=0.0))
+    sim.advance(SETTLE)
+    place, tally, time = sim.world.data.qpos[:2].copy(), sim.world.wires.tally.copy(), sim.time
+    sim.advance(SECONDS)
+    span = max(sim.time - time, dt)
+    gained = sim.world.wires.tally - tally
+    moved = sim.world.data.qpos[:2] - place
+    distance = abs(float(moved[0])) if skill.character.planar else math.hypot(*moved)
+    work = float(gained[kernel.POSITIVE_WORK])
+    return Effort(
+        survived=sim.time,
+        speed=float(moved[0]) / span,
+        step_rate=float(gained[kernel.STRIKES : kernel.STRIKES + 2].sum()) / span,
+        torque=float(np.sqrt(gained[kernel.SQUARED_TORQUE] / span)),
+        power=work / span,
+        transport=work / (skill.character.mass * 9.81 * distance) if distance > 0.02 * span else None,
+    )
+
+
+def steepest(skill: Skill, sign: int, dt: float) -> float | None:
+    """The steepest slope it walks on, every gentler one too [deg]; None when it never gets there or has its own."""
+    if skill.scene.name != "flat":
+        return None
+    best = 0
+    while best < STEEPEST:
+        ground = scenes.slope(sign * (best + SLOPE_STEP), SLOPE_START)
+        sim = Simulation(Trial(skill, SLOPE_SECONDS, dt, ground, record_every=0.0))
+        sim.advance(0.5 * SLOPE_SECONDS)
+        halfway = float(sim.world.data.qpos[0])
+        sim.advance(SLOPE_SECONDS)
+        assert sim.ending is not None
+        there = float(sim.world.data.qpos[0])
+        if sim.ending.kind == "time_up" and there < SLOPE_START and best == 0:
+            return None
+        if sim.ending.kind != "time_up" or there < max(SLOPE_START, halfway + SLOPE_GAIN):
+            break
+        best += SLOPE_STEP
+    return float(best)
+
+
+def check(skills: Sequence[Skill], dt: float) -> None:
+    """Refuse what cannot work before long work begins."""
+    check_time_step(dt)
+    names = [skill.id for skill in skills]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        paths = {skill.path for skill in skills if skill.id == twice[0]}
+        other = f"{len(paths)} skills have the id {twice[0]}; change it in the file of one"
+        raise BadInput(f"{twice[0]} is given twice" if len(paths) == 1 else other)
+    if not skills:
+        raise BadInput("nothing to compare; name at least one skill")
+    for skill in skills:
+        systems.controller(skill)
+
+
+def evaluate(
+    skills: Sequence[Skill],
+    dt: float = 1e-3,
+    leg_collision: bool | None = None,
+    progress: pool.Progress = pool.quiet,
+) -> tuple[Report, dict[str, list[Edge]]]:
+    """One row a skill, and the push envelope of each for a common plot."""
+    check(skills, dt)
+    skills = [Trial(skill, dt=dt, leg_collision=leg_collision).skill for skill in skills]
+    report = Report(f"{len(skills)} skills side by side", _conditions(skills, dt), columns=COLUMNS)
+    edges: dict[str, list[Edge]] = {}
+    efforts: list[Any] = [None] * len(skills)
+    slopes: list[Any] = [None] * (2 * len(skills))
+    try:
+        efforts = _kept(efforts, lambda skill: effort(skill, dt), skills, progress, "undisturbed")
+        ways = [(skill, sign) for skill in skills for sign in (1, -1)]
+        slopes = _kept(slopes, lambda way: steepest(way[0], way[1], dt), ways, progress, "slopes")
+        for skill in skills:
+            _push(skill, dt, report, edges, progress)
+    except pool.Stopped:
+        report.stopped = True
+    for i, skill in enumerate(skills):
+        _row(report, skill, efforts[i], edges.get(skill.id), slopes[2 * i : 2 * i + 2])
+    _sum_up(report)
+    return report, edges
+
+
+def _kept(into: list[Any], work: Any, items: Sequence[Any], progress: pool.Progress, what: str) -> list[Any]:
+    """`pool.each`, but what was finished before Ctrl-C is put into `into` first."""
+    try:
+        into[:] = pool.each(work, items, progress, what)
+    except pool.Stopped as stop:
+        into[:] = stop.results
+        raise
+    return into
+
+
+def _push(skill: Skill, dt: float, report: Report, edges: dict[str, list[Edge]], progress: pool.Progress) -> None:
+    try:
+        told, found = envelope(skill, replace(QUICK, steps=(dt,)), progress)
+    except FootfallError as error:  # one that cannot start must not spoil the table of the others
+        report.words.append(str(error))
+        return
+    if told.stopped:
+        raise pool.Stopped([])
+    edges[skill.id] = found
+
+
+def _conditions(skills: Sequence[Skill], dt: float) -> dict[str, Any]:
+    def all_of(values: list[Any]) -> Any:
+        return values[0] if len(set(values)) == 1 else values
+
+    bodies = [skill.character for skill in skills]
+    return {
+        "character": all_of([body.name for body in bodies]),
+        "mass_kg": all_of([round(body.mass, 3) for body in bodies]),
+        "friction": all_of([skill.scene.friction_for(skill.character) for skill in skills]),
+        "leg_collision": all_of([body.leg_collision for body in bodies]),
+        "ground": all_of([skill.scene.name for skill in skills]),
+        "time_step_s": dt,
+        "measured_s": [SETTLE, SECONDS],
+        "pushes": QUICK.about,
+        "push_duration_s": QUICK.duration,
+        "phase": list(QUICK.phases),
+        "ladder_step_n": QUICK.ladder,
+        "slopes": f"unseen, from {SLOPE_START:g} m on, in steps of {SLOPE_STEP}°, {SLOPE_SECONDS:g} s",
+    }
+
+
+def _row(
+    report: Report, skill: Skill, done: Effort | None, edges: list[Edge] | None, slopes: list[float | None]
+) -> None:
+    worst = min((edge.best for edge in edges), default=None) if edges else None
+    measured: dict[str, float | None] = {
+        "survived_s": done.survived if done else None,
+        "speed": done.speed if done else None,
+        "step_rate": done.step_rate if done else None,
+        "worst_push_n": worst,
+        "slope_up_deg": slopes[0],
+        "slope_down_deg": slopes[1],
+        "rms_torque_nm": done.torque if done else None,
+        "mean_power_w": done.power if done else None,
+        "cost_of_transport": done.transport if done else None,
+    }
+    report.rows.append((skill.id, skill.character.name, round(skill.character.mass, 2), *measured.values()))
+    report.figures.update({f"{skill.id}.{name}": value for name, value in measured.items()})
+
+
+def _sum_up(report: Report) -> None:
+    def best(column: str) -> str:
+        at = COLUMNS.index(column)
+        rows = [row for row in report.rows if row[at] is not None]
+        return max(rows, key=lambda row: row[at])[0] if rows else ""
+
+    fastest, hardest = best("speed"), best("worst_push_n")
+    if fastest and hardest:
+        report.words.append(f"fastest: {fastest}; hardest to push over: {hardest}")

@@ -1,0 +1,143 @@
+"""Settings made harder one rung at a time until some trial fails: nothing above a hole counts as passed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from ... import parallel as pool
+from ... import systems
+from ...control.skill import Skill
+from ...physics.world import check_time_step
+from ...trials import Simulation, Trial, run
+from ...writing import whole_file
+from ..falls import explain as falls
+from ..report import Report
+
+COLUMNS = ("test", "setting", "passed", "trials", "mean_speed")
+RECORD = 0.005  # of the one trial that is looked at after a failure [s]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A trial that is passed when it ends upright at `reach` or further along x, or along -x if `way` is -1 [m]."""
+
+    trial: Trial
+    reach: float = -math.inf
+    way: float = 1.0
+
+
+@dataclass(frozen=True)
+class Outcome:
+    passed: bool
+    speed: float  # mean along x [m/s]
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """One figure: the hardest setting passed by all trials, with every easier one passed too."""
+
+    figure: str
+    label: str
+    unit: str
+    rungs: Iterable[tuple[float, Sequence[Attempt]]]
+    start: float | None = 0.0  # the figure when the first rung already fails
+
+
+def check(skill: Skill, dt: float) -> None:
+    """Refuse what cannot be played before long work begins."""
+    check_time_step(dt)
+    systems.controller(skill)
+
+
+def outcome(attempt: Attempt) -> Outcome:
+    """Run one attempt without recording it."""
+    sim = Simulation(replace(attempt.trial, record_every=0.0))
+    begin = float(sim.world.data.qpos[0])
+    while not sim.over:
+        sim.advance(sim.time + 5.0)
+    assert sim.ending is not None
+    x = float(sim.world.data.qpos[0])
+    passed = sim.ending.kind == "time_up" and attempt.way * x >= attempt.reach
+    return Outcome(passed, (x - begin) / sim.time)
+
+
+def climb(ladder: Ladder, report: Report, progress: pool.Progress) -> None:
+    """Go up rung by rung; the figure, a row a rung and a line of words are added to the report."""
+    report.figures[ladder.figure] = ladder.start
+    setting, unit = None, f" {ladder.unit}".rstrip()
+    for setting, attempts in ladder.rungs:
+        what = f"{ladder.label} {setting:g}{unit}"
+        got: list[Any] = pool.each(outcome, attempts, progress, what)
+        passed = sum(one.passed for one in got)
+        speed = sum(one.speed for one in got) / len(got)
+        report.rows.append((ladder.label, setting, passed, len(got), speed))
+        if passed < len(got):
+            first = next(attempt for attempt, one in zip(attempts, got, strict=True) if not one.passed)
+            report.words.append(
+                f"{_best(ladder, report)}; {setting:g}{unit} failed in {len(got) - passed} of {len(got)} trials: "
+                f"{why(first)}"
+            )
+            return
+        report.figures[ladder.figure] = setting
+    report.words.append(f"{_best(ladder, report)}" + (", the last that was tried" if setting is not None else ""))
+
+
+def share(report: Report, figure: str, label: str, attempts: Sequence[Attempt], progress: pool.Progress) -> None:
+    """One setting in many variants: the share passed."""
+    got: list[Any] = pool.each(outcome, attempts, progress, label)
+    passed = sum(one.passed for one in got)
+    report.figures[figure] = passed / len(got)
+    report.rows.append((label, None, passed, len(got), sum(one.speed for one in got) / len(got)))
+    line = f"{label}: passed {passed} of {len(got)}"
+    if passed < len(got):
+        first = next(attempt for attempt, one in zip(attempts, got, strict=True) if not one.passed)
+        line += f"; the first that was not: {why(first)}"
+    report.words.append(line)
+
+
+def why(attempt: Attempt) -> str:
+    """Run a failed attempt again, recorded, and say what happened."""
+    rollout = run(replace(attempt.trial, record_every=RECORD))
+    if rollout.survived:
+        return "it stays up but does not get far enough"
+    if rollout.ending.kind != "fell" or len(rollout.series) < falls.FEWEST:
+        return str(rollout.ending)
+    fall = falls.explain(rollout)
+    return f"likeliest {fall.kind} (from {fall.began:.1f} s on)"
+
+
+def _best(ladder: Ladder, report: Report) -> str:
+    best = report.figures[ladder.figure]
+    name = f"{ladder.label} ({ladder.figure})"
+    return f"{name}: none passed" if best is None else f"{name}: {best:g}{f' {ladder.unit}'.rstrip()}"
+
+
+def draw(report: Report, path: Path) -> None:
+    """A panel a test: the share of trials passed at each setting; green where all were."""
+    from matplotlib.figure import Figure
+
+    tests: dict[str, list[tuple[Any, ...]]] = {}
+    for row in report.rows:
+        tests.setdefault(row[0], []).append(row)
+    wide = min(3, max(1, len(tests)))
+    tall = max(1, math.ceil(len(tests) / wide))
+    figure = Figure(figsize=(3.6 * wide, 2.2 * tall + 0.4), dpi=110, layout="constrained")
+    figure.suptitle(report.title, fontsize=10)
+    for i, (name, rows) in enumerate(tests.items()):
+        ax = figure.add_subplot(tall, wide, i + 1)
+        shares = [passed / trials for _, _, passed, trials, _ in rows]
+        colours = ["#15803d" if s == 1.0 else "#b91c1c" for s in shares]
+        ax.bar(range(len(rows)), [max(s, 0.02) for s in shares], color=colours)  # none passed must be seen too
+        labels = ["" if setting is None else f"{setting:g}" for _, setting, *_ in rows]
+        every = max(1, len(rows) // 8)
+        ax.set_xticks(range(0, len(rows), every), labels[::every], fontsize=7)
+        ax.set_ylim(0, 1.05)
+        ax.set_title(name, fontsize=8)
+        ax.tick_params(axis="y", labelsize=7)
+        if i % wide == 0:
+            ax.set_ylabel("share passed", fontsize=8)
+    whole_file(path, lambda file: figure.savefig(file, format="png"))

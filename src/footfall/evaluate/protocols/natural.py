@@ -1,0 +1,142 @@
+"""`footfall evaluate natural`: optimized walkers judged by the paper's own objective, and beside our SIMBICON.
+
+Wang, Fleet and Hertzmann 2009: every walker is scored at 0.5 ms with the weights of eq. 16, whatever it was searched
+with; the worst walker is the figure. E_power stands beside that of our SIMBICON at the same speed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ... import parallel as pool
+from ...control import skill as skills
+from ...control.skill import Skill
+from ...errors import BadInput
+from ...optimize import objective_file
+from ...optimize.natural import Natural
+from ...optimize.terms import TERMS, Walk
+from ...trials import Command, Rollout, Trial, run
+from ..gait import measures as gait_measures
+from ..report import Report, conditions
+
+FINE = 5e-4  # time step of the score [s]
+STEPS = (5e-4, 1e-3, 2e-3)
+LASTS = 100.0  # [s]
+SIMBICON = "human-walk-speed"
+SETTLED = 10.0  # before SIMBICON holds its commanded speed [s]
+COLUMNS = (
+    "walker",
+    *("mass_kg", "ground", "friction"),  # bodies and grounds may differ from walker to walker
+    "objective",
+    "speed",
+    "speed_error",
+    "power",
+    "ratio_hip",
+    "ratio_knee",
+    "ratio_ankle",
+    "survived_s",
+    "land",
+    *("step_length_m", "cadence_per_min", "cost_of_transport"),
+    *("impact_peak_bw", "head_speed_sd", "head_tilt_deg", "angular_momentum_yaw"),  # what the paper's ablations change
+    *("arm_swing_deg", "arm_phase_deg", "stance_knee_deg"),
+    *("hip_inside_share", "knee_inside_share", "ankle_inside_share"),
+)
+MEASURED = COLUMNS[COLUMNS.index("land") + 1 :]
+
+
+def evaluate(
+    walkers: Sequence[Skill],
+    speed: float | None = None,
+    step_length: float | None = None,
+    objective: str = "wang",
+    seconds: float = LASTS,
+    progress: pool.Progress = pool.quiet,
+) -> Report:
+    """Score walkers; `speed` [m/s] is what was asked of them, their files' own where not given; a length [m] if any."""
+    for walker in walkers:
+        if walker.character.planar:
+            raise BadInput(f"{walker.id} is a skill of a planar body; the objective is about 3D bodies")
+    file = objective_file.load(objective)
+    jobs: list[tuple[str, int, float]] = [("last", k, dt) for k in range(len(walkers)) for dt in STEPS]
+    jobs += [("score", k, FINE) for k in range(len(walkers))]
+    asked = [speed if speed is not None else walker.speed or None for walker in walkers]
+    speeds = sorted({value for value in asked if value})
+    jobs += [("simbicon", k, value) for k, value in enumerate(speeds)]
+
+    def do(job: tuple[str, int, float]) -> Any:
+        kind, k, number = job
+        if kind == "last":
+            return run(Trial(walkers[k], seconds, number, record_every=0.0)).ending.time
+        if kind == "score":
+            judge = Natural(file, asked[k], step_length, dt=FINE)
+            return run(judge.trial(walkers[k])), judge
+        return simbicon_power(number)
+
+    done = dict(zip(jobs, pool.each(do, jobs, progress), strict=True))
+    report = Report(
+        f"{len(walkers)} optimized walkers by the objective {file.name}",
+        conditions(walkers[0].character, walkers[0].scene, FINE, objective=file.name, lasting_time_steps=list(STEPS)),
+        columns=COLUMNS,
+    )
+    over: list[float] = []
+    terms: dict[str, float] = {}
+    for k, walker in enumerate(walkers):
+        rollout, judge = done["score", k, FINE]
+        walk, found = Walk(rollout, asked[k], step_length), judge.terms(rollout)
+        value = sum(file.weights[name] * term for name, term in found.items())
+        terms = {name: max(terms.get(name, 0.0), file.weights[name] * term) for name, term in found.items()}
+        power, went = power_of(rollout), float(walk.velocity[0])
+        error = abs(went - (asked[k] or went))
+        lasted = min(done["last", k, dt] for dt in STEPS)
+        land = TERMS["land"][0](walk, TERMS["land"][1])
+        ground, body = walker.scene, walker.character
+        where = (round(body.mass, 2), ground.name, ground.friction_for(body))
+        row = (walker.id, *where, value, went, error, power, *map(float, walk.ratio), lasted, land)
+        report.rows.append((*row, *_measured(rollout, walker.id)))
+        wanted = asked[k]
+        if wanted:
+            other = done["simbicon", speeds.index(wanted), wanted]
+            over.append(power / walker.character.mass / other)
+    report.figures = _worst(report.rows, over) | {f"worst_{name}_weighted": value for name, value in terms.items()}
+    return report
+
+
+def _worst(rows: list[tuple], over: list[float]) -> dict[str, float | None]:
+    """The worst walker in each respect; `over` is their power over SIMBICON's."""
+    column = {name: [row[i] for row in rows] for i, name in enumerate(COLUMNS)}
+    return {
+        "objective_worst": max(column["objective"]),
+        "speed_error": max(column["speed_error"]),
+        "power_over_simbicon": max(over, default=None),
+        "ratio_ankle": min(column["ratio_ankle"]),
+        "ratio_knee": max(column["ratio_knee"]),
+        "survived_s": min(column["survived_s"]),
+    }
+
+
+def _measured(rollout: Rollout, name: str) -> list[float | None]:
+    """How it walks; nothing of one that falls or makes no two strides."""
+    try:
+        found = gait_measures.of_rollout(rollout, name).figures if rollout.ending.kind == "time_up" else {}
+    except BadInput:
+        found = {}
+    return [found.get(column) for column in MEASURED]
+
+
+def power_of(rollout: Rollout) -> float:
+    """E_power (eq. 12): the mean sum of squared torques [N² m²]."""
+    joints = [joint.name for joint in rollout.trial.character.joints]
+    return float(sum(np.mean(rollout[f"{name}_torque"] ** 2) for name in joints))
+
+
+def simbicon_power(speed: float) -> float:
+    """E_power over mass of our SIMBICON, commanded to a speed, once it holds it [N² m²/kg]."""
+    skill = skills.load(SIMBICON)
+    rollout = run(Trial(skill, 2.0 * SETTLED + 10.0, 1e-3, commands=(Command(0.0, speed),)))
+    held = rollout.after(2.0 * SETTLED)
+    joints = [joint.name for joint in skill.character.joints]
+    squares = sum(float(np.mean(rollout[f"{name}_torque"][held] ** 2)) for name in joints)
+    return squares / skill.character.mass

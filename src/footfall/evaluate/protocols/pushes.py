@@ -1,0 +1,284 @@
+"""How hard a skill can be pushed: protocols that search upward and accept no hole below the answer.
+
+`thesis-2d` is the thesis's planar test (7.7.1); the others are plans of `envelope.py`, for any body.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ... import parallel as pool
+from ... import systems
+from ...control.skill import Skill
+from ...errors import BadInput, UnknownName
+from ...physics import kernel
+from ...physics.push import Push
+from ...physics.world import check_time_step
+from ...trials import Simulation, Trial
+from ..report import Report, conditions
+from .envelope import COMPASS, WORDS, Edge, Plan, climb, described, label, prepare, suited
+
+SETTLE = 10.0  # before the first push of thesis-2d [s]
+
+
+@dataclass(frozen=True)
+class Protocol:
+    """Pushes at regular intervals on the root's far end, at several offsets within the gait's cycle."""
+
+    name: str
+    about: str
+    count: int  # pushes a trial
+    interval: float  # between their beginnings [s]
+    duration: float  # of each [s]
+    offsets: int  # trials a force, each beginning at another phase of the cycle
+    step: float  # of the ladder of forces [N]
+    highest: float  # where the search gives up [N]
+    leg_collision: bool | None = None  # None: as the character has it
+
+
+EVERY_4_S = {"count": 10, "interval": 4.0, "after": 3.6, "phases": (0.0,), "ladder": 25.0}
+PROTOCOLS: dict[str, Protocol | Plan] = {
+    plan.name: plan
+    for plan in (
+        Protocol(
+            "thesis-2d",
+            "thesis 7.7.1: ten pushes of 0.1 s, 5 s apart, at the top of the trunk",
+            *(10, 5.0, 0.1, 6, 50.0, 2000.0),
+        ),
+        Plan("thesis-3d", "thesis 7.7.2: one push of 0.4 s at the chest, at phase 0.1, from eight sides"),
+        Plan("wang", "Wang 2009: a push of 0.4 s on the torso every 4 s for 40 s, from eight sides", **EVERY_4_S),
+        Plan(
+            "lee",
+            "Lee 2010: a push of 0.4 s on the torso every 4 s for 40 s, from four sides",
+            directions=(0.0, 90.0, 180.0, 270.0),
+            **EVERY_4_S,
+        ),
+        Plan(
+            "worst-phase",
+            "one push of 0.4 s at the chest, the worst of eight phases, from eight sides",
+            phases=tuple(k / 8 for k in range(8)),
+        ),
+    )
+}
+REFERENCES: dict[str, tuple[str, dict[str, float]]] = {
+    "thesis-3d": (
+        "thesis, Figure 7.13",
+        dict(zip(COMPASS, (340.0, 190.0, 240.0, 190.0, 270.0, 220.0, 330.0, 230.0), strict=True)),
+    ),
+    "wang": (
+        "SIMBICON as made by Wang 2009, Table 1",
+        dict(zip(COMPASS, (225.0, 150.0, 250.0, 100.0, 120.0, 100.0, 275.0, 125.0), strict=True)),
+    ),
+    # printed as "from front, rear, right and left"; here by where the push goes
+    "lee": ("Lee 2010, Walk Forward Normal", {"b": 160.0, "f": 130.0, "l": 80.0, "r": 105.0}),
+}
+"""Published figures, N per component; the thesis's are mirrored to the left stance leg."""
+
+
+def protocol(name: str) -> Any:
+    """A preset by name: a `Protocol` for thesis-2d, else a `Plan`."""
+    if name not in PROTOCOLS:
+        raise UnknownName("push protocol", name, PROTOCOLS)
+    return PROTOCOLS[name]
+
+
+def preset_for(skill: Skill) -> str:
+    """The thesis's own protocol for this kind of body."""
+    return "thesis-2d" if skill.character.planar else "thesis-3d"
+
+
+def changed(plan: Protocol | Plan, **settings: Any) -> Protocol | Plan:
+    """The preset with some settings replaced; `None` leaves one as it is."""
+    given = {name: value for name, value in settings.items() if value is not None}
+    if isinstance(plan, Plan):
+        other = [name for name in ("directions", "duration", "phases", "height", "on") if name in given]
+        if other:
+            given["about"] = f"{plan.about}; changed: {', '.join(other)}"
+        if other and other != ["directions"]:  # not to be held against the published figures
+            given["name"] = "changed"
+        return replace(plan, **given)
+    other = [name for name in given if name != "leg_collision"]
+    if other:
+        raise BadInput(f"{plan.name} is fixed and takes no other {', '.join(other)}; use another --protocol")
+    return replace(plan, **given)
+
+
+def check(skill: Skill, plan: Protocol | Plan, dt: float | None = None) -> None:
+    """Refuse what cannot work before long work begins."""
+    if dt is not None:
+        check_time_step(dt)
+    systems.controller(skill)
+    if isinstance(plan, Plan):
+        suited(plan, skill)
+
+
+def evaluate(
+    skill: Skill, plan: Protocol | Plan, dt: float | None = None, progress: pool.Progress = pool.quiet
+) -> Report:
+    """The largest force survived each way, with every smaller one on the ladder survived too.
+
+    Without `dt`, the protocol's own time steps are used and the worst of them counts.
+    """
+    if isinstance(plan, Protocol):
+        return _planar(skill, plan, 5e-4 if dt is None else dt, progress)
+    return envelope(skill, plan if dt is None else replace(plan, steps=(dt,)), progress)[0]
+
+
+def envelope(skill: Skill, plan: Plan, progress: pool.Progress = pool.quiet) -> tuple[Report, list[Edge]]:
+    """The report of a plan, and what was found in each direction."""
+    plan, skill, remark = suited(plan, skill)
+    character = skill.character
+    report = Report(
+        f"{skill.id}: {plan.about}",
+        conditions(character, skill.scene, plan.steps[0] if len(plan.steps) == 1 else list(plan.steps)),
+        columns=(
+            *("direction", "largest_n", "magnitude_n", "impulse_ns", "change_of_speed"),
+            *("failed_at_n", "fell_at", "holes_n"),
+        ),
+    )
+    edges = [Edge(direction) for direction in plan.directions]
+    try:
+        cells = prepare(skill, plan, progress)
+        report.conditions.update(ground=skill.scene.name, **described(plan, cells, character))
+        climb(cells, plan, edges, progress)
+    except pool.Stopped:
+        report.stopped = True
+    for edge in edges:
+        name, impulse = label(edge.direction), edge.magnitude * plan.duration
+        report.figures[name] = edge.best
+        holes = ", ".join(f"{force:g}" for force in edge.holes)
+        found = (name, edge.best, edge.magnitude, impulse, impulse / character.mass)
+        report.rows.append((*found, edge.failed_at, _short(edge.where), holes or None))
+    _sum_up(report, edges, plan, skill, remark)
+    return report, edges
+
+
+def _short(names: list[str]) -> str | None:
+    return "; ".join(names[:2]) + (f" and {len(names) - 2} more" if len(names) > 2 else "") if names else None
+
+
+def _sum_up(report: Report, edges: list[Edge], plan: Plan, skill: Skill, remark: str) -> None:
+    worst = min(edges, key=lambda edge: edge.magnitude)
+    least = min(edge.best for edge in edges)
+    report.figures["worst_n"] = least
+    report.figures["worst_ns"] = worst.magnitude * plan.duration
+    report.figures["worst_dv"] = worst.magnitude * plan.duration / skill.character.mass
+    report.figures["holes"] = sum(len(edge.holes) for edge in edges)
+    side = WORDS.get(label(worst.direction), f"{worst.direction:g}°")
+    report.words.append(
+        f"every push up to {least:g} N per component was survived in all {len(edges)} directions; weakest: {side}, "
+        f"{worst.best:g} N ({worst.magnitude * plan.duration:.0f} N s)"
+    )
+    for edge in edges:
+        if edge.holes:
+            listed = ", ".join(f"{force:g}" for force in edge.holes)
+            report.words.append(
+                f"{label(edge.direction)}: falls at {listed} N but not at some larger force: holes, not the edge"
+            )
+        if edge.failed_at is None and not report.stopped:
+            report.words.append(f"{label(edge.direction)}: survived the whole ladder; raise --highest")
+    reference = None if skill.character.planar or report.stopped else REFERENCES.get(plan.name)
+    if reference is not None:
+        found = {label(edge.direction): edge.best for edge in edges}
+        shares = {name: found[name] / force for name, force in reference[1].items() if name in found}
+        if shares:
+            low = min(shares, key=lambda name: shares[name])
+            report.words.append(f"least share of {reference[0]}: {100 * shares[low]:.0f} % ({low})")
+            report.figures["least_share_of_reference"] = shares[low]
+    if not skill.character.planar:
+        legs = "are obstacles to each other" if skill.character.leg_collision else "pass through each other"
+        report.words.append(f"the legs {legs}; --leg-collision and --no-leg-collision choose")
+    if remark:
+        report.words.append(remark)
+
+
+def survives(skill: Skill, force: float, first: float, plan: Protocol, dt: float) -> bool:
+    """One trial: all pushes of the plan at one force, the first at `first`, up `interval` after the last."""
+    starts = [first + i * plan.interval for i in range(plan.count)]
+    pushes = tuple(Push((force, 0.0, 0.0), start, plan.duration) for start in starts)
+    sim = Simulation(Trial(skill, starts[-1] + plan.interval, dt, pushes=pushes, record_every=0.0))
+    while not sim.over:
+        sim.advance(sim.time + 10.0)
+    assert sim.ending is not None
+    return sim.ending.kind == "time_up"
+
+
+def _step_rate(skill: Skill, dt: float) -> float:
+    """Foot strikes a second, from `SETTLE` on [1/s]."""
+    sim = Simulation(Trial(skill, 2 * SETTLE, dt, record_every=0.0))
+    sim.advance(SETTLE)
+    if sim.over:
+        raise BadInput(f"{skill.id} cannot start: {sim.ending}, before the first push")
+    strikes, time = sim.world.wires.tally[kernel.STRIKES : kernel.STRIKES + 2].sum(), sim.time
+    sim.advance(2 * SETTLE)
+    gained = sim.world.wires.tally[kernel.STRIKES : kernel.STRIKES + 2].sum() - strikes
+    return float(gained) / max(sim.time - time, dt)
+
+
+def _planar(skill: Skill, plan: Protocol, dt: float, progress: pool.Progress) -> Report:
+    """The largest forward and backward force survived at every offset, with every smaller force survived too."""
+    if plan.leg_collision is not None:
+        skill = Trial(skill, leg_collision=plan.leg_collision).skill
+    character = skill.character
+    step_rate = _step_rate(skill, dt)
+    cycle = 2.0 / step_rate if step_rate > 0 else 1.0
+    offsets = [SETTLE + cycle * k / plan.offsets for k in range(plan.offsets)]
+    part, point = Push((1.0, 0.0, 0.0), 0.0).where(character)
+    report = Report(
+        f"{skill.id}: {plan.about}",
+        conditions(
+            character,
+            skill.scene,
+            dt,
+            push_on=part,
+            push_height_above_joint_m=point[2],
+            push_duration_s=plan.duration,
+            pushes_per_trial=plan.count,
+            interval_s=plan.interval,
+            phase_offsets=plan.offsets,
+            ladder_step_n=plan.step,
+        ),
+        columns=("direction", "largest_n", "impulse_ns", "change_of_speed", "failed_at_n", "offsets_failed"),
+    )
+    for name, sign in (("forward", 1.0), ("backward", -1.0)):
+        best, failed, bad = _ladder(skill, sign, plan, dt, offsets, progress, name, report)
+        report.figures[f"{name}_max_n"] = best
+        impulse = best * plan.duration
+        report.rows.append((name, best, impulse, impulse / character.mass, failed, bad))
+        report.words.append(
+            f"{name}: every push up to {best:g} N was survived at all {plan.offsets} offsets"
+            + (f"; {failed:g} N was not at {bad} of them" if failed else "")
+        )
+        if report.stopped:
+            break
+    return report
+
+
+def _ladder(
+    skill: Skill,
+    sign: float,
+    plan: Protocol,
+    dt: float,
+    offsets: list[float],
+    progress: pool.Progress,
+    name: str,
+    report: Report,
+) -> tuple[float, float | None, int]:
+    """Climb until some offset fails: (last good force, first bad one, offsets that failed)."""
+    best, force = 0.0, plan.step
+    while force <= plan.highest:
+        try:
+            good: list[Any] = pool.each(
+                lambda first, force=force: survives(skill, sign * force, first, plan, dt),
+                offsets,
+                progress,
+                f"{name} {force:g} N",
+            )
+        except pool.Stopped:
+            report.stopped = True
+            return best, None, 0
+        if not all(good):
+            return best, force, good.count(False)
+        best, force = force, force + plan.step
+    return best, None, 0

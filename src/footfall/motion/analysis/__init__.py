@@ -1,0 +1,1 @@
+"""What a recording shows: foot contacts, gait cycle, joint angles, centre of mass, foot skate."""

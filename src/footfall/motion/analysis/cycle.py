@@ -1,0 +1,185 @@
+"""The cycle of a gait: its period, and all joints over it as a few Fourier coefficients.
+
+After section 7.5 of Yin, "Simple control of walking" (thesis, UBC): the period is the main frequency of the legs, and
+the harmonics of it are kept, which averages several cycles into a smooth periodic motion. Phase 0.25 is the largest
+right-hip flexion, as there. For forward walks foot strikes do not then fall on 0.5 and 1.0, so the phases of both
+strikes are kept as well (`strikes`); whoever needs strikes at 0.5 and 1.0 shifts by them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from ...characters.roles import Roles
+from ...characters.skeleton import Skeleton
+from .. import rotation
+from ..editing.mirror import mirrored
+from ..motion import Motion
+from .contacts import Contacts, contacts
+from .joint_angles import sagittal_angles
+from .legs import SIDES
+from .period import NoCycle, best_window, heading_angle, mean_phase
+
+__all__ = ["Cycle", "NoCycle", "cycle", "symmetric"]
+
+HARMONICS = 6
+CYCLE_SAMPLES = 240  # phases at which a cycle is looked at
+FLEXED = 0.25  # the phase of the largest right-hip flexion
+
+
+@dataclass(frozen=True, eq=False)
+class Cycle:
+    """A periodic motion. Each joint turns by mean · exp(series), the root moves by its own series and `advance`."""
+
+    skeleton: Skeleton
+    roles: Roles
+    period: float  # [s] of a stride: both legs once
+    mean: np.ndarray  # [joint, 4] orientation about which each joint swings
+    turns: np.ndarray  # [1 + 2 harmonics, joint, 3] constant, cosines, sines of rotation vectors [rad]
+    root: np.ndarray  # [1 + 2 harmonics, 3] of the root's place [m], travel taken out
+    advance: np.ndarray  # [3] travel a period, x forward [m]
+    strikes: dict[str, float]  # phase at which each foot comes down, where seen
+    likeness: float  # correlation with itself a period later
+    residual: float  # [deg] root mean square of all joints over what the harmonics say
+    frames: tuple[int, int]  # of the motion the cycle was taken from
+    start: float = 0.0  # phase of the first of these frames
+    turned: float = 0.0  # [deg] heading change a period, taken out
+    name: str = "cycle"
+
+    @property
+    def harmonics(self) -> int:
+        return (len(self.turns) - 1) // 2
+
+    @property
+    def speed(self) -> float:
+        """Along x [m/s]."""
+        return float(self.advance[0] / self.period)
+
+    def motion(self, cycles: float = 1.0, rate: float = 120.0, start: float = 0.0) -> Motion:
+        """The periodic motion itself, from a phase on; x forward, the first root position over the origin."""
+        phase = start + np.arange(max(2, round(cycles * self.period * rate) + 1)) / (rate * self.period)
+        return self.at(phase, rate)
+
+    def at(self, phase: np.ndarray, rate: float = 120.0) -> Motion:
+        """Frames at the phases given (1 is a whole period)."""
+        waves = series(phase, self.harmonics)
+        turn = rotation.product(self.mean, rotation.exp(np.tensordot(waves, self.turns, axes=1)))
+        root = waves @ self.root + (phase - phase[0])[:, None] * self.advance
+        root = root - root[0] * np.array([1.0, 1.0, 0.0])
+        return Motion(self.skeleton, rate, root, turn, self.name)
+
+
+def series(phase: np.ndarray, harmonics: int) -> np.ndarray:
+    """1, cos 2πφ … cos 2πhφ, sin 2πφ … sin 2πhφ  [phase, 1 + 2 h]"""
+    angle = 2.0 * np.pi * np.asarray(phase)[:, None] * np.arange(1, harmonics + 1)
+    return np.concatenate((np.ones((len(angle), 1)), np.cos(angle), np.sin(angle)), axis=1)
+
+
+def cycle(motion: Motion, roles: Roles, harmonics: int = HARMONICS, seen: Contacts | None = None) -> Cycle:
+    """The cycle of a clean motion; `NoCycle` says why there is none."""
+    angles = sagittal_angles(motion, roles)
+    seen = contacts(motion, roles) if seen is None else seen
+    period, like, (a, b) = best_window(motion, roles, angles, seen)
+    part = motion[a:b]
+    straight, advance, turned = _straight(part, roles, period)
+    harmonics = max(1, min(harmonics, int(period * motion.rate / 4.0)))
+    time = part.time / period
+    flexed = _largest_flexion(_fitted(straight, roles, period, advance, time, harmonics))
+    time = time - flexed + FLEXED
+    found = _fitted(straight, roles, period, advance, time, harmonics)
+    strikes = {}
+    for side in SIDES:
+        inside = [t - a / motion.rate for t in seen.strikes(side) if a <= t * motion.rate < b]
+        if inside:
+            strikes[side] = mean_phase(np.array(inside) / period - flexed + FLEXED)
+    return replace(
+        found,
+        strikes=strikes,
+        likeness=like,
+        frames=(a, b),
+        start=FLEXED - flexed,
+        turned=float(np.degrees(turned)),
+        name=motion.name,
+    )
+
+
+def symmetric(found: Cycle) -> Cycle:
+    """The mean of a cycle and its mirror image half a period later; makes no sense for sideways gaits."""
+    phase = np.arange(CYCLE_SAMPLES) / CYCLE_SAMPLES
+    waves = series(phase, found.harmonics)
+    level = found.root.copy()
+    level[0, 1] = 0.0
+    own = replace(found.at(phase), root=waves @ level)
+    other = mirrored(replace(found.at(phase - 0.5), root=series(phase - 0.5, found.harmonics) @ level), found.roles)
+    turn = rotation.between(own.turn, other.turn, 0.5)
+    both = replace(own, root=0.5 * (own.root + other.root), turn=turn)
+    advance = found.advance * np.array([1.0, 0.0, 1.0])
+    even = _fitted(both, found.roles, found.period, advance, phase, found.harmonics)
+    shift = FLEXED - _largest_flexion(even)
+    even = _fitted(both, found.roles, found.period, advance, phase + shift, found.harmonics)
+    strikes = {}
+    if found.strikes:
+        right = [found.strikes[side] + (0.5 if side == "left" else 0.0) for side in found.strikes]
+        strikes["right"] = mean_phase(np.array(right) + shift)
+        strikes["left"] = (strikes["right"] + 0.5) % 1.0
+    return replace(
+        even,
+        strikes=strikes,
+        likeness=found.likeness,
+        residual=found.residual,
+        frames=found.frames,
+        start=found.start + shift,
+        name=found.name,
+    )
+
+
+# Fourier
+
+
+def _straight(part: Motion, roles: Roles, period: float) -> tuple[Motion, np.ndarray, float]:
+    """The motion with its turning and travelling taken out, facing x; what it travels and turns a period."""
+    heading = heading_angle(part, roles)
+    rate, start = np.polyfit(part.time, heading, 1)
+    back = rotation.about((0.0, 0.0, 1.0), -(start + rate * part.time))
+    steps = rotation.rotated(back[:-1], np.diff(part.root, axis=0))
+    root = np.concatenate((np.zeros((1, 3)), np.cumsum(steps, axis=0))) + part.root[0] * np.array([0.0, 0.0, 1.0])
+    lag = min(max(1, round(period * part.rate)), len(root) - 1)
+    advance = (root[lag:] - root[:-lag]).mean(axis=0) * np.array([1.0, 1.0, 0.0]) * (period * part.rate / lag)
+    root = root - part.time[:, None] / period * advance
+    turn = part.turn.copy()
+    turn[:, 0] = rotation.product(back, turn[:, 0])
+    return replace(part, root=root, turn=turn), advance, float(rate * period)
+
+
+def _fitted(
+    motion: Motion, roles: Roles, period: float, advance: np.ndarray, phase: np.ndarray, harmonics: int
+) -> Cycle:
+    """Least squares over all frames, with a drift that is thrown away: windows need not hold whole cycles."""
+    mean = mean_turn(motion.turn)
+    swings = rotation.log(rotation.product(rotation.inverse(mean), motion.turn))
+    waves = series(phase, harmonics)
+    n, size = len(phase), waves.shape[1]
+    values = np.concatenate((swings.reshape(n, -1), motion.root), axis=1)
+    drift = (phase - phase.mean())[:, None]
+    cycles = phase[-1] - phase[0]
+    known = np.concatenate((waves, drift), axis=1) if cycles > 1.5 else waves
+    soft = np.concatenate((known, 1e-3 * np.sqrt(n) * np.eye(known.shape[1])))  # short windows stay well-behaved
+    found = np.linalg.lstsq(soft, np.concatenate((values, np.zeros((known.shape[1], values.shape[1])))), rcond=None)[0]
+    left = values - known @ found
+    residual = float(np.degrees(np.sqrt(np.mean(left[:, :-3] ** 2) * 3.0)))
+    turns = found[:size, :-3].reshape(size, len(motion.skeleton), 3)
+    return Cycle(motion.skeleton, roles, period, mean, turns, found[:size, -3:], advance, {}, 1.0, residual, (0, n))
+
+
+def mean_turn(turn: np.ndarray) -> np.ndarray:
+    """The mean orientation of each joint [joint, 4] over frames: the principal axis of Σ q qᵀ."""
+    square = np.einsum("njk,njl->jkl", turn, turn)
+    return np.linalg.eigh(square)[1][..., -1]
+
+
+def _largest_flexion(found: Cycle, side: str = "right") -> float:
+    phase = np.arange(CYCLE_SAMPLES) / CYCLE_SAMPLES
+    motion = found.at(phase)
+    return float(phase[np.argmax(sagittal_angles(motion, found.roles).thigh[side])])

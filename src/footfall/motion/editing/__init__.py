@@ -1,0 +1,1 @@
+"""Movement changed: time warps, blends, mirror images, leg inverse kinematics, foot planting."""

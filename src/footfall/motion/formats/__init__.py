@@ -1,0 +1,1 @@
+"""Motion files: BVH, Acclaim (ASF/AMC), glTF and CSV, read strictly and written whole."""

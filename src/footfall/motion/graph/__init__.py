@@ -1,0 +1,1 @@
+"""Motion graphs: clips cut into fragments at contact changes, and the transitions between them."""

@@ -1,0 +1,187 @@
+"""Motion graphs in a file: arrays of numbers and one text, checked before they are believed."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import itertools
+import json
+import os
+import tempfile
+import zipfile
+import zlib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...characters.skeleton import Skeleton
+from ...errors import BadFile, CannotWrite, FootfallError
+from ..analysis.feet import SIDES, Sole, ToeHinge
+from ..motion import Channels, Motion
+from .graph import Fragment, MotionGraph
+
+SCHEMA, VERSION = "footfall/motion-graph", 1
+MOST_BYTES = 2**30
+KINDS = {  # name: kind of number and how many dimensions
+    "about": ("u", 1), "offsets": ("f", 2), "parents": ("i", 1), "ends": ("f", 2), "root": ("f", 2), "turn": ("f", 3),
+    "feet": ("b", 2), "bounds": ("i", 1), "fragments": ("i", 2), "edges": ("i", 2), "costs": ("f", 1),
+}  # fmt: skip
+
+
+def save(graph: MotionGraph, path: Path) -> None:
+    """Whole or not at all."""
+    try:
+        with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
+            file.write(to_bytes(graph))
+        os.replace(file.name, path)
+    except OSError as error:
+        with contextlib.suppress(OSError, NameError):
+            os.unlink(file.name)  # pyright: ignore[reportPossiblyUnbound]
+        raise CannotWrite(f"{path}: cannot be written: {error.strerror or error}") from None
+
+
+def to_bytes(graph: MotionGraph) -> bytes:
+    """The .npz file of a graph."""
+    skeleton, channels = graph.skeleton, graph.motions[0].channels
+    about = {
+        "schema": SCHEMA,
+        "version": VERSION,
+        "rate": graph.rate,
+        "cut": graph.cut,
+        "names": list(skeleton.names),
+        "clips": [motion.name for motion in graph.motions],
+        "orders": list(channels.orders) if channels else [],
+        "soles": {side: _sole_table(sole) for side, sole in graph.soles.items()},
+    }
+    out = io.BytesIO()
+    np.savez_compressed(
+        out,
+        about=np.frombuffer(json.dumps(about).encode(), np.uint8),
+        offsets=skeleton.offsets,
+        parents=np.array(skeleton.parents),
+        ends=np.array([(at, *offset) for at, offset in skeleton.ends], float).reshape(-1, 4),
+        root=np.concatenate([motion.root for motion in graph.motions]),
+        turn=np.concatenate([motion.turn for motion in graph.motions]),
+        feet=np.concatenate(graph.feet),
+        bounds=np.cumsum([0, *(len(motion) for motion in graph.motions)]),
+        fragments=np.array([(f.clip, f.start, f.stop, f.left, f.right) for f in graph.fragments], int),
+        edges=graph.edges.astype(int).reshape(-1, 2),
+        costs=np.asarray(graph.costs, float),
+    )
+    return out.getvalue()
+
+
+def _sole_table(sole: Sole) -> dict[str, Any]:
+    tips = [[int(joint), offset.tolist()] for joint, offset in sole.tips]
+    return {
+        "ankle": sole.ankle,
+        "heel": sole.heel.tolist(),
+        "toe": sole.toe.tolist(),
+        "up": sole.up.tolist(),
+        "yaws": sole.yaws,
+        "tips": tips,
+        "hinge": [*sole.hinge.axis.tolist(), sole.hinge.low, sole.hinge.high] if sole.hinge else [],
+    }
+
+
+def load(path: Path) -> MotionGraph:
+    arrays = _arrays(path)
+    try:
+        return _graph(arrays)
+    except (FootfallError, ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
+        raise BadFile(path, "", f"is not a usable motion graph: {error}") from None
+
+
+def _arrays(path: Path) -> dict[str, np.ndarray]:
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadFile(path, "", f"is larger than the {MOST_BYTES // 2**20} MB that are read")
+        with zipfile.ZipFile(path) as file:
+            sizes = {info.filename: info.file_size for info in file.infolist()}
+            if set(sizes) != {f"{name}.npy" for name in KINDS} or len(file.infolist()) != len(KINDS):
+                raise BadFile(path, "", f"is not a motion graph: expected the arrays {', '.join(KINDS)}")
+            if sum(sizes.values()) > MOST_BYTES:
+                raise BadFile(path, "", f"would unpack to more than the {MOST_BYTES // 2**20} MB that are read")
+            return {name: _array(file.read(f"{name}.npy"), path, name) for name in KINDS}
+    except FileNotFoundError:
+        raise BadFile(path, "", "there is no such file") from None
+    except OSError as error:
+        raise BadFile(path, "", f"cannot be read: {error.strerror or error}") from None
+    except (zipfile.BadZipFile, ValueError, EOFError, NotImplementedError, RuntimeError, zlib.error) as error:
+        raise BadFile(path, "", f"is not a motion graph: {error}") from None
+
+
+def _array(data: bytes, path: Path, name: str) -> np.ndarray:
+    """One array, of the kind it should be, and no larger than the bytes that are there."""
+    file = io.BytesIO(data)
+    version = np.lib.format.read_magic(file)
+    if version != (1, 0):
+        raise BadFile(path, name, f"is written in version {version} of its format; expected 1.0")
+    shape, _, kind = np.lib.format.read_array_header_1_0(file)
+    wanted, dimensions = KINDS[name]
+    if kind.hasobject or kind.kind != wanted or len(shape) != dimensions:
+        raise BadFile(path, name, f"holds {kind} in {len(shape)} dimensions; expected {dimensions} of kind {wanted!r}")
+    if int(np.prod([int(n) for n in shape], dtype=object)) * kind.itemsize != len(data) - file.tell():
+        raise BadFile(path, name, "does not hold as many numbers as it says")
+    return np.load(io.BytesIO(data), allow_pickle=False)
+
+
+def _graph(a: dict[str, np.ndarray]) -> MotionGraph:
+    about = json.loads(a["about"].tobytes().decode())
+    if about.get("schema") != SCHEMA or about.get("version") != VERSION:
+        raise ValueError(f"expected {SCHEMA} version {VERSION}")
+    numbers = [a[name] for name in ("offsets", "ends", "root", "turn", "costs")]
+    if not all(np.isfinite(values).all() for values in numbers):
+        raise ValueError("it holds numbers that are not finite")
+    if np.any(np.abs(np.linalg.norm(a["turn"], axis=2) - 1.0) > 1e-6):
+        raise ValueError("it holds rotations that are not of length one")
+    names = tuple(str(name) for name in about["names"])
+    ends = tuple((int(row[0]), (float(row[1]), float(row[2]), float(row[3]))) for row in a["ends"])
+    if any(not 0 <= at < len(names) for at, _ in ends):
+        raise ValueError("bones end at joints that are not there")
+    skeleton = Skeleton(names, tuple(int(p) for p in a["parents"]), a["offsets"], ends)
+    motions, feet = _clips(a, about, skeleton)
+    fragments = tuple(Fragment(int(c), int(s), int(e), bool(l), bool(r)) for c, s, e, l, r in a["fragments"])
+    for f in fragments:
+        if not (0 <= f.clip < len(motions) and 0 <= f.start < f.stop <= len(motions[f.clip])):
+            raise ValueError(f"fragment {f} is not in its clip")
+    edges = a["edges"]
+    if edges.shape[1] != 2 or len(edges) != len(a["costs"]) or not fragments:
+        raise ValueError("its transitions do not fit together")
+    if len(edges) and not (edges.min() >= 0 and edges.max() < len(fragments)):
+        raise ValueError("transitions lead to fragments that are not there")
+    soles = {side: _sole(about["soles"][side], len(names)) for side in SIDES if side in about["soles"]}
+    return MotionGraph(motions, feet, fragments, edges, a["costs"], int(about["cut"]), soles)
+
+
+def _clips(a: dict[str, np.ndarray], about: dict[str, Any], skeleton: Skeleton) -> tuple[Any, Any]:
+    bounds, rate = a["bounds"], float(about["rate"])
+    n = len(a["root"])
+    if len(bounds) < 2 or bounds[0] != 0 or bounds[-1] != n or np.any(np.diff(bounds) <= 0):
+        raise ValueError("its clips do not add up to its frames")
+    if len(about["clips"]) != len(bounds) - 1 or a["feet"].shape != (n, 2) or len(a["turn"]) != n:
+        raise ValueError("its clips, frames and contacts do not fit together")
+    orders = tuple(str(order) for order in about["orders"])
+    if orders and (len(orders) != len(skeleton) or any(set(o) - set("XYZ") or len(o) > 3 for o in orders)):
+        raise ValueError("its orders of rotation do not fit its joints")
+    channels = Channels(orders, (True, *[False] * (len(skeleton) - 1))) if orders else None
+    spans = [slice(int(s), int(e)) for s, e in itertools.pairwise(bounds)]
+    motions = tuple(
+        Motion(skeleton, rate, a["root"][span], a["turn"][span], str(name), channels=channels)
+        for span, name in zip(spans, about["clips"], strict=True)
+    )
+    return motions, tuple(a["feet"][span] for span in spans)
+
+
+def _sole(table: dict[str, Any], joints: int) -> Sole:
+    heel, toe = (np.array(table[name], float).reshape(-1, 3) for name in ("heel", "toe"))
+    tips = tuple((int(joint), np.array(offset, float).reshape(3)) for joint, offset in table["tips"])
+    if not (len(heel) and len(toe) and all(0 <= i < joints for i in (int(table["ankle"]), *(i for i, _ in tips)))):
+        raise ValueError("its soles do not fit its joints")
+    up = np.array(table["up"], float).reshape(3)
+    *axis, low, high = np.array(table.get("hinge") or [0.0] * 5, float).reshape(5).tolist()
+    if not np.all(np.isfinite([*axis, low, high])) or any(axis) != (low < high):
+        raise ValueError("the hinges of its toes are none")
+    hinge = ToeHinge(np.array(axis), low, high) if any(axis) else None
+    return Sole(int(table["ankle"]), heel, toe, up, bool(table["yaws"]), tips, hinge)

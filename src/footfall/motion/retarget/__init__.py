@@ -1,0 +1,1 @@
+"""A clip on another body: segment orientations, hinge angles, foot placement, reference motions."""

@@ -1,0 +1,241 @@
+"""Between the turns of a body's links and the angles of its hinges.
+
+A link hangs on its parent by a stack of hinges, the first nearest the parent: turn = R(a₁, q₁) R(a₂, q₂) R(a₃, q₃),
+which is how the physics composes them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...characters import Character
+from ...characters.character import Joint
+from ...characters.skeleton import of_character
+from ...errors import BadInput
+from .. import rotation
+from ..motion import Motion
+from ..rotation import inverse, product, rotated
+
+JUMP = 0.3  # a change from frame to frame that is looked at [rad]
+AROUND = (8, 16, 32)  # frames on both sides of a jump in which it is smoothed, if need be more
+HOLD = 0.3  # how much smoothness counts there against following the turn
+PITCH_AXIS = np.array([0.0, -1.0, 0.0])  # of a planar body's root, as the physics has it
+
+
+@dataclass(frozen=True, eq=False)
+class HingeFit:
+    """Hinge angles of a motion, and what the ranges took from them."""
+
+    angles: np.ndarray  # [frame, joint] in the body's order [rad]
+    cut: np.ndarray  # [frame, link] how far the ranges keep each link from the turn asked for [rad]
+
+
+def stacks(character: Character) -> list[list[int]]:
+    """For every link, the joints that move it, the one nearest the parent first."""
+    return [[j for j, joint in enumerate(character.joints) if joint.link == link.name] for link in character.links]
+
+
+def fit(motion: Motion, character: Character, clamp: bool = True) -> HingeFit:
+    """The hinge angles nearest to a motion of the body's links; within the joints' ranges if `clamp`."""
+    _check(motion, character)
+    n = len(motion)
+    angles = np.zeros((n, len(character.joints)))
+    kept, cut = angles.copy(), np.zeros((n, len(character.links)))
+    for i, stack in enumerate(stacks(character)):
+        if i == 0:
+            continue
+        joints = [character.joints[j] for j in stack]
+        found = _stack_angles(motion.turn[:, i], joints)
+        angles[:, stack] = found
+        kept[:, stack] = nearest = _kept(motion.turn[:, i], joints, found) if clamp else found
+        changed = np.flatnonzero((nearest != found).any(axis=1))
+        if len(changed):
+            one, two = (_stack_turn(joints, rows[changed]) for rows in (found, nearest))
+            cut[changed, i] = rotation.angle(one, two)
+    return HingeFit(kept, cut)
+
+
+def angles(motion: Motion, character: Character, clamp: bool = True) -> np.ndarray:
+    """[frame, joint] hinge angles in the body's order, within its ranges if `clamp` [rad]."""
+    return fit(motion, character, clamp).angles
+
+
+def ranges(character: Character) -> tuple[np.ndarray, np.ndarray]:
+    """Lowest and highest angle of every joint; infinite for those without limits [rad]."""
+    low = [joint.range[0] if joint.range else -np.inf for joint in character.joints]
+    high = [joint.range[1] if joint.range else np.inf for joint in character.joints]
+    return np.array(low), np.array(high)
+
+
+def root_rows(motion: Motion, character: Character) -> np.ndarray:
+    """The root as the physics wants it: x, y, z and quaternion; of a planar body x, z and pitch [m, rad]."""
+    if character.planar:
+        pitch = np.unwrap(rotation.twist(motion.turn[:, 0], PITCH_AXIS))
+        return np.column_stack((motion.root[:, 0], motion.root[:, 2], pitch))
+    return np.column_stack((motion.root, rotation.continuous(motion.turn[:, 0])))
+
+
+def qpos(motion: Motion, character: Character, clamp: bool = True) -> np.ndarray:
+    """Rows as the physics wants them: the root's, then the joints."""
+    return np.column_stack((root_rows(motion, character), angles(motion, character, clamp)))
+
+
+def from_angles(
+    character: Character, rate: float, root: np.ndarray, angles: np.ndarray, name: str = "motion"
+) -> Motion:
+    """A motion of the body's links from its root ([frame, 7]: place and quaternion; planar: x, z, pitch) and hinges."""
+    root, angles = np.asarray(root, float), np.asarray(angles, float)
+    width = 3 if character.planar else 7
+    if root.ndim != 2 or root.shape[1] != width or angles.shape != (len(root), len(character.joints)):
+        raise BadInput(
+            f"root {root.shape} and angles {angles.shape} do not fit {character.name}; "
+            f"expected [frames, {width}] and [frames, {len(character.joints)}]"
+        )
+    turn = np.tile(rotation.IDENTITY, (len(root), len(character.links), 1))
+    for i, stack in enumerate(stacks(character)):
+        if i and stack:
+            turn[:, i] = _stack_turn([character.joints[j] for j in stack], angles[:, stack])
+    if character.planar:
+        turn[:, 0] = rotation.about(PITCH_AXIS, root[:, 2])
+        place = np.column_stack((root[:, 0], np.zeros(len(root)), root[:, 1]))
+    else:
+        turn[:, 0], place = rotation.normal(root[:, 3:7]), root[:, :3]
+    return Motion(of_character(character), rate, place, turn, name)
+
+
+def _check(motion: Motion, character: Character) -> None:
+    names = tuple(link.name for link in character.links)
+    if motion.skeleton.names != names:
+        raise BadInput(f"{motion.name} is not a motion of {character.name}; retarget it first")
+
+
+def _stack_turn(joints: list[Joint], angles: np.ndarray) -> np.ndarray:
+    turn = np.tile(rotation.IDENTITY, (len(angles), 1))
+    for k, joint in enumerate(joints):
+        turn = product(turn, rotation.about(_axis(joint), angles[:, k]))
+    return turn
+
+
+def _kept(turn: np.ndarray, joints: list[Joint], angles: np.ndarray) -> np.ndarray:
+    """Angles within the ranges; where one is cut, those after it take over what they can of its turn."""
+    low = np.array([joint.range[0] if joint.range else -np.inf for joint in joints])
+    high = np.array([joint.range[1] if joint.range else np.inf for joint in joints])
+    kept = np.clip(angles, low, high)
+    beyond = np.flatnonzero((kept != angles).any(axis=1))
+    if len(joints) < 2 or not len(beyond):
+        return kept
+    rest = turn[beyond]
+    for k, joint in enumerate(joints):
+        if k:
+            found = _stack_angles(rest, joints[k:])[:, 0]
+            kept[beyond, k] = np.clip(found, low[k], high[k])
+        rest = product(rotation.about(_axis(joint), -kept[beyond, k]), rest)
+    for around in AROUND:
+        kept = _without_jumps(turn, joints, kept, low, high, around)
+    return kept
+
+
+def _without_jumps(
+    turn: np.ndarray, joints: list[Joint], kept: np.ndarray, low: np.ndarray, high: np.ndarray, around: int
+) -> np.ndarray:
+    """Where two hinges come into line angles can jump; there, angles like those around that do nearly the same."""
+    jumps = np.flatnonzero(np.abs(np.diff(kept, axis=0)).max(axis=1) > JUMP)
+    if not len(jumps):
+        return kept
+    near = np.zeros(len(kept), bool)
+    for k in jumps:
+        near[max(k - around, 0) : k + around + 2] = True
+    good = np.flatnonzero(~near)
+    if not len(good):
+        return kept
+    frames = np.flatnonzero(near)
+    prior = np.stack([np.interp(frames, good, kept[good, k]) for k in range(kept.shape[1])], axis=1)
+    kept = kept.copy()
+    kept[frames] = np.clip(_nearest(turn[frames], [_axis(joint) for joint in joints], prior, HOLD), low, high)
+    return kept
+
+
+def _axis(joint: Joint) -> np.ndarray:
+    axis = np.array(joint.axis)
+    return axis / np.linalg.norm(axis)
+
+
+def _stack_angles(turn: np.ndarray, joints: list[Joint]) -> np.ndarray:
+    """Angles of one link's hinges: exact for three at right angles, nearest for fewer."""
+    axes = [_axis(joint) for joint in joints]
+    if not axes:
+        return np.zeros((len(turn), 0))
+    if len(axes) == 1:
+        return np.unwrap(rotation.twist(turn, axes[0]), axis=0)[:, None]
+    crossing = max(abs(float(np.dot(a, b))) for k, a in enumerate(axes) for b in axes[k + 1 :])
+    if len(axes) > 3 or crossing > 1e-6:
+        return _nearest(turn, axes)
+    third = axes[2] if len(axes) == 3 else np.cross(axes[0], axes[1])
+    basis = np.stack((axes[0], axes[1], third), axis=1)
+    sign = np.sign(np.linalg.det(basis))  # a left-handed stack turns the other way about its last axis
+    basis[:, 2] *= sign
+    into = rotation.from_matrix(basis)
+    first = rotation.to_euler("XYZ", product(product(inverse(into), turn), into))
+    other = np.stack((first[:, 0] + np.pi, np.pi - first[:, 1], first[:, 2] + np.pi), axis=1)
+    first[:, 2] *= sign
+    other[:, 2] *= sign
+    first, other = (_within(a, joints) for a in (first, other))
+    return _smoothest(first, other, _excess(first, joints), _excess(other, joints))[:, : len(axes)]
+
+
+def _smoothest(first: np.ndarray, other: np.ndarray, cost: np.ndarray, other_cost: np.ndarray) -> np.ndarray:
+    """Of the two ways to write every turn, the sequence that keeps within the ranges and jumps least."""
+    better = other_cost < cost - 1e-9
+    chosen = np.where(better[:, None], other, first)
+    if not better.any() or np.abs(np.diff(chosen, axis=0)).max(initial=0.0) < JUMP:
+        return chosen
+    both = np.stack((first, other))  # [way, frame, angle]
+    step = np.abs(both[None, :, 1:] - both[:, None, :-1]).sum(axis=-1)  # [from, to, frame]
+    total, came = [float(cost[0]), float(other_cost[0])], np.zeros((len(first), 2), int)
+    for k in range(1, len(first)):  # the shortest way through (Viterbi)
+        ways = [[total[a] + float(step[a, b, k - 1]) for a in (0, 1)] for b in (0, 1)]
+        came[k] = [0 if way[0] <= way[1] else 1 for way in ways]
+        total = [min(ways[0]) + float(cost[k]), min(ways[1]) + float(other_cost[k])]
+    way = np.zeros(len(first), int)
+    way[-1] = 0 if total[0] <= total[1] else 1
+    for k in range(len(first) - 1, 0, -1):
+        way[k - 1] = came[k, way[k]]
+    return both[way, np.arange(len(first))]
+
+
+def _within(angles: np.ndarray, joints: list[Joint]) -> np.ndarray:
+    """Full turns taken off so that angles are nearest the middle of their ranges."""
+    middle = [0.5 * sum(joint.range) if joint.range else 0.0 for joint in joints]
+    middle = np.array(middle + [0.0] * (3 - len(middle)))
+    return (angles - middle + np.pi) % (2.0 * np.pi) - np.pi + middle
+
+
+def _excess(angles: np.ndarray, joints: list[Joint]) -> np.ndarray:
+    """How much of the angles is outside the ranges, and a little for large angles, to choose between two solutions."""
+    low = [joint.range[0] if joint.range else -np.pi for joint in joints] + [0.0] * (3 - len(joints))
+    high = [joint.range[1] if joint.range else np.pi for joint in joints] + [0.0] * (3 - len(joints))
+    outside = np.maximum(np.array(low) - angles, 0.0) + np.maximum(angles - np.array(high), 0.0)
+    return outside.sum(axis=1) + 1e-3 * np.abs(angles).sum(axis=1)
+
+
+def _nearest(
+    turn: np.ndarray, axes: list[np.ndarray], start: np.ndarray | None = None, hold: float = 0.0, rounds: int = 12
+) -> np.ndarray:
+    """Gauss-Newton on the rotation that is left, drawn to where it starts with the weight `hold`."""
+    start = np.zeros((len(turn), len(axes))) if start is None else start
+    q = start.copy()
+    for _ in range(rounds):
+        so_far = np.tile(rotation.IDENTITY, (len(turn), 1))
+        columns = []
+        for k, axis in enumerate(axes):
+            columns.append(rotated(so_far, axis))
+            so_far = product(so_far, rotation.about(axis, q[:, k]))
+        jacobian = np.stack(columns, axis=-1)
+        left = rotation.log(product(turn, inverse(so_far)))
+        across = np.swapaxes(jacobian, 1, 2)
+        square = across @ jacobian + (hold**2 + 1e-6) * np.eye(len(axes))
+        down = (across @ left[..., None])[..., 0] - hold**2 * (q - start)
+        q = q + np.linalg.solve(square, down[..., None])[..., 0]
+    return q

@@ -1,0 +1,93 @@
+"""Writing files whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from .errors import CannotWrite
+
+
+def folder(path: Path) -> Path:
+    """Make sure of a folder before long work begins whose results are to go there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotWrite(f"cannot write to the folder {path}: {error.strerror or error}") from None
+    return path
+
+
+def whole_file(path: Path, write: Callable[[Any], None]) -> None:
+    """Let `write` fill a temporary file beside `path`, then move it into place; leave nothing half-written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                write(file)
+            os.chmod(name, 0o644)
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise CannotWrite(f"cannot write {path}: {error.strerror or error}; nothing was left half-written") from None
+
+
+def copy_beside(old: Path, document: Mapping[str, Any], new: Path) -> None:
+    """Files that lie beside a skill's file and that it names go with it into its new folder."""
+    for key in ("data", "character", "rig"):
+        name = document.get(key)
+        if isinstance(name, str) and (old.parent / name).is_file():
+            with (old.parent / name).open("rb") as source:
+                whole_file(new.parent / name, partial(shutil.copyfileobj, source))
+
+
+def whole_text(path: Path, text: str) -> None:
+    whole_file(path, lambda file: file.write(text.encode()))
+
+
+def whole_folder(path: Path, fill: Callable[[Path], None]) -> None:
+    """Let `fill` write a new folder beside `path`, then put it in its place: the old one or the whole new one is there.
+
+    Linux and macOS exchange two folders in one step; elsewhere the old one is moved away first.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = Path(tempfile.mkdtemp(dir=path.parent, prefix=f".{path.name}."))
+        try:
+            fill(new)
+            os.chmod(new, 0o755)
+            if not path.exists():
+                os.rename(new, path)
+            elif not _exchanged(new, path):
+                aside = new.with_name(f"{new.name}-old")
+                os.rename(path, aside)
+                os.rename(new, path)
+                new = aside
+        finally:
+            shutil.rmtree(new, ignore_errors=True)
+    except OSError as error:
+        raise CannotWrite(f"cannot write {path}: {error.strerror or error}; what was there is unchanged") from None
+
+
+def _exchanged(one: Path, other: Path) -> bool:
+    """Swap two folders in one step; False where the system cannot."""
+    import ctypes
+
+    try:
+        library = ctypes.CDLL(None, use_errno=True)
+        names = (os.fsencode(one), os.fsencode(other))
+        if hasattr(library, "renameat2"):
+            here = -100  # AT_FDCWD
+            return library.renameat2(here, names[0], here, names[1], 2) == 0  # RENAME_EXCHANGE
+        if hasattr(library, "renamex_np"):
+            return library.renamex_np(names[0], names[1], 2) == 0  # RENAME_SWAP
+    except (OSError, AttributeError, TypeError):
+        pass
+    return False
