@@ -34,7 +34,7 @@ def main() -> None:
                 "\n[evidence]              # means from 20 s to 60 s; written by benchmarks/evidence.py\n"
                 f"seconds = {SECONDS}\ndt = {dt}\nfriction = {skill.scene.friction_for(skill.character)}\n"
                 f"speed = {gait.speed:.3f}\n{sideways}step_rate = {gait.step_rate:.2f}\n"
-                f"flight_share = {gait.flight_share:.3f}\n"
+                f"flight_fraction = {gait.flight_fraction:.3f}\n"
             )
         whole_text(skill.path, text)
 

@@ -32,10 +32,10 @@ def torso_inertia(mass: float) -> list[float]:
     return [round(a + b + s, 5) for a, b, s in zip(one, two, (shift, shift, 0.0), strict=True)]
 
 
-def link(name: str, parent: str, share: float, centre: list, offset: list | None, shape: str, moments: list) -> str:
+def link(name: str, parent: str, fraction: float, centre: list, offset: list | None, shape: str, moments: list) -> str:
     where = f'parent = "{parent}"\n' + (f"offset = {offset}\n" if offset else "") if parent else ""
     return (
-        f'[[links]]\nname = "{name}"\n{where}mass = {MASS * share:.4f}         # {share} of the body\n'
+        f'[[links]]\nname = "{name}"\n{where}mass = {MASS * fraction:.4f}         # {fraction} of the body\n'
         f"centre = {centre}\ninertia = {moments}\n{shape}\n"
     )
 

@@ -17,12 +17,14 @@ from footfall.motion.retarget import references
 def a_bad_clip() -> Motion:
     """Without a clip of your own: a walk with faults as real files have them."""
     walk = files.animators(references.reference("walk", footfall.characters.load("human"), 5.0))  # cm, y up
-    root, turn = walk.root.copy(), walk.turn.copy()
+    root, rotations = walk.root.copy(), walk.local_rotations.copy()
     root[:, 1] += 3.0  # the floor is 3 cm too high; found a little off, since this rig has no toes to see it by
-    turn[0, 1:] = rotation.IDENTITY  # the first frame is the rest pose
+    rotations[0, 1:] = rotation.IDENTITY  # the first frame is the rest pose
     knee = walk.skeleton.index("left_shank")
-    turn[300, knee] = rotation.product(turn[300, knee], rotation.about((1.0, 0.0, 0.0), np.radians(120.0)))  # a flip
-    return Motion(walk.skeleton, walk.rate, root, turn, "bad walk")
+    rotations[300, knee] = rotation.product(
+        rotations[300, knee], rotation.about((1.0, 0.0, 0.0), np.radians(120.0))
+    )  # a flip
+    return Motion(walk.skeleton, walk.rate, root, rotations, "bad walk")
 
 
 Path("out").mkdir(exist_ok=True)

@@ -34,9 +34,11 @@ down = contacts(clip, joint_roles.find(clip.skeleton))
 soles = sole_points(put.motion.skeleton, roles, human)
 repaired = planted(put.motion, down, roles, soles)
 for words, motion in (("as retargeted", put.motion), ("feet repaired", repaired)):
-    slides, sinks = skate(motion, down, roles, soles).median, penetration(motion, roles, soles=soles)
+    skating, sinks = skate(motion, down, roles, soles).median, penetration(motion, roles, soles=soles)
     off = end_effector_error(clip, motion)["all"]
-    print(f"  {words}: feet slide {slides:.2f} cm/s and sink {sinks:.2f} cm; hands, feet and head are {off:.1f} cm off")
+    print(
+        f"  {words}: feet slide {skating:.2f} cm/s and sink {sinks:.2f} cm; hands, feet and head are {off:.1f} cm off"
+    )
 
 stem = out / f"{path.stem}-on-{human.name}"
 stem.with_suffix(".bvh").write_bytes(files.encoded(files.animators(repaired), ".bvh"))  # cm, y up, z forward

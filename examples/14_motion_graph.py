@@ -24,14 +24,14 @@ RATE = 60.0
 human = footfall.characters.load("human")
 
 
-def between(a: Motion, b: Motion, share: float) -> Motion:
+def between(a: Motion, b: Motion, fraction: float) -> Motion:
     """Four strides of a walk between two of the built-in ones, which begin at the same phase."""
     strides = [references.stride_time(walk.name) for walk in (a, b)]
-    seconds = 4.0 * ((1.0 - share) * strides[0] + share * strides[1])
+    seconds = 4.0 * ((1.0 - fraction) * strides[0] + fraction * strides[1])
     parts = [walk[: round(4.0 * time * RATE) + 1] for walk, time in zip((a, b), strides, strict=True)]
     one, two = (warp.stretched(part, seconds) for part in parts)
-    mixed = blend.blended(one, two, share)
-    return replace(mixed, name=f"{1 - share:.0%} {a.name}, {share:.0%} {b.name}")
+    mixed = blend.blended(one, two, fraction)
+    return replace(mixed, name=f"{1 - fraction:.0%} {a.name}, {fraction:.0%} {b.name}")
 
 
 if len(sys.argv) > 1:  # your own clips, all on one body, since a graph has one skeleton and one frame rate
@@ -69,8 +69,8 @@ down = made.unplanted(path)[1]
 print(f"a random walk of {motion.duration:.1f} s through {len(path)} fragments:")
 for clip, times in Counter(made.motions[made.fragments[i].clip].name for i in path).most_common(8):
     print(f"  {times:4d} of {clip}")
-slides, sinks = skate(motion, down, roles, soles).median, penetration(motion, roles, soles=soles)
-print(f"  feet slide {slides:.2f} cm/s and sink {sinks:.2f} cm")
+skating, sinks = skate(motion, down, roles, soles).median, penetration(motion, roles, soles=soles)
+print(f"  feet slide {skating:.2f} cm/s and sink {sinks:.2f} cm")
 print(f"the shortest way from fragment 0 to the last: {made.path(0, len(made.fragments) - 1)}")
 
 Path("out/graph_walk.bvh").write_bytes(files.encoded(files.animators(motion), ".bvh"))

@@ -10,7 +10,7 @@ walkers = []
 for name in ("human-norm-walk", "human-walk-robust"):
     rollout = footfall.run(footfall.Trial(footfall.load(name), seconds=12.0, dt=2e-3))
     walkers.append(gait_measures.of_rollout(rollout, name))
-for key in ("speed", "cadence_per_min", "step_length_m", "ratio_ankle", "cost_of_transport", "knee_inside_share"):
+for key in ("speed", "cadence_per_min", "step_length_m", "ratio_ankle", "cost_of_transport", "knee_inside_fraction"):
     print(f"{key:20s}", *(f"{walker.figures[key]:8.3f}" for walker in walkers))
 page = Path("out/gait.html")
 page.parent.mkdir(exist_ok=True)

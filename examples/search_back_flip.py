@@ -153,8 +153,8 @@ class Stage:
         return self.sim.save()
 
     def log(self) -> np.ndarray:
-        wires = self.sim.world.wires
-        return wires.log[: wires.log_at[0]]
+        buffers = self.sim.world.buffers
+        return buffers.log[: buffers.log_at[0]]
 
     def series(self, name: str) -> np.ndarray:
         return self.log()[:, self.column[name]]
@@ -223,20 +223,20 @@ def score_landing(stage: Stage, v: dict[str, float]) -> float:
     torque = stage.log()[: j + 1, stage.torque]
     tuck = np.hypot(np.maximum(0, 2.2 - hip[air]), np.maximum(0, knee[air] + 2.1)).min()
     cost = 1.5 * min(2, tuck) + 3 * float(((torque / 1000) ** 2).sum()) * EVERY + 2 * outside(hip.min(), -0.85, 9)
-    turn = 15 * max(0, abs(pitch[j] - 6.0) - 0.25)
+    rotations = 15 * max(0, abs(pitch[j] - 6.0) - 0.25)
     if not landed.any() or ending.time < t[j] + 0.03:  # not on the feet
-        return 120 + cost + turn
+        return 120 + cost + rotations
     foot = pitch[j] + hip[j] + knee[j] + ankle[j] - 2 * np.pi
     cost += 3 * outside(foot, -0.25, 0.35) + outside(knee[j], -0.9, -0.15)
     end = t[j] + v["land_time"] + v["rise_time"] + SETTLE
     soon = min(j + 10, len(t) - 1)
-    turn += 0.5 * abs(series("com_vx")[soon]) + 0.2 * abs(series("pitch_rate")[soon])
+    rotations += 0.5 * abs(series("com_vx")[soon]) + 0.2 * abs(series("pitch_rate")[soon])
     if ending.time < end - 0.02:  # fell before the walk began
-        return cost + turn + 20 + 30 * (1 - (ending.time - t[j]) / (end - t[j]))
+        return cost + rotations + 20 + 30 * (1 - (ending.time - t[j]) / (end - t[j]))
     e = min(int(np.searchsorted(t, end)) - 2, len(t) - 1)
     late, last = slice(j + 60, e), slice(e - 60, e)
     lean = np.abs(pitch - 2 * np.pi)
-    cost += 0.2 * turn + 5 * (1 - touching[late].all(1).mean()) + 15 * (~touching[j + 3 : e].any(1)).sum() * EVERY
+    cost += 0.2 * rotations + 5 * (1 - touching[late].all(1).mean()) + 15 * (~touching[j + 3 : e].any(1)).sum() * EVERY
     cost += 5 * min(np.abs(series("vx")[last]).max(), 1) + 5 * min(lean[last].max(), 1) + min(lean[late].max(), 1.5)
     cost += 10 * max(0, 0.58 - series("z")[j:e].min())
     return cost + (0 if ending.kind == "time_up" else 5)

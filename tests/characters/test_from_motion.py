@@ -39,8 +39,8 @@ def test_it_has_the_clips_bones_and_the_mass_asked_for(clip, body: Character):
     assert -body.link("left_shank").offset[2] == pytest.approx(0.45)
     assert -body.link("left_foot").offset[2] == pytest.approx(0.43)
     assert body.link("left_thigh").offset[1] == pytest.approx(0.1)
-    share = body.link("left_thigh").mass / body.mass
-    assert share == pytest.approx(load("human").link("left_thigh").mass / load("human").mass, rel=0.1)
+    fraction = body.link("left_thigh").mass / body.mass
+    assert fraction == pytest.approx(load("human").link("left_thigh").mass / load("human").mass, rel=0.1)
 
 
 def test_it_stands_level_on_both_feet(body: Character):

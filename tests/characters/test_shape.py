@@ -85,8 +85,8 @@ def test_height_scales_every_length_and_leaves_the_mass(body):
 
 def test_femur_and_shank_are_stretched_apart_and_the_hips_rise_with_them(body):
     thigh, shank = body.link("left_thigh"), body.link("left_shank")
-    for share, name in ((BodyShape(femur=1.1), "thigh"), (BodyShape(shank=1.1), "shank")):
-        new = reshape(body, share)
+    for fraction, name in ((BodyShape(femur=1.1), "thigh"), (BodyShape(shank=1.1), "shank")):
+        new = reshape(body, fraction)
         other = "shank" if name == "thigh" else "thigh"
         for side in ("left", "right"):
             assert bone(new, f"{side}_{name}") == pytest.approx(1.1 * bone(body, f"{side}_{name}"))
@@ -149,7 +149,7 @@ def test_nothing_to_do_gives_the_same_body(body):
 
 @pytest.mark.parametrize("name", [*LENGTHS, "mass"])
 @pytest.mark.parametrize("value", [0.0, -1.0, 0.19, 5.1, math.nan, math.inf, -math.inf, "1", None, True])
-def test_impossible_shares_are_refused_in_one_line(name, value):
+def test_impossible_fractions_are_refused_in_one_line(name, value):
     with pytest.raises(BadInput, match=name) as caught:
         BodyShape(**{name: value})
     assert "expected" in str(caught.value)
@@ -173,7 +173,7 @@ def test_a_load_on_an_unknown_link_names_the_near_ones(body):
         reshape(body, BodyShape(loads=(Load("left_fot", 1.0),)))
 
 
-def test_a_share_of_something_the_body_lacks_is_refused():
+def test_a_fraction_of_something_the_body_lacks_is_refused():
     with pytest.raises(BadInput, match="arm_length"):
         reshape(characters.load("planar7"), BodyShape(arm_length=1.2))
 

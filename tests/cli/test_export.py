@@ -70,7 +70,7 @@ def test_the_exported_legs_are_where_the_simulated_legs_are(own_walk, tmp_path):
     assert rig is not None
     motion_files.export_to(rollout, [tmp_path / "back.bvh"], rig)
     p, body = rig.placement, rollout.motion()
-    back = bvh.read(tmp_path / "back.bvh").placed(p.metres, p.turn, p.shift)
+    back = bvh.read(tmp_path / "back.bvh").placed(p.metres, p.rotation, p.shift)
     ours, theirs = find(body.skeleton), find(back.skeleton)
     for side in ("left", "right"):
         for part in ("hip", "knee", "ankle"):
@@ -82,15 +82,15 @@ def test_feet_that_stand_on_the_human_stand_on_a_rig_of_other_proportions(human_
     rig = motion_files.rig_of(skills.load(human_walk))
     assert rig is not None
     long = rig.skeleton.offsets.copy()
-    for name, share in (("LeftLeg", 1.15), ("RightLeg", 1.15), ("LeftFoot", 0.85), ("RightFoot", 0.85)):
-        long[rig.skeleton.index(name)] *= share
+    for name, fraction in (("LeftLeg", 1.15), ("RightLeg", 1.15), ("LeftFoot", 0.85), ("RightFoot", 0.85)):
+        long[rig.skeleton.index(name)] *= fraction
     rig = replace(rig, skeleton=replace(rig.skeleton, offsets=long))
     human = skills.load(human_walk).character
     body = retargeted(motion_files.rig_of(skills.load(human_walk)), human).motion  # pyright: ignore
     seen = contacts(body, find(body.skeleton))
     found = [onto(body, rig, reach=reach) for reach in (False, True)]
-    slides = [skate(motion, seen, find(motion.skeleton)).median for motion in found]
-    assert slides[1] < 0.6 * slides[0]
+    skating = [skate(motion, seen, find(motion.skeleton)).median for motion in found]
+    assert skating[1] < 0.6 * skating[0]
 
 
 def test_a_shared_clip_on_its_own_body_slides_no_more_on_its_rig(shared, tmp_path):
@@ -109,7 +109,7 @@ def test_a_shared_clip_on_its_own_body_slides_no_more_on_its_rig(shared, tmp_pat
     back = onto(body, made.clip.motion, reach=True)
     (tmp_path / "back.bvh").write_bytes(files.encoded(back.as_recorded(), ".bvh"))
     again, p = bvh.read(tmp_path / "back.bvh"), made.clip.motion.placement
-    again = again.placed(p.metres, p.turn, p.shift)
+    again = again.placed(p.metres, p.rotation, p.shift)
     assert head(tmp_path / "back.bvh") == head(shared / "mocap" / "cmu" / "35_32.bvh")
     before, after = skate(body, seen, roles, soles), skate(again, seen, find(again.skeleton))
     assert after.median < before.median + 0.5
@@ -247,7 +247,7 @@ def test_a_simulated_and_pushed_walk_hardly_slides_on_the_clips_own_joints(own_w
     motion_files.export_to(rollout, [tmp_path / "back.bvh"], rig)
     assert head(tmp_path / "back.bvh") == head(walk_clip)
     p = rig.placement
-    back = bvh.read(tmp_path / "back.bvh").placed(p.metres, p.turn, p.shift)
+    back = bvh.read(tmp_path / "back.bvh").placed(p.metres, p.rotation, p.shift)
     roles = find(back.skeleton)
     found = skate(back, contacts(back, roles), roles)
     assert found.samples > 100

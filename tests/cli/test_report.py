@@ -41,7 +41,7 @@ def test_peers_stand_side_by_side(report):
 
 def test_a_clip_shows_what_needs_no_forces(report, walk_clip):
     data, page, _ = report(walk_clip, "--no-pushes")
-    assert data["figures"]["knee_inside_share"] > 0.8
+    assert data["figures"]["knee_inside_fraction"] > 0.8
     assert data["figures"]["cadence_per_min"] == pytest.approx(115.0, abs=8.0)
     assert "Joint moments" not in page
     assert "film strip of stroll" in page

@@ -39,7 +39,7 @@ def lap(p, m, seconds, feedback, state=0, begin=0.0):
 
 
 @pytest.mark.parametrize(("t", "place"), [(0.0, 0.0), (0.15, 5.0), (0.3, 10.0), (0.5, 10.0)])
-def test_the_bin_is_the_share_of_the_expected_duration(t, place):
+def test_the_bin_is_the_fraction_of_the_expected_duration(t, place):
     assert ff.phase(t, 10, 0.3) == pytest.approx(place)
 
 
@@ -84,26 +84,26 @@ def test_what_is_applied_is_learned_torque_and_feedback():
 
 
 @compiled
-def wheel(p, m, shares):
+def wheel(p, m, fractions):
     """A wheel with a servo, against a torque that comes again every cycle of 0.3 s; how much feedback each took."""
     angle = rate = 0.0
-    for i in range(len(shares)):
+    for i in range(len(fractions)):
         for k in range(300):
             ff.follow(p, m, 0, 0.3 * i, 0.3 * i + k * 1e-3)
             feedback = -300.0 * angle - 30.0 * rate  # kd² < kp J: the same instant is a wrong teacher of what is fast
             load = 40.0 * math.sin(2.0 * math.pi * k / 300.0) + 30.0 * (k < 20)
             rate += 1e-3 * (ff.torque(p, m, 0, feedback) - load) / 3.5
             angle += 1e-3 * rate
-            shares[i] += abs(feedback)
+            fractions[i] += abs(feedback)
 
 
 @pytest.mark.parametrize("bins", [60, 600])
 def test_a_servo_needs_no_feedback_in_the_end_and_stays_so(bins):
     p, m = records(bins=(bins,), duration=np.full(ff.MAX_STATES, 0.3), ahead=0.015)
-    shares = np.zeros(1000)
-    wheel(p, m, shares)
-    assert shares[300] < 0.05 * shares[0]
-    assert shares[-1] < 1.05 * shares[300]
+    fractions = np.zeros(1000)
+    wheel(p, m, fractions)
+    assert fractions[300] < 0.05 * fractions[0]
+    assert fractions[-1] < 1.05 * fractions[300]
 
 
 def test_a_strike_is_prepared_for_before_it_comes():

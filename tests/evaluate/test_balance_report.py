@@ -18,8 +18,8 @@ from footfall.physics.push import Push
 def test_the_report_sums_up_a_steady_walk(tmp_path):
     report, rollout, found = balance.evaluate(skills.load("planar-walk"), 2.0, 1e-3, settle=3.0)
     assert report.figures["cop_zmp_max_mm"] < 2.0
-    assert 0.0 < report.figures["com_inside_share"] < 1.0
-    assert report.figures["fri_inside_share"] > 0.8
+    assert 0.0 < report.figures["com_inside_fraction"] < 1.0
+    assert report.figures["fri_inside_fraction"] > 0.8
     assert report.conditions["measured_after_s"] == 3.0
     assert "cop_zmp_without_push_max_mm" not in report.figures
     assert json.loads(report.to_json())["figures"]["survived_s"] == 5.0

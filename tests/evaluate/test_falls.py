@@ -23,10 +23,10 @@ from footfall.trials import Trial, run
 DT = 1e-3
 
 
-def weaker(name: str, joint: str, share: float):
+def weaker(name: str, joint: str, fraction: float):
     """A skill on a body some of whose joints are weak."""
     skill = skills.load(name)
-    joints = tuple(replace(j, torque=share * j.torque) if joint in j.name else j for j in skill.character.joints)
+    joints = tuple(replace(j, torque=fraction * j.torque) if joint in j.name else j for j in skill.character.joints)
     return replace(skill, character=replace(skill.character, joints=joints))
 
 
@@ -70,9 +70,9 @@ def test_ice_is_a_slip(name, friction):
     assert any("slides" in text for _, text in report.timeline)
 
 
-@pytest.mark.parametrize(("name", "share"), [("human-walk", 0.15), ("planar-walk", 0.1)])
-def test_knees_too_weak_to_carry_the_body_are_named(name, share):
-    report = fall(weaker(name, "knee", share))
+@pytest.mark.parametrize(("name", "fraction"), [("human-walk", 0.15), ("planar-walk", 0.1)])
+def test_knees_too_weak_to_carry_the_body_are_named(name, fraction):
+    report = fall(weaker(name, "knee", fraction))
     assert report.kind == "torque_saturated"
     assert "knee" in report.advice
 

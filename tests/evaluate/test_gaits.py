@@ -15,7 +15,7 @@ HUMAN = skills.load("human-walk")
 
 def gait(**more) -> gaits.Gait:
     usual = {"skill": HUMAN, "dt": 1e-3, "ending": "time_up", "survived_s": 120.0, "speed": 1.0, "step_rate": 2.0}
-    return gaits.Gait(**{**usual, "flight_share": 0.0, "torso_peak_to_peak": 0.1, **more})
+    return gaits.Gait(**{**usual, "flight_fraction": 0.0, "torso_peak_to_peak": 0.1, **more})
 
 
 @pytest.fixture
@@ -58,10 +58,10 @@ def test_a_skill_lasts_only_if_it_does_at_every_time_step():
 
 def test_the_worst_time_step_counts():
     run = replace(HUMAN, id="human-run", gait="run")
-    runs = [gait(skill=run, speed=2.0, flight_share=0.3), gait(skill=run, dt=2e-3, speed=1.7, flight_share=0.2)]
+    runs = [gait(skill=run, speed=2.0, flight_fraction=0.3), gait(skill=run, dt=2e-3, speed=1.7, flight_fraction=0.2)]
     runs += [gait(yaw_sd_deg=1.0), gait(dt=2e-3, yaw_sd_deg=1.5)]
     figures = gaits._figures(runs, gaits.SPACE)
-    assert (figures["run_speed"], figures["run_flight_share"], figures["yaw_sd_deg"]) == (1.7, 0.2, 1.5)
+    assert (figures["run_speed"], figures["run_flight_fraction"], figures["yaw_sd_deg"]) == (1.7, 0.2, 1.5)
 
 
 def test_the_steered_walk_tells_yaw_and_drift_where_there_is_one():

@@ -53,7 +53,7 @@ def png(path: Path) -> np.ndarray:
     return image.imread(path)
 
 
-def share_of(picture: np.ndarray, colour: str) -> float:
+def fraction_of(picture: np.ndarray, colour: str) -> float:
     wanted = np.array([int(colour[k : k + 2], 16) / 255.0 for k in (1, 3, 5)])
     return float(np.mean(np.all(np.abs(picture[..., :3] - wanted) < 0.1, axis=-1)))
 
@@ -94,10 +94,10 @@ def test_both_pictures_are_written_whole_and_show_both_sides(perfect, recording,
     imitation_strip.joint_plot(perfect, recording, tmp_path / "joints.png")
     for name in ("strip.png", "joints.png"):
         picture = png(tmp_path / name)
-        assert min(share_of(picture, LEFT), share_of(picture, RIGHT)) > 1e-3
+        assert min(fraction_of(picture, LEFT), fraction_of(picture, RIGHT)) > 1e-3
     strip = png(tmp_path / "strip.png")
     upper, lower = np.array_split(strip, 2)
-    assert share_of(upper, LEFT) == pytest.approx(share_of(lower, LEFT), rel=0.2)  # as many figures in both lines
+    assert fraction_of(upper, LEFT) == pytest.approx(fraction_of(lower, LEFT), rel=0.2)  # as many figures in both lines
     assert sorted(path.name for path in tmp_path.iterdir()) == ["joints.png", "strip.png"]
 
 

@@ -29,11 +29,11 @@ def recorded(name: str, seconds: float = 4.0):
     made = files.animators(references.reference(name, HUMAN, seconds)).placed(
         0.01 / INCH, rotation.IDENTITY, np.zeros(3)
     )
-    turn, root = made.turn.copy(), made.root.copy()
-    turn[0, 1:] = rotation.IDENTITY
-    turn[0, 0] = made.turn[1, 0]
+    rotations, root = made.local_rotations.copy(), made.root.copy()
+    rotations[0, 1:] = rotation.IDENTITY
+    rotations[0, 0] = made.local_rotations[1, 0]
     root[0] = 0.0
-    return type(made)(made.skeleton, made.rate, root, turn, name)
+    return type(made)(made.skeleton, made.rate, root, rotations, name)
 
 
 def floor_cm(path: Path) -> float:
@@ -55,7 +55,9 @@ def folder(tmp_path_factory) -> Path:
     bad = top / "some_defects"
     bad.mkdir()
     flipped = recorded("walk")
-    flipped.turn[200, 0] = rotation.product(flipped.turn[200, 0], rotation.about((0.0, 0.0, 1.0), np.radians(40.0)))
+    flipped.local_rotations[200, 0] = rotation.product(
+        flipped.local_rotations[200, 0], rotation.about((0.0, 0.0, 1.0), np.radians(40.0))
+    )
     (bad / "flip.bvh").write_text(bvh.text(flipped))
     (bad / "index.csv").write_text(f"{HEADER}\nflip.bvh,walk_straight,whole-body (root) flip of 40 degrees,,\n")
     (top / "broken.bvh").write_text("HIERARCHY\n")

@@ -23,7 +23,7 @@ def png(path) -> np.ndarray:
     return image.imread(path)
 
 
-def share_of(picture: np.ndarray, colour: str) -> float:
+def fraction_of(picture: np.ndarray, colour: str) -> float:
     """Of the pixels that have nearly this colour."""
     wanted = np.array([int(colour[k : k + 2], 16) / 255.0 for k in (1, 3, 5)])
     return float(np.mean(np.all(np.abs(picture[..., :3] - wanted) < 0.1, axis=-1)))
@@ -64,14 +64,14 @@ def test_a_strip_shows_the_same_whichever_way_the_walk_goes(tmp_path):
     assert ahead.shape == aside.shape
     assert np.mean(np.abs(ahead - aside)) < 1e-3
     for colour in (LEFT, RIGHT, TRUNK):
-        assert share_of(ahead, colour) > 1e-3
+        assert fraction_of(ahead, colour) > 1e-3
 
 
 @pytest.mark.parametrize("frames", [1, 2, 50])
 def test_short_clips_are_drawn_too(tmp_path, frames):
     motion_strip.draw(WALK[:frames], ROLES, tmp_path / "strip.png")
     motion_strip.draw_path(WALK[:frames], ROLES, tmp_path / "path.png")
-    assert share_of(png(tmp_path / "strip.png"), LEFT) > 1e-3
+    assert fraction_of(png(tmp_path / "strip.png"), LEFT) > 1e-3
     assert png(tmp_path / "path.png").size > 0
 
 
@@ -87,5 +87,5 @@ def test_the_path_marks_feet_where_they_stand(tmp_path):
     left = nowhere | {"left": np.ones(len(WALK), bool)}
     for name, feet in (("none", nowhere), ("left", left)):
         motion_strip.draw_path(WALK, ROLES, tmp_path / f"{name}.png", feet)
-    assert share_of(png(tmp_path / "none.png"), LEFT) < 1e-4 < share_of(png(tmp_path / "left.png"), LEFT)
-    assert share_of(png(tmp_path / "left.png"), RIGHT) < 1e-4
+    assert fraction_of(png(tmp_path / "none.png"), LEFT) < 1e-4 < fraction_of(png(tmp_path / "left.png"), LEFT)
+    assert fraction_of(png(tmp_path / "left.png"), RIGHT) < 1e-4

@@ -48,8 +48,10 @@ def test_walkers_are_scored_by_the_papers_weights_and_the_worst_is_the_figure(mo
     scores = [row[report.columns.index("objective")] for row in report.rows]
     assert report.figures["objective_worst"] == max(scores)
     assert report.figures["survived_s"] == 10.0
-    shares = [[row[report.columns.index(f"ratio_{part}")] for row in report.rows] for part in ("hip", "knee", "ankle")]
-    assert np.sum(shares, axis=0) == pytest.approx(1.0)
+    fractions = [
+        [row[report.columns.index(f"ratio_{part}")] for row in report.rows] for part in ("hip", "knee", "ankle")
+    ]
+    assert np.sum(fractions, axis=0) == pytest.approx(1.0)
     assert report.figures["power_over_simbicon"] > 0.0
     assert all(len(row) == len(report.columns) for row in report.rows)
 

@@ -32,7 +32,7 @@ def test_a_walk_of_published_means_stays_in_the_bands(name):
     report = norms.evaluate(skills.load(name), seconds=60.0)
     assert report.figures["survived"]
     for part in norms.PARTS:
-        assert report.figures[f"{part}_inside_share"] >= 0.7
+        assert report.figures[f"{part}_inside_fraction"] >= 0.7
 
 
 @pytest.mark.slow

@@ -200,4 +200,4 @@ def test_the_polar_plot_draws_whole_forces(tmp_path: Path):
 @pytest.mark.slow
 def test_the_printed_human_walk_takes_three_quarters_of_the_thesis_at_one_millisecond(human):
     figures = pushes.evaluate(human, pushes.protocol("thesis-3d"), 1e-3).figures
-    assert (figures["least_share_of_reference"] or 0.0) >= 0.75
+    assert (figures["least_fraction_of_reference"] or 0.0) >= 0.75

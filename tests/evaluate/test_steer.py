@@ -17,7 +17,7 @@ DT = 2e-3
 
 @pytest.mark.parametrize("degrees", [90.0, -90.0])
 def test_it_turns_the_way_it_is_asked(degrees):
-    outcome = steer.turn(WALK, DT, degrees)
+    outcome = steer.sharp_turn(WALK, DT, degrees)
     assert outcome.ok
     y = outcome.rollout["y"][-1]
     assert math.copysign(1.0, y) == math.copysign(1.0, degrees)

@@ -18,7 +18,7 @@ from footfall.trials import Trial
 
 FIGURES = {
     *("slope_up_max_deg", "slope_down_max_deg", "step_down_max_cm", "step_up_max_cm"),
-    *("steps_down_20cm_pass_share", "rough_ground_pass_share", "friction_low", "friction_high"),
+    *("steps_down_20cm_pass_fraction", "rough_ground_pass_fraction", "friction_low", "friction_high"),
 }
 
 
@@ -53,7 +53,7 @@ def test_every_figure_is_there_and_each_ladder_stops_at_its_first_hole(monkeypat
     assert report.figures["step_down_max_cm"] == terrain.HIGHEST
     assert report.figures["friction_low"] == 0.35
     assert report.figures["friction_high"] == 2.0
-    assert report.figures["rough_ground_pass_share"] == 1.0
+    assert report.figures["rough_ground_pass_fraction"] == 1.0
     assert any("pretended" in line for line in report.words)
 
 

@@ -100,10 +100,10 @@ def test_a_start_that_falls_to_most_pushes_is_a_candidate_but_not_where_the_sear
     assert any(np.allclose(point, GOAL + 0.02) for point in result.points)
 
 
-@pytest.mark.parametrize("share", [0.0, 0.3, 1.0])
-def test_the_hand_is_firmer_when_hardly_any_last_and_lets_go_when_half_do(share):
+@pytest.mark.parametrize("fraction", [0.0, 0.3, 1.0])
+def test_the_hand_is_firmer_when_hardly_any_last_and_lets_go_when_half_do(fraction):
     objective = SimpleNamespace(help=0.5, level=0.0)
     course = searching._Course([GOAL], objective, 1)  # pyright: ignore[reportArgumentType]
     objective.help, objective.level = 0.5, 0.0
-    course._let_go(share)
-    assert (objective.help > 0.5, objective.help < 0.5) == (share == 0.0, share == 1.0)
+    course._let_go(fraction)
+    assert (objective.help > 0.5, objective.help < 0.5) == (fraction == 0.0, fraction == 1.0)

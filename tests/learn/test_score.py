@@ -59,11 +59,11 @@ def test_who_has_recovered_is_not_watched_any_longer_and_nobody_is_let_off(settl
             both = []
             for quick in (False, True):
                 if quick:
-                    share, took = recovers(sim, direction, impulse, STAY_UP + period, steady.usual)
-                    assert (took == 1.0) if share < 1.0 else (took < 1.0)
+                    fraction, took = recovers(sim, direction, impulse, STAY_UP + period, steady.usual)
+                    assert (took == 1.0) if fraction < 1.0 else (took < 1.0)
                 else:
-                    share = pushed(sim, direction, impulse, STAY_UP + period)
-                both.append((share == 1.0, sim.time - begin))
+                    fraction = pushed(sim, direction, impulse, STAY_UP + period)
+                both.append((fraction == 1.0, sim.time - begin))
                 sim.world.push(())
                 sim.restore(here)
             (full, took), (quick, quickly) = both

@@ -59,8 +59,8 @@ def posed(
 ) -> Motion:
     """Legs bent so that the ankles are where they should be."""
     skeleton = rig(axes)
-    turn = np.tile(rotation.IDENTITY, (len(hips), len(skeleton), 1))
-    turn[:, 0] = rotation.from_matrix(axes.T)
+    rotations = np.tile(rotation.IDENTITY, (len(hips), len(skeleton), 1))
+    rotations[:, 0] = rotation.from_matrix(axes.T)
     left = axes @ np.array([0.0, 1.0, 0.0])
     for side in SIDES:
         way = ankles[side] - hips
@@ -70,10 +70,10 @@ def posed(
         if side == "left":
             knee = knee + limp * (ankles[side][:, 2] - ANKLE) / 0.1
         for name, angle in (("UpLeg", -hip), ("Leg", knee), ("Foot", hip - knee)):
-            turn[:, skeleton.index(side.capitalize() + name)] = rotation.about(left, angle)
+            rotations[:, skeleton.index(side.capitalize() + name)] = rotation.about(left, angle)
         arm = rotation.about(axes @ np.array([1.0, 0.0, 0.0]), np.full(len(hips), -1.2 if side == "left" else 1.2))
-        turn[:, skeleton.index(side.capitalize() + "Arm")] = arm
-    return Motion(skeleton, rate, hips, turn, "stepper")
+        rotations[:, skeleton.index(side.capitalize() + "Arm")] = arm
+    return Motion(skeleton, rate, hips, rotations, "stepper")
 
 
 def jump(flight: float = 0.5, rate: float = 120.0, rest: float = 0.8) -> Motion:

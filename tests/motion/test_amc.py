@@ -74,12 +74,14 @@ def test_bones_end_where_matrices_say():
             np.testing.assert_allclose(motion.position(child)[k], ends[bone][:3, 3], atol=1e-6)
         for leaf in ("tibia", "back"):
             np.testing.assert_allclose(motion.end(leaf)[k], ends[leaf][:3, 3], atol=1e-6)
-        np.testing.assert_allclose(rotation.to_matrix(motion.facing("tibia"))[k], ends["tibia"][:3, :3], atol=1e-9)
+        np.testing.assert_allclose(
+            rotation.to_matrix(motion.world_rotation("tibia"))[k], ends["tibia"][:3, :3], atol=1e-9
+        )
 
 
 def test_the_rest_pose_is_what_the_skeleton_file_draws():
     still = amc.parse(":DEGREES\n1\nroot 0 0 0 0 0 0\nfemur 0 0 0\ntibia 0\nback 0 0\n", ASF)
-    np.testing.assert_allclose(still.turn, np.tile(rotation.IDENTITY, (1, 5, 1)), atol=1e-12)
+    np.testing.assert_allclose(still.local_rotations, np.tile(rotation.IDENTITY, (1, 5, 1)), atol=1e-12)
     np.testing.assert_allclose(still.end("back")[0], [1, 4, 3], atol=1e-9)
 
 
@@ -99,7 +101,7 @@ def test_the_root_turns_in_the_order_its_file_lists():
     matrix = fixed4("zxy", (9.3, -2.3, -2.6))  # the numbers go with the letters
     c = fixed4("xyz", (10, 20, 30))
     expected = (c @ matrix @ np.linalg.inv(c))[:3, :3]
-    np.testing.assert_allclose(rotation.to_matrix(other.turn[0, 0]), expected, atol=1e-9)
+    np.testing.assert_allclose(rotation.to_matrix(other.local_rotations[0, 0]), expected, atol=1e-9)
     np.testing.assert_allclose(other.root[0], [1 - 17.2, 2 + 17.8, 3 - 4.3])
 
 
@@ -254,9 +256,9 @@ def test_a_hostile_file_costs_little_time(texts, said):
 )
 def test_any_change_to_a_file_is_read_or_refused_but_never_crashes(which, edits):
     texts = [AMC, ASF]
-    for share, cut, put in edits:
+    for fraction, cut, put in edits:
         text = texts[which]
-        at = int(share * len(text))
+        at = int(fraction * len(text))
         texts[which] = text[:at] + put + text[at + cut :]
     try:
         motion = amc.parse(*texts, "c.amc", "s.asf")

@@ -13,11 +13,15 @@ from footfall.motion.editing import blend, warp
 
 def test_a_blend_begins_at_one_and_ends_at_the_other():
     a, b = walker.walk(1.0), walker.walk(1.0, speed=0.5).moved((0.2, 0.1, 0.0), 0.4)
-    for share, whole in ((0.0, a), (1.0, b)):
-        assert np.allclose(blend.blended(a, b, share).positions, whole.positions, atol=1e-9)
+    for fraction, whole in ((0.0, a), (1.0, b)):
+        assert np.allclose(blend.blended(a, b, fraction).positions, whole.positions, atol=1e-9)
     half = blend.blended(a, b, 0.5)
     assert np.allclose(half.root, 0.5 * (a.root + b.root))
-    assert np.allclose(rotation.angle(a.turn, half.turn), rotation.angle(half.turn, b.turn), atol=1e-9)
+    assert np.allclose(
+        rotation.angle(a.local_rotations, half.local_rotations),
+        rotation.angle(half.local_rotations, b.local_rotations),
+        atol=1e-9,
+    )
 
 
 def test_a_cross_fade_is_as_long_as_both_less_the_fade_and_smooth():
@@ -41,16 +45,16 @@ def test_a_join_keeps_the_pose_at_the_seam_and_ends_as_the_second_does():
     assert len(both) == len(a) + len(b) - 1
     step = np.abs(np.diff(both.positions, axis=0)).max(axis=(1, 2))
     assert step[len(a) - 1] < 0.01  # the seam
-    assert np.allclose(both.turn[-1, 1:], b.turn[-1, 1:])
+    assert np.allclose(both.local_rotations[-1, 1:], b.local_rotations[-1, 1:])
     assert both.root[-1, :2] == pytest.approx(a.root[-1, :2])
 
 
 def test_lee_equation_6_at_half_the_fade_leaves_half_of_the_displacement():
     b = walker.standing(1.0)
-    end = pose.Pose(b.root[0] + (0.0, 0.0, 0.1), rotation.product(b.turn[0], rotation.about((0, 1, 0), 0.4)))
+    end = pose.Pose(b.root[0] + (0.0, 0.0, 0.1), rotation.product(b.local_rotations[0], rotation.about((0, 1, 0), 0.4)))
     new = blend.seamed(end, b)
     assert new.root[60, 2] - b.root[60, 2] == pytest.approx(0.05)
-    assert rotation.angle(b.turn[60], new.turn[60]) == pytest.approx(0.2)
+    assert rotation.angle(b.local_rotations[60], new.local_rotations[60]) == pytest.approx(0.2)
 
 
 @pytest.mark.parametrize("axes", [np.eye(3), walker.CMU_AXES])
@@ -68,10 +72,10 @@ def test_the_heading_of_a_walk_along_x_is_near_nothing_on_any_rig():
 def test_a_foot_as_the_root_stays_where_it_is_put():
     walk = walker.walk(1.0)
     foot = walk.skeleton.index("LeftFoot")
-    new = blend.re_rooted(walk, "LeftFoot", np.array([1.0, 2.0, 0.1]), walk.facing(foot)[0])
+    new = blend.re_rooted(walk, "LeftFoot", np.array([1.0, 2.0, 0.1]), walk.world_rotation(foot)[0])
     assert np.allclose(new.position(foot), [1.0, 2.0, 0.1], atol=1e-12)
-    assert rotation.angle(new.facing(foot), walk.facing(foot)[0]).max() < 1e-7
-    assert np.array_equal(new.turn[:, 1:], walk.turn[:, 1:])
+    assert rotation.angle(new.world_rotation(foot), walk.world_rotation(foot)[0]).max() < 1e-7
+    assert np.array_equal(new.local_rotations[:, 1:], walk.local_rotations[:, 1:])
 
 
 def test_what_does_not_fit_is_refused_in_words():

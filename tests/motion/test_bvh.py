@@ -41,7 +41,7 @@ def test_rotation_channels_turn_in_the_order_they_are_listed(name):
     matrix = np.eye(3)
     for axis, degrees in zip(name, (10.0, 20.0, 30.0), strict=True):
         matrix = matrix @ about_axis(axis, np.radians(degrees))
-    np.testing.assert_allclose(rotation.to_matrix(motion.turn[1, 0]), matrix, atol=1e-12)
+    np.testing.assert_allclose(rotation.to_matrix(motion.local_rotations[1, 0]), matrix, atol=1e-12)
 
 
 def about_axis(axis: str, a: float) -> np.ndarray:
@@ -92,7 +92,7 @@ def test_names_keep_their_colons_spaces_and_accents(tmp_path):
 def test_six_channels_on_every_joint_slide_it_only_where_it_moves():
     six = changed("CHANNELS 3 ", "CHANNELS 6 Xposition Yposition Zposition ")
     still = bvh.parse(six.replace(" 0 0 0\n4", " 0 -1 0 0 0 0\n4").replace("90 0 0 90 0 0", "90 0 0 0 -1 0 90 0 0"))
-    assert still.slides is None
+    assert still.local_offsets is None
     np.testing.assert_allclose(still.positions, bvh.parse(GOOD).positions)
     moved = bvh.parse(six.replace(" 0 0 0\n4", " 0 -1 0 0 0 0\n4").replace("90 0 0 90 0 0", "90 0 0 0 -3 0 90 0 0"))
     np.testing.assert_allclose(moved.position("Leg"), [[1, 1, 3], [7, 5, 6]], atol=1e-12)
@@ -104,7 +104,7 @@ def test_joints_with_one_or_two_rotations_are_read(listed, numbers):
     text = changed("CHANNELS 3 Zrotation Yrotation Xrotation\n    End", f"CHANNELS {listed}\n    End")
     head, _, _ = text.partition("1 2 3")
     motion = bvh.parse(head + f"1 2 3 0 0 0 {numbers}\n4 5 6 0 0 0 {numbers}\n")
-    np.testing.assert_allclose(rotation.log(motion.turn[0, 1]), [np.radians(30), 0, 0], atol=1e-12)
+    np.testing.assert_allclose(rotation.log(motion.local_rotations[0, 1]), [np.radians(30), 0, 0], atol=1e-12)
     assert_round_trip(motion)
 
 
@@ -278,7 +278,7 @@ def assert_round_trip(motion: Motion, metres: float = 1.0) -> None:
     assert set(again.skeleton.names) == {" ".join(name.split()) for name in motion.skeleton.names}
     order = [again.skeleton.names.index(" ".join(name.split())) for name in motion.skeleton.names]
     size = max(1.0, float(np.abs(motion.positions).max()))
-    assert rotation.angle(motion.facings, again.facings[:, order]).max() < 1e-4
+    assert rotation.angle(motion.world_rotations, again.world_rotations[:, order]).max() < 1e-4
     assert np.abs(motion.positions - again.positions[:, order]).max() * metres < max(1e-5, 1e-8 * size)
     assert again.rate == pytest.approx(motion.rate, rel=1e-8)
 
@@ -288,10 +288,12 @@ def random_motion(frames: int, joints: int, reach: float, seed: int = 0) -> Moti
     parents = (-1, *(int(draw.integers(0, i)) for i in range(1, joints)))
     offsets = draw.normal(size=(joints, 3)) * 0.3
     skeleton = Skeleton(tuple(f"j{i}" for i in range(joints)), parents, offsets, ((joints - 1, (0.1, 0.2, 0.3)),))
-    turn = rotation.normal(draw.normal(size=(frames, joints, 4)))
-    turn[: frames // 4, :, [1, 3]] = 0.0  # exactly and nearly at the pole of many orders
-    turn[: frames // 4, :, 0] = turn[: frames // 4, :, 2] * (1.0 + 1e-7 * draw.normal(size=(frames // 4, joints)))
-    return Motion(skeleton, 120.0, reach * draw.normal(size=(frames, 3)), rotation.normal(turn))
+    rotations = rotation.normal(draw.normal(size=(frames, joints, 4)))
+    rotations[: frames // 4, :, [1, 3]] = 0.0  # exactly and nearly at the pole of many orders
+    rotations[: frames // 4, :, 0] = rotations[: frames // 4, :, 2] * (
+        1.0 + 1e-7 * draw.normal(size=(frames // 4, joints))
+    )
+    return Motion(skeleton, 120.0, reach * draw.normal(size=(frames, 3)), rotation.normal(rotations))
 
 
 @pytest.mark.parametrize("reach", [1.0, 300.0])
@@ -317,15 +319,15 @@ def test_channels_are_written_in_the_order_of_the_file_they_came_from():
 
 def test_slides_without_a_files_channels_are_written():
     motion = random_motion(10, 4, 1.0)
-    slides = motion.skeleton.offsets + np.random.default_rng(1).normal(size=(10, 4, 3))
-    assert_round_trip(Motion(motion.skeleton, 60.0, motion.root, motion.turn, slides=slides))
+    local_offsets = motion.skeleton.offsets + np.random.default_rng(1).normal(size=(10, 4, 3))
+    assert_round_trip(Motion(motion.skeleton, 60.0, motion.root, motion.local_rotations, local_offsets=local_offsets))
 
 
 def test_a_chain_of_many_joints_is_written_without_recursion():
     n = 1200
     skeleton = Skeleton(tuple(map(str, range(n))), tuple(range(-1, n - 1)), np.ones((n, 3)))
-    turn = np.tile(rotation.IDENTITY, (1, n, 1))
-    assert bvh.text(Motion(skeleton, 1.0, np.zeros((1, 3)), turn)).count("JOINT") == n - 1
+    rotations = np.tile(rotation.IDENTITY, (1, n, 1))
+    assert bvh.text(Motion(skeleton, 1.0, np.zeros((1, 3)), rotations)).count("JOINT") == n - 1
 
 
 def test_writing_5000_frames_of_96_channels_takes_less_than_a_second_and_a_half():

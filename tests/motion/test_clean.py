@@ -21,22 +21,26 @@ from footfall.motion.formats import bvh
 
 def with_rest_pose(motion: Motion, frames: int = 1, away: float = 3.0) -> Motion:
     """The skeleton as its file defines it, put before a motion."""
-    turn = np.tile(rotation.IDENTITY, (frames, len(motion.skeleton), 1))
+    rotations = np.tile(rotation.IDENTITY, (frames, len(motion.skeleton), 1))
     root = np.tile(motion.root[0] + [away, 0.0, 0.0], (frames, 1))
-    return replace(motion, root=np.concatenate((root, motion.root)), turn=np.concatenate((turn, motion.turn)))
+    return replace(
+        motion,
+        root=np.concatenate((root, motion.root)),
+        local_rotations=np.concatenate((rotations, motion.local_rotations)),
+    )
 
 
 def in_units(motion: Motion, metres: float) -> Motion:
     """As a file in other units would hold it."""
     small = motion.placed(1.0 / metres, rotation.IDENTITY, np.zeros(3))
-    return Motion(small.skeleton, small.rate, small.root, small.turn, motion.name)
+    return Motion(small.skeleton, small.rate, small.root, small.local_rotations, motion.name)
 
 
 def y_up(motion: Motion) -> Motion:
     """As a file with y up and z forward would hold it."""
-    turn = rotation.from_matrix(CMU_AXES)
-    new = motion.placed(1.0, turn, np.zeros(3))
-    return Motion(new.skeleton, new.rate, new.root, new.turn, motion.name)
+    rotations = rotation.from_matrix(CMU_AXES)
+    new = motion.placed(1.0, rotations, np.zeros(3))
+    return Motion(new.skeleton, new.rate, new.root, new.local_rotations, motion.name)
 
 
 # the rest pose
@@ -56,9 +60,9 @@ def test_a_rest_pose_in_place_is_dropped_too():
 
 def test_a_clip_that_really_starts_in_a_t_pose_loses_no_frame():
     walk = stepper.walk(3.0)
-    share = np.clip((np.arange(len(walk)) / walk.rate - 1.0) / 1.0, 0.0, 1.0)[:, None]
-    rest = np.tile(rotation.IDENTITY, (*walk.turn.shape[:2], 1))
-    eased = replace(walk, turn=rotation.between(rest, walk.turn, share))
+    fraction = np.clip((np.arange(len(walk)) / walk.rate - 1.0) / 1.0, 0.0, 1.0)[:, None]
+    rest = np.tile(rotation.IDENTITY, (*walk.local_rotations.shape[:2], 1))
+    eased = replace(walk, local_rotations=rotation.between(rest, walk.local_rotations, fraction))
     done = clean(eased, ["tpose"])
     assert not done.of("tpose")
     assert len(done.motion) == len(walk)
@@ -97,7 +101,7 @@ def test_y_up_becomes_z_up_and_forward_becomes_x():
 
 def test_a_turned_clip_is_turned_back_to_face_x_from_the_origin():
     away = stepper.walk().moved((2.0, -1.0, 0.0), left=2.0)
-    done = clean(Motion(away.skeleton, away.rate, away.root, away.turn))
+    done = clean(Motion(away.skeleton, away.rate, away.root, away.local_rotations))
     assert done.of("facing")[0].value == pytest.approx(np.degrees(2.0), abs=0.01)
     np.testing.assert_allclose(done.motion.root[0, :2], 0.0, atol=1e-9)
     assert done.motion.root[-1, 0] == pytest.approx(stepper.SPEED * 5.0, abs=1e-6)
@@ -107,13 +111,13 @@ def test_cleaning_can_be_undone():
     recorded = y_up(in_units(stepper.walk(), 0.01).moved((30.0, 20.0, 7.0), left=0.7))
     back = clean(recorded).motion.as_recorded()
     np.testing.assert_allclose(back.root, recorded.root, atol=1e-6)
-    assert np.max(rotation.angle(back.turn, recorded.turn)) < 1e-6
+    assert np.max(rotation.angle(back.local_rotations, recorded.local_rotations)) < 1e-6
 
 
 def test_the_floor_is_found_and_put_to_zero():
     high = stepper.walk().moved((0.0, 0.0, 0.3))
     base = clean(stepper.walk()).of("floor")[0].value
-    found = clean(Motion(high.skeleton, high.rate, high.root, high.turn)).of("floor")[0].value
+    found = clean(Motion(high.skeleton, high.rate, high.root, high.local_rotations)).of("floor")[0].value
     assert found is not None
     assert base is not None
     assert found - base == pytest.approx(0.3, abs=1e-6)
@@ -121,7 +125,7 @@ def test_the_floor_is_found_and_put_to_zero():
 
 def test_a_tilted_floor_is_levelled():
     tilted = stepper.walk().placed(1.0, rotation.about((0.0, 1.0, 0.0), np.radians(-1.0)), np.zeros(3))
-    done = clean(Motion(tilted.skeleton, tilted.rate, tilted.root, tilted.turn))
+    done = clean(Motion(tilted.skeleton, tilted.rate, tilted.root, tilted.local_rotations))
     assert done.of("level")[0].value == pytest.approx(1.0, abs=0.1)
     assert np.ptp(done.motion.root[:, 2]) < 0.01
     assert not clean(stepper.walk()).of("level")
@@ -149,13 +153,13 @@ def test_a_right_rate_is_left(rate: float):
 def test_a_flip_of_one_frame_is_found_in_the_files_own_numbers_and_mended():
     walk = stepper.walk()
     joint = walk.skeleton.index("LeftLeg")
-    turn = walk.turn.copy()
-    turn[200, joint] = rotation.product(turn[200, joint], rotation.about((1.0, 0.0, 0.0), 0.6))
-    done = clean(with_rest_pose(replace(walk, turn=turn)))
+    rotations = walk.local_rotations.copy()
+    rotations[200, joint] = rotation.product(rotations[200, joint], rotation.about((1.0, 0.0, 0.0), 0.6))
+    done = clean(with_rest_pose(replace(walk, local_rotations=rotations)))
     (found,) = done.of("flip")
     assert (found.joint, found.frames) == ("LeftLeg", (201,))
     assert found.value == pytest.approx(np.degrees(0.6), abs=2.0)
-    assert rotation.angle(done.motion.turn[200, joint], walk.turn[200, joint]) < np.radians(1.0)
+    assert rotation.angle(done.motion.local_rotations[200, joint], walk.local_rotations[200, joint]) < np.radians(1.0)
 
 
 def test_a_root_that_jumps_in_the_first_frame_is_mended():
@@ -180,14 +184,14 @@ def test_a_jump_in_the_middle_is_told_and_left():
 
 def test_a_fast_kick_is_no_pop():
     walk = stepper.walk()
-    turn = walk.turn.copy()
+    rotations = walk.local_rotations.copy()
     t = np.arange(len(walk)) - 300
     kick = np.radians(110.0) * np.exp(-((t / 5.0) ** 2))  # up to 19 degrees a frame, as the fastest recorded
     joint = walk.skeleton.index("RightUpLeg")
-    turn[:, joint] = rotation.product(turn[:, joint], rotation.about((0.0, 1.0, 0.0), -kick))
-    steps = np.degrees(rotation.angle(turn[:-1, joint], turn[1:, joint]))
+    rotations[:, joint] = rotation.product(rotations[:, joint], rotation.about((0.0, 1.0, 0.0), -kick))
+    steps = np.degrees(rotation.angle(rotations[:-1, joint], rotations[1:, joint]))
     assert steps.max() > 17.0
-    done = clean(replace(walk, turn=turn))
+    done = clean(replace(walk, local_rotations=rotations))
     assert not done.of("flip")
     assert not done.of("jump")
 

@@ -41,7 +41,7 @@ def test_a_walk_between_standing_is_found_where_it_is():
     whole = replace(
         walk,
         root=np.concatenate((still.root, walk.root, last.root)),
-        turn=np.concatenate((still.turn, walk.turn, last.turn)),
+        local_rotations=np.concatenate((still.local_rotations, walk.local_rotations, last.local_rotations)),
     )
     found = of(whole)
     assert found.period == pytest.approx(stepper.PERIOD, rel=0.02)
@@ -55,10 +55,10 @@ def test_the_series_gives_the_motion_back():
     assert found.residual < 1.0
     first, last = found.frames
     again = found.at(found.start + np.arange(last - first) / (motion.rate * found.period), motion.rate)
-    apart = np.degrees(rotation.angle(again.turn, motion.turn[first:last]))
+    apart = np.degrees(rotation.angle(again.local_rotations, motion.local_rotations[first:last]))
     assert np.sqrt(np.mean(apart**2)) < 1.0
     whole = found.motion(1.0, motion.rate)
-    assert np.degrees(rotation.angle(whole.turn[0], whole.turn[-1])).max() < 1.0  # it closes
+    assert np.degrees(rotation.angle(whole.local_rotations[0], whole.local_rotations[-1])).max() < 1.0  # it closes
 
 
 def test_the_periodic_motion_travels_as_the_walk_does():
@@ -71,9 +71,9 @@ def test_a_walk_along_an_arc_becomes_a_straight_one():
     straight = stepper.walk(5.0)
     left = 0.3 * straight.time
     way = np.cumsum(rotation.rotated(rotation.about((0, 0, 1.0), left[:-1]), np.diff(straight.root, axis=0)), axis=0)
-    turn = straight.turn.copy()
-    turn[:, 0] = rotation.product(rotation.about((0, 0, 1.0), left), turn[:, 0])
-    arc = replace(straight, root=straight.root[0] + np.concatenate((np.zeros((1, 3)), way)), turn=turn)
+    rotations = straight.local_rotations.copy()
+    rotations[:, 0] = rotation.product(rotation.about((0, 0, 1.0), left), rotations[:, 0])
+    arc = replace(straight, root=straight.root[0] + np.concatenate((np.zeros((1, 3)), way)), local_rotations=rotations)
     found = of(arc)
     assert found.turned == pytest.approx(np.degrees(0.3 * stepper.PERIOD), abs=0.5)
     assert found.speed == pytest.approx(stepper.SPEED, rel=0.02)
@@ -117,7 +117,7 @@ def test_an_even_walk_is_not_changed_by_making_it_symmetric():
     found = of(stepper.walk())
     even = symmetric(found)
     phase = np.arange(100) / 100.0
-    assert np.degrees(rotation.angle(found.at(phase).turn, even.at(phase).turn)).max() < 3.0
+    assert np.degrees(rotation.angle(found.at(phase).local_rotations, even.at(phase).local_rotations)).max() < 3.0
 
 
 def test_likeness_is_one_a_period_later():
@@ -142,7 +142,11 @@ def test_a_clip_without_a_cycle_says_why_and_what_can_still_be_done(motion: Moti
 
 def test_hopping_on_both_feet_is_no_walk():
     hops = [stepper.jump(0.4, rest=0.2) for _ in range(5)]
-    motion = replace(hops[0], root=np.concatenate([h.root for h in hops]), turn=np.concatenate([h.turn for h in hops]))
+    motion = replace(
+        hops[0],
+        root=np.concatenate([h.root for h in hops]),
+        local_rotations=np.concatenate([h.local_rotations for h in hops]),
+    )
     with pytest.raises(NoCycle):
         of(motion)
 

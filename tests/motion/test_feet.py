@@ -42,8 +42,8 @@ def soles(stand, roles):
 
 def human(count: int = 61) -> Motion:
     skeleton = of_character(load("human"))
-    turn = np.tile(rotation.IDENTITY, (count, len(skeleton), 1))
-    return Motion(skeleton, 120.0, np.tile([0.0, 0.0, 0.93], (count, 1)), turn)
+    rotations = np.tile(rotation.IDENTITY, (count, len(skeleton), 1))
+    return Motion(skeleton, 120.0, np.tile([0.0, 0.0, 0.93], (count, 1)), rotations)
 
 
 def test_the_soles_of_a_body_are_its_contact_points():
@@ -111,13 +111,13 @@ def test_a_foot_rolls_over_its_heel_and_its_toe_without_leaving_its_print():
     motion = human(121)
     roles = joint_roles.find(motion.skeleton)
     soles = feet.sole_points(motion.skeleton, roles, load("human"))
-    turn = motion.turn.copy()
+    rotations = motion.local_rotations.copy()
     pitch = np.interp(motion.time, [0.0, 0.2, 0.6, 1.0], [-0.4, 0.0, 0.0, 0.6])  # toes up, flat, heel up
     for side in feet.SIDES:
-        turn[:, roles[f"{side}_ankle"]] = rotation.about((0.0, 1.0, 0.0), pitch)
-        turn[:, roles[f"{side}_knee"]] = rotation.about((0.0, 1.0, 0.0), np.full(121, 0.3))
-        turn[:, roles[f"{side}_hip"]] = rotation.about((0.0, 1.0, 0.0), np.full(121, -0.3))
-    new = planting.planted(replace(motion, turn=turn), always(motion), roles, soles)
+        rotations[:, roles[f"{side}_ankle"]] = rotation.about((0.0, 1.0, 0.0), pitch)
+        rotations[:, roles[f"{side}_knee"]] = rotation.about((0.0, 1.0, 0.0), np.full(121, 0.3))
+        rotations[:, roles[f"{side}_hip"]] = rotation.about((0.0, 1.0, 0.0), np.full(121, -0.3))
+    new = planting.planted(replace(motion, local_rotations=rotations), always(motion), roles, soles)
     points = soles["left"].points(new)
     heel, toe = points[:, :2].mean(axis=1), points[:, 2:].mean(axis=1)
     assert toe[0, 2] > 0.05
@@ -184,9 +184,11 @@ def test_a_body_whose_ankles_cannot_yaw_gets_none():
     soles = feet.sole_points(motion.skeleton, roles, load("human"))
     assert not soles["left"].yaws
     turned = replace(motion, root=motion.root - [0.0, 0.0, 0.03])
-    turn = turned.turn.copy()
-    turn[:, 0] = rotation.about((0.0, 0.0, 1.0), np.linspace(-0.2, 0.2, 61))  # the pelvis turns, the feet should not
-    new = planting.planted(replace(turned, turn=turn), always(motion), roles, soles)
+    rotations = turned.local_rotations.copy()
+    rotations[:, 0] = rotation.about(
+        (0.0, 0.0, 1.0), np.linspace(-0.2, 0.2, 61)
+    )  # the pelvis turns, the feet should not
+    new = planting.planted(replace(turned, local_rotations=rotations), always(motion), roles, soles)
     assert feet.skate(new, always(motion), roles, soles).median < 0.1
-    ankle = new.turn[:, roles["left_ankle"]]
+    ankle = new.local_rotations[:, roles["left_ankle"]]
     assert np.abs(rotation.to_euler("YXZ", ankle)[:, 2]).max() < 1e-3

@@ -83,7 +83,7 @@ def test_unknown_suffixes_and_numbers_that_are_not_finite_are_not_written():
     root[1, 2] = np.nan
     for suffix in files.WRITTEN:
         with pytest.raises(BadInput, match="not finite"):
-            files.encoded(Motion(motion.skeleton, 30.0, root, motion.turn), suffix)
+            files.encoded(Motion(motion.skeleton, 30.0, root, motion.local_rotations), suffix)
 
 
 def test_the_table_holds_places_and_turns_of_every_joint():
@@ -106,7 +106,7 @@ def test_the_table_holds_places_and_turns_of_every_joint():
     np.testing.assert_allclose(read[:, 0], [0, 0.02, 0.04, 0.06, 0.08])
     joints = read[:, 1:].reshape(5, 2, 7)
     np.testing.assert_allclose(joints[..., :3], motion.positions, atol=1e-7)
-    assert rotation.angle(joints[..., 3:], motion.turn).max() < 1e-6
+    assert rotation.angle(joints[..., 3:], motion.local_rotations).max() < 1e-6
 
 
 def test_a_table_of_a_motion_as_recorded_does_not_speak_of_metres():

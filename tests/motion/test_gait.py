@@ -55,9 +55,11 @@ def test_walking_backwards_has_a_negative_forward_speed():
 
 def test_a_turn_to_the_left_is_positive_and_full_turns_count():
     motion = walker.standing(2.0)
-    turn = motion.turn.copy()
-    turn[:, 0] = rotation.product(rotation.about((0, 0, 1.0), np.radians(400.0) * motion.time / 2.0), turn[:, 0])
-    spun = Motion(motion.skeleton, motion.rate, motion.root, turn)
+    rotations = motion.local_rotations.copy()
+    rotations[:, 0] = rotation.product(
+        rotation.about((0, 0, 1.0), np.radians(400.0) * motion.time / 2.0), rotations[:, 0]
+    )
+    spun = Motion(motion.skeleton, motion.rate, motion.root, rotations)
     assert turn_angle(spun, joint_roles.find(spun.skeleton)) == pytest.approx(400.0, abs=0.01)
 
 
@@ -81,12 +83,12 @@ def test_joint_angles_do_not_depend_on_the_rigs_axes(axes: np.ndarray):
 
 def test_a_lean_of_the_pelvis_adds_to_the_hip_and_not_to_the_thigh():
     motion = walker.standing(bend=0.0)
-    turn = motion.turn.copy()
+    rotations = motion.local_rotations.copy()
     left = np.array([0.0, 1.0, 0.0])
-    turn[:, 0] = rotation.about(left, 0.2)
+    rotations[:, 0] = rotation.about(left, 0.2)
     for name in ("LeftUpLeg", "RightUpLeg"):
-        turn[:, motion.skeleton.index(name)] = rotation.about(left, -0.2)
-    found = sagittal_angles(Motion(motion.skeleton, 120.0, motion.root, turn), joint_roles.find(motion.skeleton))
+        rotations[:, motion.skeleton.index(name)] = rotation.about(left, -0.2)
+    found = sagittal_angles(Motion(motion.skeleton, 120.0, motion.root, rotations), joint_roles.find(motion.skeleton))
     assert found.pelvis == pytest.approx(np.degrees(0.2), abs=1e-6)
     assert found.hip["left"] == pytest.approx(np.degrees(0.2), abs=1e-6)
     assert found.thigh["left"] == pytest.approx(0.0, abs=1e-6)
@@ -151,13 +153,15 @@ def test_an_ankle_is_measured_past_upright_too():
     """A heel swung high, foot pointing back and down: 110 degrees further than flat on a shank that leans by 80."""
     motion = walker.walk()
     roles = joint_roles.find(motion.skeleton)
-    turn = motion.turn.copy()
-    turn[:] = rotation.IDENTITY
+    rotations = motion.local_rotations.copy()
+    rotations[:] = rotation.IDENTITY
     half = len(motion) // 2
     steps = np.clip((np.arange(len(motion)) - half) / 10.0, 0.0, 1.0)
-    turn[:, roles["left_knee"]] = rotation.about((0.0, 1.0, 0.0), np.radians(80.0) * steps)
-    turn[:, roles["left_ankle"]] = rotation.about((0.0, 1.0, 0.0), np.radians(30.0) * steps)
-    angles = sagittal_angles(replace(motion, turn=turn, root=motion.root * np.array([0.0, 0.0, 1.0])), roles)
+    rotations[:, roles["left_knee"]] = rotation.about((0.0, 1.0, 0.0), np.radians(80.0) * steps)
+    rotations[:, roles["left_ankle"]] = rotation.about((0.0, 1.0, 0.0), np.radians(30.0) * steps)
+    angles = sagittal_angles(
+        replace(motion, local_rotations=rotations, root=motion.root * np.array([0.0, 0.0, 1.0])), roles
+    )
     assert angles.knee["left"][-1] - angles.knee["left"][0] == pytest.approx(80.0, abs=0.5)
     assert angles.ankle["left"][-1] - angles.ankle["left"][0] == pytest.approx(-30.0, abs=0.5)
 

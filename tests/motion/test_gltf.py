@@ -20,7 +20,7 @@ WIDTHS = {"SCALAR": 1, "VEC3": 3, "VEC4": 4, "MAT4": 16}
 TO_Y_UP = np.array([[1.0, 0, 0], [0, 0, 1], [0, -1, 0]])  # x stays, z goes up
 
 
-def walking(frames: int = 40, slides: bool = False) -> Motion:
+def walking(frames: int = 40, local_offsets: bool = False) -> Motion:
     """Seven joints that turn more than once round, in metres, z up."""
     draw = np.random.default_rng(3)
     names = ("hips", "left thigh", "left shank", "chest", "head, neck", "tail", "tip")
@@ -28,12 +28,12 @@ def walking(frames: int = 40, slides: bool = False) -> Motion:
     offsets[5] = 0.0
     skeleton = Skeleton(names, (-1, 0, 1, 0, 3, 0, 5), offsets, ((2, (0.0, 0.1, -0.4)), (4, (0.0, 0.0, 0.0))))
     time = np.linspace(0.0, 1.0, frames)[:, None, None]
-    turn = rotation.exp(time * draw.normal(size=(1, 7, 3)) * 9.0)
-    turn *= np.where(draw.random((frames, 7, 1)) < 0.5, -1.0, 1.0)  # signs as files give them: any
-    turn[:, 6] = rotation.IDENTITY
+    rotations = rotation.exp(time * draw.normal(size=(1, 7, 3)) * 9.0)
+    rotations *= np.where(draw.random((frames, 7, 1)) < 0.5, -1.0, 1.0)  # signs as files give them: any
+    rotations[:, 6] = rotation.IDENTITY
     root = np.cumsum(draw.normal(size=(frames, 3)), axis=0) * 0.1 + [0.0, 0.0, 1.0]
-    moved = offsets + 0.1 * draw.normal(size=(frames, 7, 3)) if slides else None
-    return Motion(skeleton, 30.0, root, turn, "a walk", moved)
+    moved = offsets + 0.1 * draw.normal(size=(frames, 7, 3)) if local_offsets else None
+    return Motion(skeleton, 30.0, root, rotations, "a walk", moved)
 
 
 def opened(data: bytes, suffix: str, folder: Path):
@@ -62,9 +62,9 @@ def numbers(document, index: int) -> np.ndarray:
     return out.astype(float)
 
 
-def matrix(translation, turn, scale) -> np.ndarray:
+def matrix(translation, rotations, scale) -> np.ndarray:
     """4x4 from what a node says; the quaternion is (x, y, z, w)."""
-    x, y, z, w = turn
+    x, y, z, w = rotations
     m = np.eye(4)
     m[:3, :3] = [
         [1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)],
@@ -86,17 +86,17 @@ def at_time(document, time: float) -> dict[int, dict[str, np.ndarray]]:
         keys, values = numbers(document, sampler.input)[:, 0], numbers(document, sampler.output)
         k = int(np.clip(np.searchsorted(keys, time, side="right") - 1, 0, max(len(keys) - 2, 0)))
         later = min(k + 1, len(keys) - 1)
-        share = 0.0 if later == k else float(np.clip((time - keys[k]) / (keys[later] - keys[k]), 0.0, 1.0))
+        fraction = 0.0 if later == k else float(np.clip((time - keys[k]) / (keys[later] - keys[k]), 0.0, 1.0))
         a, b = values[k], values[later]
         if channel.target.path == "rotation":
             apart = float(np.arccos(np.clip(a @ b, -1.0, 1.0)))
             if apart > 1e-4:
-                value = (np.sin((1 - share) * apart) * a + np.sin(share * apart) * b) / np.sin(apart)
+                value = (np.sin((1 - fraction) * apart) * a + np.sin(fraction * apart) * b) / np.sin(apart)
             else:
-                value = (1 - share) * a + share * b
+                value = (1 - fraction) * a + fraction * b
             value = value / np.linalg.norm(value)
         else:
-            value = (1 - share) * a + share * b
+            value = (1 - fraction) * a + fraction * b
         said.setdefault(channel.target.node, {})[channel.target.path] = value
     return said
 
@@ -110,8 +110,8 @@ def node_matrices(document, time: float) -> dict[int, np.ndarray]:
         node = document.nodes[index]
         now = said.get(index, {})
         place = now.get("translation", node.translation or [0, 0, 0])
-        turn = now.get("rotation", node.rotation or [0, 0, 0, 1])
-        out[index] = above @ matrix(place, turn, node.scale or [1, 1, 1])
+        rotations = now.get("rotation", node.rotation or [0, 0, 0, 1])
+        out[index] = above @ matrix(place, rotations, node.scale or [1, 1, 1])
         for child in node.children or []:
             go(child, out[index])
 
@@ -126,8 +126,8 @@ def places_in(document, time: float) -> dict[str, np.ndarray]:
 
 @pytest.mark.parametrize("suffix", [".glb", ".gltf"])
 @pytest.mark.parametrize("slides", [False, True])
-def test_an_independent_loader_finds_every_joint_where_the_motion_has_it(suffix, slides, tmp_path):
-    motion = walking(slides=slides)
+def test_an_independent_loader_finds_every_joint_where_the_motion_has_it(suffix, local_offsets, tmp_path):
+    motion = walking(local_offsets=local_offsets)
     document = opened(files.encoded(motion, suffix), suffix, tmp_path)
     for k in (0, 1, 17, 39):
         found = places_in(document, k / motion.rate)
@@ -139,8 +139,8 @@ def test_between_frames_the_nodes_go_the_short_way(tmp_path):
     motion = walking()
     document = opened(gltf.glb(motion), ".glb", tmp_path)
     found = places_in(document, 10.5 / motion.rate)
-    turn = rotation.between(motion.turn[10], motion.turn[11], 0.5)
-    half = Motion(motion.skeleton, 30.0, 0.5 * (motion.root[10:11] + motion.root[11:12]), turn[None])
+    rotations = rotation.between(motion.local_rotations[10], motion.local_rotations[11], 0.5)
+    half = Motion(motion.skeleton, 30.0, 0.5 * (motion.root[10:11] + motion.root[11:12]), rotations[None])
     for j, name in enumerate(motion.skeleton.names):
         np.testing.assert_allclose(found[name], TO_Y_UP @ half.positions[0, j], atol=1e-5)
 
@@ -229,8 +229,8 @@ def test_more_joints_than_a_byte_counts_are_written(tmp_path):
 
 def test_a_shared_clip_reads_back_equal(clips, tmp_path):
     """In metres, z up, floor near 0: what cleaning does, by hand."""
-    turn = rotation.about((1.0, 0.0, 0.0), 0.5 * np.pi)
-    motion = bvh.read(clips[0])[1:200].placed(0.056444, turn, np.zeros(3))
+    rotations = rotation.about((1.0, 0.0, 0.0), 0.5 * np.pi)
+    motion = bvh.read(clips[0])[1:200].placed(0.056444, rotations, np.zeros(3))
     document = opened(gltf.glb(motion), ".glb", tmp_path)
     worst = 0.0
     for k in (0, 60, 198):

@@ -110,7 +110,7 @@ def test_a_synthesised_walk_is_continuous_and_its_feet_stay(small):
     step = np.linalg.norm(np.diff(raw.positions, axis=0), axis=-1).max(axis=1)
     recorded = max(np.linalg.norm(np.diff(m.positions, axis=0), axis=-1).max() for m in small.motions)
     assert step.max() < 1.3 * recorded
-    assert rotation.angle(raw.turn[1:], raw.turn[:-1]).max() < 0.3
+    assert rotation.angle(raw.local_rotations[1:], raw.local_rotations[:-1]).max() < 0.3
     assert feet.skate(new, on, roles, small.soles).median < 2.0
     assert feet.penetration(new, roles, soles=small.soles) < 0.5
 

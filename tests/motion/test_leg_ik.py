@@ -27,7 +27,7 @@ def roles(walk):
 def test_reaching_for_where_the_foot_is_changes_nothing(walk, roles):
     new = leg_ik.reached(walk, roles, "left", walk.position("LeftFoot"))
     assert np.allclose(new.positions, walk.positions, atol=1e-9)
-    assert rotation.angle(new.turn, walk.turn).max() < 1e-6
+    assert rotation.angle(new.local_rotations, walk.local_rotations).max() < 1e-6
 
 
 @pytest.mark.parametrize("axes", [walker.OURS, walker.CMU_AXES])
@@ -35,10 +35,10 @@ def test_the_ankle_comes_to_its_target_and_the_foot_to_its_orientation(axes):
     walk = walker.walk(1.1, axes=axes)
     roles = joint_roles.find(walk.skeleton)
     target = walk.position("RightFoot") + np.array([0.03, -0.05, 0.08])
-    foot = rotation.product(rotation.about((0, 0, 1.0), 0.3), walk.facing("RightFoot"))
+    foot = rotation.product(rotation.about((0, 0, 1.0), 0.3), walk.world_rotation("RightFoot"))
     new = leg_ik.reached(walk, roles, "right", target, foot)
     assert np.allclose(new.position("RightFoot"), target, atol=1e-9)
-    assert rotation.angle(new.facing("RightFoot"), foot).max() < 1e-6
+    assert rotation.angle(new.world_rotation("RightFoot"), foot).max() < 1e-6
     assert np.allclose(new.position("LeftFoot"), walk.position("LeftFoot"), atol=1e-12)
     bone = np.linalg.norm(new.position("RightLeg") - new.position("RightUpLeg"), axis=1)
     assert np.allclose(bone, walker.THIGH)
@@ -91,14 +91,14 @@ def test_a_straight_leg_knows_its_hinge_from_the_pelvis(roles):
 
 
 def test_a_knee_swings_out_until_the_ankle_needs_no_yaw(walk, roles):
-    foot = rotation.product(rotation.about((0, 0, 1.0), 0.2), walk.facing("LeftFoot"))
+    foot = rotation.product(rotation.about((0, 0, 1.0), 0.2), walk.world_rotation("LeftFoot"))
     twisted = leg_ik.reached(walk, roles, "left", walk.position("LeftFoot"), foot)
     new = leg_ik.swivelled(twisted, roles, "left")
     ankle = walk.skeleton.index("LeftFoot")
-    assert np.abs(rotation.to_euler("YXZ", twisted.turn[:, ankle])[:, 2]).max() > 0.1
-    assert np.abs(rotation.to_euler("YXZ", new.turn[:, ankle])[:, 2]).max() < 1e-3
+    assert np.abs(rotation.to_euler("YXZ", twisted.local_rotations[:, ankle])[:, 2]).max() > 0.1
+    assert np.abs(rotation.to_euler("YXZ", new.local_rotations[:, ankle])[:, 2]).max() < 1e-3
     assert np.allclose(new.position("LeftFoot"), walk.position("LeftFoot"), atol=1e-9)
-    assert rotation.angle(new.facing("LeftFoot"), foot).max() < 1e-6
+    assert rotation.angle(new.world_rotation("LeftFoot"), foot).max() < 1e-6
 
 
 # appendix C
@@ -116,14 +116,14 @@ def test_hips_turn_by_the_angle_between_the_two_legs():
 def test_both_hips_come_down_by_the_same(seed):
     rng = np.random.default_rng(seed)
     lead, stance = (np.array([*rng.uniform(-0.3, 0.3, 2), -rng.uniform(0.7, 0.9)]) for _ in range(2))
-    share = stepping.shared(lead, stance, rng.uniform(-0.2, 0.2, 2))
-    assert 0.0 <= share.leading <= 1.0
-    one = stepping.hip_drop(lead, share.leading * share.shift)
-    two = stepping.hip_drop(stance, (share.leading - 1.0) * share.shift)
+    fraction = stepping.shared(lead, stance, rng.uniform(-0.2, 0.2, 2))
+    assert 0.0 <= fraction.leading <= 1.0
+    one = stepping.hip_drop(lead, fraction.leading * fraction.shift)
+    two = stepping.hip_drop(stance, (fraction.leading - 1.0) * fraction.shift)
     assert one == pytest.approx(two, abs=1e-6)
 
 
-def test_the_share_solves_equation_5_and_a_far_step_is_cut_short():
+def test_the_fraction_solves_equation_5_and_a_far_step_is_cut_short():
     lead, stance = np.array([0.3, 0.1, -0.8]), np.array([-0.3, -0.1, -0.81])
     near, far = (stepping.shared(lead, stance, np.array([length, 0.0])) for length in (0.1, 3.0))
     assert near.shift == pytest.approx([0.1, 0.0])
@@ -158,13 +158,13 @@ def test_knee_flexion_satisfies_equation_7_in_the_thesis_axes():
 def test_a_step_lands_where_it_should_and_the_stance_foot_stays(roles):
     walk = walker.walk(1.1)
     shift = np.array([0.08, -0.04])
-    new, share = stepping.stepped(walk, roles, "left", 20, 80, shift)
+    new, fraction = stepping.stepped(walk, roles, "left", 20, 80, shift)
     moved = new.position("LeftFoot") - walk.position("LeftFoot")
-    assert share.shift == pytest.approx(shift)
+    assert fraction.shift == pytest.approx(shift)
     assert moved[80] == pytest.approx([*shift, 0.0], abs=1e-6)
     assert np.abs(moved[:21]).max() < 1e-9
     assert np.allclose(new.position("RightFoot"), walk.position("RightFoot"), atol=1e-9)
-    assert rotation.angle(new.facing("RightFoot"), walk.facing("RightFoot")).max() < 1e-6
+    assert rotation.angle(new.world_rotation("RightFoot"), walk.world_rotation("RightFoot")).max() < 1e-6
     assert moved[21:80, 2].min() > -1e-6  # never lower than it was
 
 

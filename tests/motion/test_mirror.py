@@ -30,7 +30,12 @@ def test_mirrored_twice_is_the_original(axes):
     walk = walker.walk(1.0, axes=axes).moved((1.0, 2.0, 0.0), 0.8)
     again = mirror.mirrored(mirror.mirrored(walk))
     assert np.allclose(again.root, walk.root, atol=1e-12)
-    assert np.abs(rotation.continuous(np.stack((walk.turn, again.turn)))[1] - walk.turn).max() < 1e-9
+    assert (
+        np.abs(
+            rotation.continuous(np.stack((walk.local_rotations, again.local_rotations)))[1] - walk.local_rotations
+        ).max()
+        < 1e-9
+    )
 
 
 def test_a_lopsided_skeleton_keeps_its_lengths_and_mirrors_its_directions():
@@ -38,7 +43,9 @@ def test_a_lopsided_skeleton_keeps_its_lengths_and_mirrors_its_directions():
     offsets = skeleton.offsets.copy()
     offsets[skeleton.index("LeftFoot")] += (0.02, 0.01, -0.03)
     walk = walker.walk(1.0)
-    walk = Motion(Skeleton(skeleton.names, skeleton.parents, offsets, skeleton.ends), 120.0, walk.root, walk.turn)
+    walk = Motion(
+        Skeleton(skeleton.names, skeleton.parents, offsets, skeleton.ends), 120.0, walk.root, walk.local_rotations
+    )
     new, again = mirror.mirrored(walk), mirror.mirrored(mirror.mirrored(walk))
     bones = [
         motion.position(f"{side}Foot") - motion.position(f"{side}Leg")

@@ -15,7 +15,9 @@ def some(seed: int, count: int = 20, joints: int = 5) -> Pose:
 
 
 def same(a: Pose, b: Pose, within: float = 1e-9) -> bool:
-    return bool(np.allclose(a.root, b.root, atol=within) and (rotation.angle(a.turn, b.turn) < 1e-7).all())
+    return bool(
+        np.allclose(a.root, b.root, atol=within) and (rotation.angle(a.local_rotations, b.local_rotations) < 1e-7).all()
+    )
 
 
 def test_a_difference_added_again_gives_the_pose_back():
@@ -42,14 +44,17 @@ def test_powers_scale_a_displacement():
     p = some(8)
     assert np.allclose(pose.log(p**0.25), 0.25 * pose.log(p))
     assert same(p**1.0, p)
-    share = np.linspace(0.0, 1.0, 20)
-    assert np.allclose(pose.log(p**share), share[:, None, None] * pose.log(p))
+    fraction = np.linspace(0.0, 1.0, 20)
+    assert np.allclose(pose.log(p**fraction), fraction[:, None, None] * pose.log(p))
 
 
 def test_half_of_a_difference_lies_half_way():
     a, b = some(9), some(10)
     middle = b @ ((a / b) ** 0.5)
-    assert np.allclose(rotation.angle(b.turn, middle.turn), 0.5 * rotation.angle(b.turn, a.turn))
+    assert np.allclose(
+        rotation.angle(b.local_rotations, middle.local_rotations),
+        0.5 * rotation.angle(b.local_rotations, a.local_rotations),
+    )
     assert np.allclose(middle.root, 0.5 * (a.root + b.root))
 
 

@@ -49,10 +49,10 @@ def test_walks_go_about_as_fast_as_people_with_such_legs(name: str, body: str):
 def test_the_standing_foot_does_not_skate(name: str):
     body = load("human")
     motion = reference(name, body, 4.0)
-    shares = references._carried(name, motion.time)
-    for share, side in zip(shares, ("left", "right"), strict=True):
+    fractions = references._carried(name, motion.time)
+    for fraction, side in zip(fractions, ("left", "right"), strict=True):
         ankle = motion.skeleton.index(f"{side}_foot")
-        flat = (share[1:] > 0.99) & (share[:-1] > 0.99)
+        flat = (fraction[1:] > 0.99) & (fraction[:-1] > 0.99)
         heel_and_toe = footing._sole(motion, body, anatomy.of_skeleton(find(motion.skeleton)), side)
         slide = np.linalg.norm(footing._slide(heel_and_toe)[flat], axis=1) * motion.rate
         assert np.median(slide) < 0.02

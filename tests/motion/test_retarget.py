@@ -37,20 +37,20 @@ def in_other_frames(motion: Motion, seed: int = 1) -> Motion:
     """The same movement on a rig whose joints have axes at random: its rest pose is no body at all."""
     old, rng = motion.skeleton, np.random.default_rng(seed)
     axes = rotation.normal(rng.normal(size=(len(old), 4)))
-    offsets, turn = old.offsets.copy(), motion.turn.copy()
+    offsets, rotations = old.offsets.copy(), motion.local_rotations.copy()
     for i, parent in enumerate(old.parents):
         if parent >= 0:
             offsets[i] = rotation.rotated(rotation.inverse(axes[parent]), offsets[i])
-            turn[:, i] = rotation.product(rotation.inverse(axes[parent]), turn[:, i])
-        turn[:, i] = rotation.product(turn[:, i], axes[i])
+            rotations[:, i] = rotation.product(rotation.inverse(axes[parent]), rotations[:, i])
+        rotations[:, i] = rotation.product(rotations[:, i], axes[i])
     ends = tuple((i, tuple(rotation.rotated(rotation.inverse(axes[i]), np.array(end)))) for i, end in old.ends)
-    return replace(motion, skeleton=Skeleton(old.names, old.parents, offsets, ends), turn=turn)  # pyright: ignore
+    return replace(motion, skeleton=Skeleton(old.names, old.parents, offsets, ends), local_rotations=rotations)  # pyright: ignore
 
 
-def some_angles(character: Character, frames: int, share: float) -> np.ndarray:
+def some_angles(character: Character, frames: int, fraction: float) -> np.ndarray:
     low, high = hinges.ranges(character)
     low, high = np.maximum(low, -1.0), np.minimum(high, 1.0)
-    return np.random.default_rng(0).uniform(share * low, share * high, (frames, len(character.joints)))
+    return np.random.default_rng(0).uniform(fraction * low, fraction * high, (frames, len(character.joints)))
 
 
 def root_rows(character: Character, frames: int) -> np.ndarray:
@@ -108,7 +108,7 @@ def test_a_rigs_own_axes_make_no_difference(human: Character, variant: str):
 def test_slanted_legs_and_a_pose_mean_the_same_as_a_straight_rest(human: Character):
     clip = walk()
     skeleton = clip.skeleton
-    offsets, turn = skeleton.offsets.copy(), clip.turn.copy()
+    offsets, rotations = skeleton.offsets.copy(), clip.local_rotations.copy()
     for name, degrees in (("LeftUpLeg", 20.0), ("RightUpLeg", -20.0), ("LeftArm", -40.0), ("RightArm", 40.0)):
         top = skeleton.index(name)
         slant = rotation.about((1.0, 0.0, 0.0), np.radians(degrees))
@@ -116,10 +116,12 @@ def test_slanted_legs_and_a_pose_mean_the_same_as_a_straight_rest(human: Charact
         for i in below:  # the rest pose is slanted and every turn undoes it
             if i != top:
                 offsets[i] = rotation.rotated(slant, offsets[i])
-                turn[:, i] = rotation.product(slant, rotation.product(turn[:, i], rotation.inverse(slant)))
+                rotations[:, i] = rotation.product(slant, rotation.product(rotations[:, i], rotation.inverse(slant)))
             else:
-                turn[:, i] = rotation.product(turn[:, i], rotation.inverse(slant))
-    slanted = replace(clip, skeleton=Skeleton(skeleton.names, skeleton.parents, offsets, skeleton.ends), turn=turn)
+                rotations[:, i] = rotation.product(rotations[:, i], rotation.inverse(slant))
+    slanted = replace(
+        clip, skeleton=Skeleton(skeleton.names, skeleton.parents, offsets, skeleton.ends), local_rotations=rotations
+    )
     assert directions(slanted) == pytest.approx(directions(clip), abs=1e-9)
     one, two = retarget.retargeted(clip, human), retarget.retargeted(slanted, human)
     legs = [j for j, joint in enumerate(human.joints) if "hip" in joint.name or "knee" in joint.name]
@@ -149,9 +151,9 @@ def test_a_leg_that_passes_where_hinges_come_into_line_does_not_jump(human: Char
     motion = hinges.from_angles(human, 120.0, np.tile([0, 0, 1, 1, 0, 0, 0], (frames, 1)), angles)
     lift = rotation.about((0.0, -1.0, 0.0), np.linspace(0.0, 2.4, frames))  # straight up past the horizontal
     aside = rotation.about((0.0, 0.0, 1.0), 0.15)  # and not in the middle
-    turn = motion.turn.copy()
-    turn[:, motion.skeleton.index("left_thigh")] = rotation.product(aside, lift)
-    found = hinges.fit(replace(motion, turn=turn), human)
+    rotations = motion.local_rotations.copy()
+    rotations[:, motion.skeleton.index("left_thigh")] = rotation.product(aside, lift)
+    found = hinges.fit(replace(motion, local_rotations=rotations), human)
     assert np.abs(np.diff(found.angles, axis=0)).max() < 0.3
     assert np.degrees(found.cut).max() < 15.0
 

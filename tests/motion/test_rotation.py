@@ -78,11 +78,11 @@ def test_one_direction_is_turned_into_another_also_into_its_opposite():
 
 
 def test_signs_are_chosen_so_that_neighbours_are_near():
-    turn = rotation.about((0.0, 0.0, 1.0), np.linspace(0.0, 15.0, 200))
-    flipped = turn * np.where(np.arange(200) % 3 == 0, -1.0, 1.0)[:, None]
+    rotations = rotation.about((0.0, 0.0, 1.0), np.linspace(0.0, 15.0, 200))
+    flipped = rotations * np.where(np.arange(200) % 3 == 0, -1.0, 1.0)[:, None]
     smooth = rotation.continuous(flipped)
     assert (np.sum(smooth[1:] * smooth[:-1], axis=1) > 0.9).all()
-    assert near(smooth, turn)
+    assert near(smooth, rotations)
 
 
 def test_the_twist_about_an_axis_is_what_was_turned_about_it():

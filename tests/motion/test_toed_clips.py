@@ -72,7 +72,7 @@ def push_offs(seen: Put, motion: Motion) -> list[float]:
     """The largest bend in the quarter second before each foot leaves the ground [deg]."""
     found = []
     for side in SIDES:
-        bend = np.degrees(rotation.twist(motion.turn[:, seen.roles[f"{side}_toe"]], anatomy.TOES_UP))
+        bend = np.degrees(rotation.twist(motion.local_rotations[:, seen.roles[f"{side}_toe"]], anatomy.TOES_UP))
         for time in seen.down.offs(side):
             last = int(time * motion.rate)
             found.append(float(bend[max(last - round(0.25 * motion.rate), 0) : last + 1].max()))
@@ -125,8 +125,8 @@ def test_planted_feet_do_not_slide_and_legs_stay_as_they_were(shared: Path, name
     found = hinges.fit(seen.planted(), load("human-toes"), clamp=False).angles
     for side in SIDES:  # the toes still turn on their hinge, within its range
         j = load("human-toes").joint_index(f"{side}_toe")
-        turn = seen.planted().turn[:, seen.roles[f"{side}_toe"]]
-        assert rotation.angle(turn, rotation.about(anatomy.TOES_UP, found[:, j])).max() < 1e-6
+        rotations = seen.planted().local_rotations[:, seen.roles[f"{side}_toe"]]
+        assert rotation.angle(rotations, rotation.about(anatomy.TOES_UP, found[:, j])).max() < 1e-6
         assert -0.3 - 1e-9 <= found[:, j].min() <= found[:, j].max() <= 1.2 + 1e-9
 
 
@@ -165,10 +165,10 @@ def body() -> Character:
 
 def bent(clip: Motion, degrees: np.ndarray) -> Motion:
     """A clip with its left toes turned up so much more."""
-    turn = clip.turn.copy()
+    rotations = clip.local_rotations.copy()
     i = clip.skeleton.index("LeftToeBase")
-    turn[:, i] = rotation.product(turn[:, i], rotation.about(anatomy.TOES_UP, np.radians(degrees)))
-    return replace(clip, turn=turn)
+    rotations[:, i] = rotation.product(rotations[:, i], rotation.about(anatomy.TOES_UP, np.radians(degrees)))
+    return replace(clip, local_rotations=rotations)
 
 
 def test_a_bend_in_the_air_is_the_recorded_one(body: Character):
@@ -194,7 +194,7 @@ def test_without_recorded_toes_they_bend_as_the_floor_asks(body: Character):
         old.offsets[keep],
         tuple((keep.index(i), end) for i, end in old.ends if i in keep),
     )
-    done = retarget.retargeted(replace(clip, skeleton=new, turn=clip.turn[:, keep]), body)
+    done = retarget.retargeted(replace(clip, skeleton=new, local_rotations=clip.local_rotations[:, keep]), body)
     roles = find(done.motion.skeleton)
     soles = feet.sole_points(done.motion.skeleton, roles, body)
     assert low(done.motion, soles) > -0.002

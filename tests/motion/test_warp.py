@@ -17,7 +17,7 @@ def test_resampling_to_half_the_rate_keeps_every_second_frame_exactly():
     assert half.rate == 60.0
     assert len(half) == 61
     assert np.allclose(half.root, walk.root[::2], atol=1e-12)
-    assert rotation.angle(half.turn, walk.turn[::2]).max() < 1e-7
+    assert rotation.angle(half.local_rotations, walk.local_rotations[::2]).max() < 1e-7
 
 
 def test_resampling_up_and_down_again_gives_the_motion_back():
@@ -28,9 +28,9 @@ def test_resampling_up_and_down_again_gives_the_motion_back():
 
 def test_between_frames_the_curve_is_nearer_the_truth_than_straight_lines():
     fine, coarse = walker.walk(1.0, 240.0), walker.walk(1.0, 24.0)
-    truth, known = fine.turn[:, 1], coarse.turn[:, 1]
+    truth, known = fine.local_rotations[:, 1], coarse.local_rotations[:, 1]
     straight = np.stack([np.interp(fine.time, coarse.time, known[:, k]) for k in range(4)], axis=1)
-    error = rotation.angle(warp.resampled(coarse, 240.0).turn[:, 1], truth).max()
+    error = rotation.angle(warp.resampled(coarse, 240.0).local_rotations[:, 1], truth).max()
     assert error < 0.3 * rotation.angle(rotation.normal(straight), truth).max()
 
 
@@ -93,7 +93,7 @@ def test_a_displacement_map_raises_one_joint_and_leaves_the_rest():
     heights = np.zeros((1, len(walk.skeleton) + 1, 3))
     heights[0, 1 + 2] = (0.0, 0.3, 0.0)
     new = warp.DisplacementMap(np.array([0.5]), np.array([0.25]), heights).applied(walk)
-    change = rotation.angle(walk.turn, new.turn)
+    change = rotation.angle(walk.local_rotations, new.local_rotations)
     assert change[60, 2] == pytest.approx(0.3)
     assert change[:, [i for i in range(16) if i != 2]].max() < 1e-7
     assert change[[0, 29, 91, 120]].max() < 1e-7
@@ -102,10 +102,10 @@ def test_a_displacement_map_raises_one_joint_and_leaves_the_rest():
 def test_a_fitted_map_takes_a_motion_through_its_keys():
     walk, other = walker.walk(1.0), walker.walk(1.0, speed=0.8).moved((0.0, 0.1, 0.05), 0.3)
     frames = np.array([10, 50, 90])
-    wanted = pose.Pose(other.root[frames], other.turn[frames])
+    wanted = pose.Pose(other.root[frames], other.local_rotations[frames])
     new = warp.through(walk, frames, wanted).applied(walk)
     assert np.allclose(new.root[frames], wanted.root, atol=1e-9)
-    assert rotation.angle(new.turn[frames], wanted.turn).max() < 1e-7
+    assert rotation.angle(new.local_rotations[frames], wanted.local_rotations).max() < 1e-7
 
 
 def test_least_squares_finds_the_map_that_made_the_displacements():

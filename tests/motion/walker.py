@@ -50,12 +50,12 @@ def walk(seconds: float = 3.0, rate: float = 120.0, axes: np.ndarray = OURS, spe
     """Something like walking along x: swinging legs and arms; its feet slide, since nothing stops them."""
     skeleton = rig(axes)
     t = np.arange(round(seconds * rate) + 1) / rate
-    turn = np.tile(rotation.IDENTITY, (len(t), len(skeleton), 1))
+    rotations = np.tile(rotation.IDENTITY, (len(t), len(skeleton), 1))
     left = axes @ np.array([0.0, 1.0, 0.0])
     phase = 2.0 * np.pi * t / 1.1
 
     def flex(name: str, radians: np.ndarray) -> None:
-        turn[:, skeleton.index(name)] = rotation.about(left, radians)
+        rotations[:, skeleton.index(name)] = rotation.about(left, radians)
 
     for side, shift in (("Left", 0.0), ("Right", np.pi)):
         p = phase + shift
@@ -66,23 +66,25 @@ def walk(seconds: float = 3.0, rate: float = 120.0, axes: np.ndarray = OURS, spe
         flex(f"{side}Arm", 0.3 * np.cos(p))
     world = rotation.from_matrix(axes.T)  # the rig's axes to forward, left, up
     sway = rotation.about((0.0, 0.0, 1.0), 0.1 * np.sin(phase) + 0.05 * t)
-    turn[:, 0] = rotation.product(sway, np.broadcast_to(world, (len(t), 4)))
-    lowest = Motion(skeleton, rate, np.zeros((len(t), 3)), turn).positions[:, :, 2].min(axis=1)
+    rotations[:, 0] = rotation.product(sway, np.broadcast_to(world, (len(t), 4)))
+    lowest = Motion(skeleton, rate, np.zeros((len(t), 3)), rotations).positions[:, :, 2].min(axis=1)
     root = np.stack((speed * t, 0.02 * np.sin(phase), 0.02 - lowest), axis=1)
-    return Motion(skeleton, rate, root, turn, "walker")
+    return Motion(skeleton, rate, root, rotations, "walker")
 
 
 def standing(seconds: float = 1.0, rate: float = 120.0, bend: float = 0.2, axes: np.ndarray = OURS) -> Motion:
     """Still, with bent knees and flat feet on the floor."""
     skeleton = rig(axes)
     count = round(seconds * rate) + 1
-    turn = np.tile(rotation.IDENTITY, (count, len(skeleton), 1))
-    turn[:, 0] = rotation.from_matrix(axes.T)
+    rotations = np.tile(rotation.IDENTITY, (count, len(skeleton), 1))
+    rotations[:, 0] = rotation.from_matrix(axes.T)
     for side in ("Left", "Right"):
-        for name, share in (("UpLeg", -1.0), ("Leg", 2.0), ("Foot", -1.0)):
-            turn[:, skeleton.index(side + name)] = rotation.about(axes @ np.array([0.0, 1.0, 0.0]), share * bend)
+        for name, fraction in (("UpLeg", -1.0), ("Leg", 2.0), ("Foot", -1.0)):
+            rotations[:, skeleton.index(side + name)] = rotation.about(
+                axes @ np.array([0.0, 1.0, 0.0]), fraction * bend
+            )
     height = THIGH * np.cos(bend) + SHANK * np.cos(bend) + ANKLE
-    return Motion(skeleton, rate, np.tile([0.0, 0.0, height], (count, 1)), turn, "standing")
+    return Motion(skeleton, rate, np.tile([0.0, 0.0, height], (count, 1)), rotations, "standing")
 
 
 def cmu(name: str) -> Path:

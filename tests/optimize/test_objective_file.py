@@ -46,7 +46,7 @@ def test_a_file_may_begin_with_another_and_say_only_what_is_different(tmp_path):
 def test_built_in_objectives_are_sound(name):
     file = objective_file.load(name)
     assert set(file.weights) <= {*TERMS, "robust"}
-    assert sum(stage.share for stage in file.stages) == pytest.approx(1.0)
+    assert sum(stage.fraction for stage in file.stages) == pytest.approx(1.0)
 
 
 def test_an_ablation_is_the_whole_without_a_term():

@@ -91,7 +91,7 @@ def test_angular_momentum_is_over_the_height_above_the_slope_not_above_its_foot(
 def test_a_head_that_looks_down_or_jerks_costs(rollout):
     calm = value("head", rollout)
     down = changed(rollout, neck_pitch=rollout["neck_pitch"] - 0.4)
-    assert value("head", down) == pytest.approx(calm + TERMS["head"][1]["share"], rel=0.35)
+    assert value("head", down) == pytest.approx(calm + TERMS["head"][1]["fraction"], rel=0.35)
     jerky = changed(rollout, x=rollout["x"] + 0.05 * np.sin(20.0 * rollout.time))
     assert value("head", jerky) > calm + 0.2
 

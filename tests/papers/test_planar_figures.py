@@ -30,7 +30,7 @@ def test_the_tuned_gaits_are_what_their_names_say(dt):
     run = gaits.measure(load("run"), 60.0, dt)
     assert run.ending == "time_up"
     assert run.speed >= 1.5
-    assert run.flight_share >= 0.2
+    assert run.flight_fraction >= 0.2
     backwards = gaits.measure(load("backwards"), 60.0, dt)
     assert backwards.ending == "time_up"
     assert backwards.speed <= -0.4
@@ -84,7 +84,7 @@ def test_the_terrain_protocol_reaches_its_figures():
     figures = terrain.evaluate(load("walk")).figures
     assert figures["slope_up_max_deg"] >= 6
     assert figures["slope_down_max_deg"] >= 6
-    assert figures["steps_down_20cm_pass_share"] >= 0.75  # see docs/simbicon.md, Limits
+    assert figures["steps_down_20cm_pass_fraction"] >= 0.75  # see docs/simbicon.md, Limits
 
 
 @pytest.mark.slow

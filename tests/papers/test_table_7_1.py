@@ -97,7 +97,7 @@ def test_a_skill_does_what_its_evidence_says(name, most):
     assert gait.ending == "time_up", f"ended after {gait.survived_s} s"
     if "speed" in skill.evidence:
         assert gait.speed == pytest.approx(skill.evidence["speed"], abs=0.08)
-    if "flight_share" in skill.evidence:
-        assert gait.flight_share == pytest.approx(skill.evidence["flight_share"], abs=0.05)
+    if "flight_fraction" in skill.evidence:
+        assert gait.flight_fraction == pytest.approx(skill.evidence["flight_fraction"], abs=0.05)
     if "step_rate" in skill.evidence:
         assert gait.step_rate == pytest.approx(skill.evidence["step_rate"], abs=0.15)

@@ -46,7 +46,7 @@ def test_a_thrown_ball_hands_its_momentum_to_the_body():
     alone, hit = walking(seconds=0.6), walking(BALL, seconds=0.6)
     gained = hit.world.character.mass * (hit.world.body.com_rate[0] - alone.world.body.com_rate[0])
     assert gained > 10.0  # of its 36 N s
-    assert hit.world.data.qvel[len(hit.world.wires.qvel)] < 5.0  # and it is slower
+    assert hit.world.data.qvel[len(hit.world.buffers.qvel)] < 5.0  # and it is slower
 
 
 def test_a_world_goes_on_from_one_with_other_props_as_if_nothing_had_happened():

@@ -81,7 +81,7 @@ def test_the_motors_never_exceed_their_limits():
     assert rollout.ending.kind == "fell"  # below 90 N m the walk becomes weak-kneed (thesis 7.7)
 
 
-def test_worlds_alike_do_not_share_their_model():
+def test_worlds_alike_do_not_fraction_their_model():
     character = characters.load("planar7")
     one, other = (World(character, Scene(), 1e-3) for _ in range(2))
     before = other.model.actuator_biasprm.copy()

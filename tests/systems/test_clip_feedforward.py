@@ -84,7 +84,7 @@ def test_a_joint_gets_its_own_torque(skill):
     }
 
 
-def test_a_carrying_leg_learns_in_shares_of_its_carrying_stiffness(skill):
+def test_a_carrying_leg_learns_in_fractions_of_its_carrying_stiffness(skill):
     kp = systems.controller(skill).parameters.stance_kp[skill.character.joint_index("left_knee")]
     added = more(skill, learned.given(skill, torques(skill, "left_knee", leg_displace=0.0)))
     assert added == {"left_knee": pytest.approx(0.05 * kp)}

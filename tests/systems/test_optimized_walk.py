@@ -72,7 +72,7 @@ def test_arms_swing_against_their_own_legs(skill):
     for side, sign in ((0, 1.0), (1, -1.0)):
         j = int(p.shoulder[side])
         target = p.angle[j] + sign * p.alpha_arm * apart
-        assert sim.world.wires.control[j] == pytest.approx(p.kp[j] * (target - body.angle[j]), rel=0.2, abs=0.5)
+        assert sim.world.buffers.control[j] == pytest.approx(p.kp[j] * (target - body.angle[j]), rel=0.2, abs=0.5)
 
 
 def test_a_walk_that_begins_on_the_other_leg_is_its_mirror_image(skill):
@@ -113,7 +113,7 @@ def test_feet_are_servoed_in_the_world_frame(skill):
     foot = body.rotation[p.foot[0]]
     pitch = np.arctan2(foot[6], np.hypot(foot[0], foot[3]))
     j = int(p.leg[0, law.ANKLE_PITCH_J])
-    assert sim.world.wires.control[j] == pytest.approx(
+    assert sim.world.buffers.control[j] == pytest.approx(
         -p.row[int(sim.memory.state), law.STANCE_ANKLE_KP] * pitch, abs=1
     )
 

@@ -27,7 +27,7 @@ def body(**changes) -> Body:
         "com_rate": np.zeros(3),
         "angular_momentum": np.zeros(3),
         "axis": np.zeros((6, 3)),
-        "spin": np.zeros((8, 6)),
+        "angular_velocity": np.zeros((8, 6)),
         "contact": np.zeros((4, 4)),
         "foot_down": np.zeros(2, np.int64),
         "foot_link": np.array([4, 7]),

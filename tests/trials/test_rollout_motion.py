@@ -52,7 +52,7 @@ def test_links_are_where_mujoco_has_them(walked, rate):
     place, facing = of_mujoco(walked, rows)
     assert motion.skeleton.names == tuple(link.name for link in walked.trial.character.links)
     np.testing.assert_allclose(motion.positions, place, atol=1e-9)
-    assert rotation.angle(motion.facings, facing).max() < 1e-6
+    assert rotation.angle(motion.world_rotations, facing).max() < 1e-6
 
 
 @pytest.mark.parametrize(("dt", "every"), [(2e-3, 0.005), (7e-4, 0.005), (1e-3, 1.0 / 120.0)])

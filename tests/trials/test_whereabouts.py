@@ -71,9 +71,9 @@ def test_a_circle_is_as_long_as_it_is():
 
 
 def test_yaw_does_not_jump_when_the_body_turns_right_round():
-    turn = np.linspace(0.0, 4 * math.pi, 1000)
-    yaw = made_up(np.zeros(1000), np.zeros(1000), turn).attitude().yaw
-    assert yaw == pytest.approx(turn, abs=1e-9)
+    rotations = np.linspace(0.0, 4 * math.pi, 1000)
+    yaw = made_up(np.zeros(1000), np.zeros(1000), rotations).attitude().yaw
+    assert yaw == pytest.approx(rotations, abs=1e-9)
 
 
 def test_the_swaying_of_a_step_is_averaged_out_of_the_heading():

@@ -153,9 +153,9 @@ def _links(m: _Measured, mass: float) -> tuple[Link, ...]:
         trunk = "abdomen"
     top = _top(m, chest, grown)
     girdles = [s for s in SIDES if m.long(f"{s}_shoulder", f"{s}_arm") > SHORT]
-    share = SEGMENTS["thorax"][0] - 0.02 * len(girdles) + (0.0 if split else SEGMENTS["abdomen"][0])
+    fraction = SEGMENTS["thorax"][0] - 0.02 * len(girdles) + (0.0 if split else SEGMENTS["abdomen"][0])
     out.append(
-        _upright("torso", trunk, "thorax", chest - (low if split else middle), top - chest, mass, grown, 0.1, share)
+        _upright("torso", trunk, "thorax", chest - (low if split else middle), top - chest, mass, grown, 0.1, fraction)
     )
     out += _head(m, chest, top, mass, grown)
     for side in SIDES:
@@ -167,9 +167,11 @@ def _links(m: _Measured, mass: float) -> tuple[Link, ...]:
     return tuple(_heavier(link, mass / total) for link in out)
 
 
-def _heavier(link: Link, share: float) -> Link:
+def _heavier(link: Link, fraction: float) -> Link:
     """So that a skeleton without arms or a head still weighs what it should."""
-    return replace(link, mass=round(link.mass * share, 6), inertia=tuple(round(i * share, 8) for i in link.inertia))
+    return replace(
+        link, mass=round(link.mass * fraction, 6), inertia=tuple(round(i * fraction, 8) for i in link.inertia)
+    )
 
 
 def _rounded(v) -> tuple[float, ...]:
@@ -197,11 +199,11 @@ def _upright(
     mass: float,
     grown: float,
     radius: float,
-    share: float | None = None,
+    fraction: float | None = None,
 ) -> Link:
     """A part of the trunk: its bone leads up, its size goes with the body's height."""
     own, centre, radii = SEGMENTS[segment]
-    own = (share if share is not None else own) * mass
+    own = (fraction if fraction is not None else own) * mass
     length = LENGTHS[segment] * grown
     return Link(
         name=name,
@@ -220,15 +222,15 @@ def _bone(
     name: str, parent: str, segment: str, offset: np.ndarray, bone: np.ndarray, mass: float, radius: float, end: float
 ) -> Link:
     """A limb's part, or a neck: sized by its own length; `end` is how far its shape goes, over its length."""
-    share, centre, radii = SEGMENTS[segment]
+    fraction, centre, radii = SEGMENTS[segment]
     long = max(float(np.linalg.norm(bone)), 0.02)
     return Link(
         name=name,
         parent=parent,
         offset=_rounded(offset),
-        mass=share * mass,
+        mass=fraction * mass,
         centre=_rounded(centre * bone),
-        inertia=tuple(share * mass * (r * long) ** 2 for r in radii),
+        inertia=tuple(fraction * mass * (r * long) ** 2 for r in radii),
         line=_rounded((0.0, 0.0, 0.0, *(end * bone))),
         points=(),
         radius=round(radius, 4),
@@ -244,8 +246,8 @@ def _head(m: _Measured, chest: np.ndarray, top: np.ndarray, mass: float, grown: 
         out.append(_bone("neck", "torso", "neck", start - chest, at - start, mass, 0.05 * grown, 1.0))
         parent = "neck"
     up = np.array([0.0, 0.0, 0.2 * grown])
-    share = None if out else SEGMENTS["neck"][0] + SEGMENTS["head"][0]
-    out.append(_upright("head", parent, "head", at - start, up, mass, grown, 0.07, share))
+    fraction = None if out else SEGMENTS["neck"][0] + SEGMENTS["head"][0]
+    out.append(_upright("head", parent, "head", at - start, up, mass, grown, 0.07, fraction))
     return out
 
 
@@ -278,7 +280,7 @@ def _leg(m: _Measured, side: str, middle: np.ndarray, mass: float, grown: float)
 
 def _foot(name: str, parent: str, offset: np.ndarray, high: float, tip: float, mass: float) -> Link:
     """A box from the heel, a third of the toes' reach behind the ankle, to the tip of the toes."""
-    share, _, radii = SEGMENTS["foot"]
+    fraction, _, radii = SEGMENTS["foot"]
     heel, long = -tip / 3.0, tip * 4.0 / 3.0
     wide, thick = 0.2 * long, 0.375 * high  # half of each
     corners = tuple(_rounded((x, y, -high)) for x in (heel, tip) for y in (wide, -wide))
@@ -286,9 +288,9 @@ def _foot(name: str, parent: str, offset: np.ndarray, high: float, tip: float, m
         name=name,
         parent=parent,
         offset=_rounded(offset),
-        mass=share * mass,
+        mass=fraction * mass,
         centre=_rounded((0.5 * (heel + tip), 0.0, -high + thick)),
-        inertia=tuple(share * mass * (r * long) ** 2 for r in radii),
+        inertia=tuple(fraction * mass * (r * long) ** 2 for r in radii),
         line=(),
         points=corners,
         radius=0.01,

@@ -77,7 +77,7 @@ def parse(text: str) -> BodyShape:
     """A shape from words: `height=1.1,mass=1.2`, `load=torso:10`, `load=torso:10@-0.15/0/0.25`, or a body's name."""
     if text.strip() in BODIES:
         return BODIES[text.strip()]
-    shares: dict[str, float] = {}
+    fractions: dict[str, float] = {}
     loads: list[Load] = []
     for part in (piece.strip() for piece in text.split(",") if piece.strip()):
         key, equals, value = part.partition("=")
@@ -87,10 +87,10 @@ def parse(text: str) -> BodyShape:
         if not equals or key not in (*LENGTHS, "mass"):
             known = (*LENGTHS, "mass", "load", *BODIES)
             raise BadInput(f"body shape: unknown {key[:40]!r}{suggestion(key[:40], known)}")
-        if key in shares:
+        if key in fractions:
             raise BadInput(f"body shape: {key} is given twice")
-        shares[key] = _number(value, part)
-    return BodyShape(**shares, loads=tuple(loads))
+        fractions[key] = _number(value, part)
+    return BodyShape(**fractions, loads=tuple(loads))
 
 
 def _load(value: str, part: str) -> Load:
@@ -162,15 +162,15 @@ def _check_parts(character: Character, shape: BodyShape) -> None:
 
 def _stretch(name: str, shape: BodyShape) -> float:
     """How much longer one link gets, along its bone."""
-    share = shape.height
+    fraction = shape.height
     leg = name.endswith(("_thigh", "_shank"))
     if leg:
-        share *= shape.leg_length * (shape.femur if name.endswith("_thigh") else shape.shank)
-        share *= shape.left_leg if name.startswith("left") else 1.0
-        share *= shape.right_leg if name.startswith("right") else 1.0
+        fraction *= shape.leg_length * (shape.femur if name.endswith("_thigh") else shape.shank)
+        fraction *= shape.left_leg if name.startswith("left") else 1.0
+        fraction *= shape.right_leg if name.startswith("right") else 1.0
     if name.endswith(("_upper_arm", "_forearm")):
-        share *= shape.arm_length
-    return share
+        fraction *= shape.arm_length
+    return fraction
 
 
 def _scaled(link: Link, stretch: dict[str, float], shape: BodyShape) -> Link:
@@ -202,8 +202,8 @@ def _scaled(link: Link, stretch: dict[str, float], shape: BodyShape) -> Link:
     )
 
 
-def _heavier(link: Link, share: float) -> Link:
-    return replace(link, mass=link.mass * share, inertia=tuple(i * share for i in link.inertia))
+def _heavier(link: Link, fraction: float) -> Link:
+    return replace(link, mass=link.mass * fraction, inertia=tuple(i * fraction for i in link.inertia))
 
 
 def _loaded(link: Link, load: Load) -> Link:

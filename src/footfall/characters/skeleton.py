@@ -55,10 +55,10 @@ class Skeleton:
         """Where the bone of a joint without a child ends, in its own frame."""
         return next((np.array(offset) for at, offset in self.ends if at == joint), None)
 
-    def scaled(self, share: float) -> Skeleton:
+    def scaled(self, fraction: float) -> Skeleton:
         """All lengths multiplied."""
-        ends = tuple((at, (x * share, y * share, z * share)) for at, (x, y, z) in self.ends)
-        return Skeleton(self.names, self.parents, self.offsets * share, ends)
+        ends = tuple((at, (x * fraction, y * fraction, z * fraction)) for at, (x, y, z) in self.ends)
+        return Skeleton(self.names, self.parents, self.offsets * fraction, ends)
 
     def same_as(self, other: Skeleton, within: float = 1e-9) -> bool:
         """Same names, same tree and the same offsets."""

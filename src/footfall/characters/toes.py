@@ -16,7 +16,7 @@ from ..strict import Table
 from .character import Character, Joint, Link, Vector, from_table
 
 BALL = 0.72  # of the foot's length from the heel
-SHARES = (0.15, 0.1, 0.05, 0.02)  # of the foot's mass; less where it is gathered near the ankle, as under a load
+FRACTIONS = (0.15, 0.1, 0.05, 0.02)  # of the foot's mass; less where it is gathered near the ankle, as under a load
 CENTRE = 0.45  # of the toes' length from the ball: toes taper
 AXIS = (0.0, -1.0, 0.0)  # toes up against the foot is positive, as dorsiflexion is at the ankle
 RANGE = (-0.3, 1.2)  # [rad]
@@ -95,12 +95,12 @@ def _cut(character: Character, foot: Link) -> tuple[Link, Link, Joint]:
 
 def _split(character: Character, foot: Link, at: Vector, tip: float) -> tuple[Link, Link]:
     """Both parts with masses, centres and inertias that add up to the foot's."""
-    for share in SHARES:
+    for fraction in FRACTIONS:
         ahead = at[0] + CENTRE * (tip - at[0]) - foot.centre[0]  # of the toes' centre before the foot's
-        masses = ((1.0 - share) * foot.mass, share * foot.mass)
-        centres = [(foot.centre[0] + dx, *foot.centre[1:]) for dx in (-share / (1.0 - share) * ahead, ahead)]
+        masses = ((1.0 - fraction) * foot.mass, fraction * foot.mass)
+        centres = [(foot.centre[0] + dx, *foot.centre[1:]) for dx in (-fraction / (1.0 - fraction) * ahead, ahead)]
         # parallel axes: what is left for the parts themselves, in proportion to that of solid boxes of their size
-        apart = foot.mass * share / (1.0 - share) * ahead**2
+        apart = foot.mass * fraction / (1.0 - fraction) * ahead**2
         left = (foot.inertia[0], foot.inertia[1] - apart, foot.inertia[2] - apart)
         ends = (foot.box[0] - foot.box[3], at[0], foot.box[0] + foot.box[3])
         solid = [_solid(m, foot, a, b) for m, (a, b) in zip(masses, pairwise(ends), strict=True)]

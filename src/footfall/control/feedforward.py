@@ -65,7 +65,7 @@ def memory_fields(channels: int, learning: bool = False) -> list[Any]:
         ("ff_seen", "f8", (MAX_STATES,)),  # durations in the running mean
         ("ff_duration", "f8", (MAX_STATES,)),  # T̂ of each state [s]
         ("ff_row", "i8"),  # knot before this instant; -1 for none
-        ("ff_share", "f8"),  # how far it is on the way to the next one
+        ("ff_fraction", "f8"),  # how far it is on the way to the next one
         ("ff_passed", "i8"),  # first of the knots that were passed by since the step before, up to `ff_row`
         ("ff_over", "i8"),  # state that is over but not yet learned from; -1 for none
         ("ff_gain", "f8"),
@@ -106,7 +106,7 @@ def follow(p, m, state, entered, now):
     if bins > 0:
         place = phase(now - entered, bins, m.ff_duration[state])
         knot = min(int(place), bins - 1)
-        m.ff_row, m.ff_share = p.ff_first[state] + knot, place - knot
+        m.ff_row, m.ff_fraction = p.ff_first[state] + knot, place - knot
         m.ff_passed = before + 1 if before >= 0 else m.ff_row
         if p.ff_rate > 0.0:
             if m.ff_over >= 0 and knot >= window(p, m, state):
@@ -154,12 +154,12 @@ def torque(p, m, channel, feedback):
 @compiled
 def learned(p, m, channel):
     """v_ff at this instant, on a straight line between two knots [N m]."""
-    row, share = m.ff_row, m.ff_share
+    row, fraction = m.ff_row, m.ff_fraction
     if row < 0:
         return 0.0
     if p.ff_rate > 0.0:
-        return (1.0 - share) * m.ff_table[row, channel] + share * m.ff_table[row + 1, channel]
-    return (1.0 - share) * p.ff_table[row, channel] + share * p.ff_table[row + 1, channel]
+        return (1.0 - fraction) * m.ff_table[row, channel] + fraction * m.ff_table[row + 1, channel]
+    return (1.0 - fraction) * p.ff_table[row, channel] + fraction * p.ff_table[row + 1, channel]
 
 
 @compiled
@@ -167,8 +167,8 @@ def weigh(m):
     """Count this instant for the knots on both sides, and wholly for those passed by in one step."""
     for row in range(m.ff_passed, m.ff_row):
         m.ff_weight[row] += 1.0
-    m.ff_weight[m.ff_row] += 1.0 - m.ff_share
-    m.ff_weight[m.ff_row + 1] += m.ff_share
+    m.ff_weight[m.ff_row] += 1.0 - m.ff_fraction
+    m.ff_weight[m.ff_row + 1] += m.ff_fraction
 
 
 @compiled
@@ -176,8 +176,8 @@ def note(m, channel, feedback):
     """Add a feedback torque to the knots for which `weigh` counted."""
     for row in range(m.ff_passed, m.ff_row):
         m.ff_sum[row, channel] += feedback
-    m.ff_sum[m.ff_row, channel] += (1.0 - m.ff_share) * feedback
-    m.ff_sum[m.ff_row + 1, channel] += m.ff_share * feedback
+    m.ff_sum[m.ff_row, channel] += (1.0 - m.ff_fraction) * feedback
+    m.ff_sum[m.ff_row + 1, channel] += m.ff_fraction * feedback
 
 
 @compiled
@@ -254,8 +254,8 @@ def adjust_gain(p, m, now):
     """Low on the limit cycle, full in the beginning and, after a reaction time, when something disturbs it."""
     low = p.ff_gain
     if now - m.ff_begun < p.ff_settle + p.ff_ramp:
-        share = (now - m.ff_begun - p.ff_settle) / p.ff_ramp if p.ff_ramp > 0.0 else 0.0
-        m.ff_gain = 1.0 + (low - 1.0) * max(share, 0.0)
+        fraction = (now - m.ff_begun - p.ff_settle) / p.ff_ramp if p.ff_ramp > 0.0 else 0.0
+        m.ff_gain = 1.0 + (low - 1.0) * max(fraction, 0.0)
         m.ff_hit = -1.0  # not yet on the limit cycle: everything is unusual
         return
     if m.ff_hit >= 0.0 and now > max(m.ff_last_hit + p.ff_hold, m.ff_hit + p.ff_delay + p.ff_rise):

@@ -8,7 +8,7 @@ from ..physics.kernel import compiled
 
 
 @compiled
-def turn_error(yaw, roll, pitch, turn):
+def orientation_error(yaw, roll, pitch, orientation):
     """The rotation, as a world vector [rad], from the orientation `turn` to Rz(yaw) Rx(roll) R₋y(pitch)."""
     cy, sy, cr, sr, cp, sp = (
         *(math.cos(yaw), math.sin(yaw), math.cos(roll), math.sin(roll), math.cos(pitch), math.sin(pitch)),
@@ -21,7 +21,7 @@ def turn_error(yaw, roll, pitch, turn):
     d00, d01, d02 = cy * m00 - sy * m10, -sy * m11, cy * m02 - sy * m12
     d10, d11, d12 = sy * m00 + cy * m10, cy * m11, sy * m02 + cy * m12
     # E = D Rᵀ
-    r = turn
+    r = orientation
     e21 = m20 * r[3] + m21 * r[4] + m22 * r[5]
     e12 = d10 * r[6] + d11 * r[7] + d12 * r[8]
     e02 = d00 * r[6] + d01 * r[7] + d02 * r[8]

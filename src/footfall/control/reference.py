@@ -79,7 +79,7 @@ def of_cycle(cycle: Cycle, character: Character, even: bool = False) -> Referenc
     advance = (hips[kept.stop] - hips[kept.start]) * np.array([1.0, 1.0, 0.0])
     travel = (np.arange(len(hips)) - kept.start)[:, None] / CYCLE_SAMPLES * advance
     straight = _smooth((hips - travel)[kept], ROOT_HARMONICS)
-    attitudes = _smooth(attitude(done.motion.turn[kept, 0]), HARMONICS)
+    attitudes = _smooth(attitude(done.motion.local_rotations[kept, 0]), HARMONICS)
     angles = _smooth(done.angles[kept], HARMONICS)
     found = of_rows(straight, advance, attitudes, angles, character, cycle.period, 0.5)
     left, right = (_strike(found.force[:, foot, 2], cycle.name, side) for foot, side in enumerate(SIDES))
@@ -93,9 +93,9 @@ def of_cycle(cycle: Cycle, character: Character, even: bool = False) -> Referenc
     return of_rows(straight, advance, attitudes, angles, character, cycle.period, apart)
 
 
-def _half(share: float) -> float:
+def _half(fraction: float) -> float:
     """A share of a cycle as the shortest way, -0.5 to 0.5."""
-    return (share + 0.5) % 1.0 - 0.5
+    return (fraction + 0.5) % 1.0 - 0.5
 
 
 def _strike(force: np.ndarray, name: str, side: str) -> float:
@@ -135,7 +135,7 @@ def of_rows(
         joints=tuple(joint.name for joint in character.joints),
         angle=angles,
         pelvis=attitudes,
-        thigh=np.stack([attitude(motion.facings[:, roles[f"{side}_hip"]]) for side in SIDES]),
+        thigh=np.stack([attitude(motion.world_rotations[:, roles[f"{side}_hip"]]) for side in SIDES]),
         d=np.stack([(root - motion.positions[:, roles[f"{side}_ankle"]])[:, :2] for side in SIDES]),
         v=(rate(straight) + advance)[:, :2] / period,
         root=rows,
@@ -149,7 +149,7 @@ def of_rows(
 
 def _hip_torque(motion: Motion, character: Character, torque: np.ndarray, side: str) -> np.ndarray:
     """The world vector [phase, 3] whose parts along a hip's hinges are their torques [N m]."""
-    pelvis = motion.facings[:, 0]
+    pelvis = motion.world_rotations[:, 0]
     stack = [(j, joint) for j, joint in enumerate(character.joints) if joint.link == f"{side}_thigh"]
     frame, axes = pelvis, []
     for j, joint in stack:
@@ -175,9 +175,9 @@ def _smooth(table: np.ndarray, harmonics: int) -> np.ndarray:
     return np.fft.irfft(waves, len(table), axis=0)
 
 
-def attitude(turn: np.ndarray) -> np.ndarray:
+def attitude(orientation: np.ndarray) -> np.ndarray:
     """Roll, pitch and yaw [frame, 3] of orientations that are Rz(yaw) Rx(roll) R₋y(pitch) [rad]."""
-    m = rotation.to_matrix(turn)
+    m = rotation.to_matrix(orientation)
     roll = np.arcsin(np.clip(m[:, 2, 1], -1.0, 1.0))
     pitch = np.arctan2(m[:, 2, 0], m[:, 2, 2])
     yaw = np.arctan2(-m[:, 0, 1], m[:, 1, 1])

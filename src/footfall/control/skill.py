@@ -201,9 +201,9 @@ def _shape(table: Table, character: Character) -> BodyShape:
         link = row.text("link", choices=[part.name for part in character.links])
         loads.append(Load(link, row.number("mass", low=0.0, high=1000.0), at))
         row.done()
-    shares = {name: table.number(name, 1.0, LOW, HIGH) for name in (*LENGTHS, "mass")}
+    fractions = {name: table.number(name, 1.0, LOW, HIGH) for name in (*LENGTHS, "mass")}
     table.done()
-    return BodyShape(**shares, loads=tuple(loads))
+    return BodyShape(**fractions, loads=tuple(loads))
 
 
 WANTED = ("speed", "sideways", "step_time", "separation", "flight", "unevenness")

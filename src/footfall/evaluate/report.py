@@ -30,8 +30,8 @@ class Report:
         data = {
             "title": self.title,
             "conditions": self.conditions,
-            "figures": {name: _plain(value) for name, value in self.figures.items()},
-            "table": [dict(zip(self.columns, map(_plain, row), strict=True)) for row in self.rows],
+            "figures": _with_old_names({name: _plain(value) for name, value in self.figures.items()}),
+            "table": [_with_old_names(dict(zip(self.columns, map(_plain, row), strict=True))) for row in self.rows],
             "words": self.words,
             "files": self.files,
             "stopped_early": self.stopped,
@@ -49,6 +49,12 @@ def conditions(character: Character, scene: Scene, dt: float | list[float], **mo
         "time_step_s": dt,
         **more,
     }
+
+
+def _with_old_names(figures: dict[str, Any]) -> dict[str, Any]:
+    """Figures called `…_fraction` also under the name `…_share` that they had in version 0.1."""
+    old = {name.replace("fraction", "share"): value for name, value in figures.items() if "fraction" in name}
+    return {**figures, **old}
 
 
 def _plain(value: Any) -> Any:

@@ -109,10 +109,10 @@ def verdict(
     done = dict(zip(jobs, each(do, jobs), strict=True))
     up = min(done["last", dt] for dt in steps)
     shoves = [shove for dt in steps for shove in done["push", dt]]
-    passed = sum(share == 1.0 for _, share in shoves)
+    passed = sum(fraction == 1.0 for _, fraction in shoves)
     failed: dict[str, int] = {}
-    for side, share in shoves:
-        if share < 1.0:
+    for side, fraction in shoves:
+        if fraction < 1.0:
             failed[side] = failed.get(side, 0) + 1
     weakest = f"most {max(failed, key=lambda side: failed[side])}" if failed else ""
     like = likeness(done["like", USUAL], recording)
@@ -121,7 +121,7 @@ def verdict(
         lasts=bool(up >= lasts - 1e-6),
         pushes=int(passed),
         pushes_tried=len(shoves),
-        pushes_1ms=sum(share == 1.0 for _, share in done.get(("push", USUAL), ())),
+        pushes_1ms=sum(fraction == 1.0 for _, fraction in done.get(("push", USUAL), ())),
         weakest=weakest,
         **like,
     )
@@ -131,7 +131,7 @@ def unseen(skill: Skill, recording: ReferenceCycle, each: Callable[..., list[Any
     """Pushes survived, and tried, at phases half-way between those of the check: nobody chose a candidate by them."""
     stage = Stage(skill)
     looks = each(lambda dt: _pushes(skill, recording, stage, dt, later=0.5 / PHASES), STEPS)
-    return sum(share == 1.0 for shoves in looks for _, share in shoves), sum(map(len, looks))
+    return sum(fraction == 1.0 for shoves in looks for _, fraction in shoves), sum(map(len, looks))
 
 
 def loses(skill: Skill, recording: ReferenceCycle, stage: Stage, most: int = ALL) -> int:
@@ -146,7 +146,7 @@ def loses(skill: Skill, recording: ReferenceCycle, stage: Stage, most: int = ALL
             sim.advance(ALONE[0])
             if sim.over:
                 return ALL
-        lost += sum(share < 1.0 for _, share in _pushes(skill, recording, stage, dt, True, most - lost))
+        lost += sum(fraction < 1.0 for _, fraction in _pushes(skill, recording, stage, dt, True, most - lost))
         if lost > most:
             break
     return lost
@@ -186,7 +186,7 @@ def _pushes(
                 out.append((side, recovers(sim, direction, IMPULSE, STAY_UP + period, usual)[0]))
             sim.world.push(())
             sim.restore(here)
-            if sum(share < 1.0 for _, share in out) > most:
+            if sum(fraction < 1.0 for _, fraction in out) > most:
                 return out
     return out
 

@@ -101,7 +101,7 @@ def starts(space: spaces.Space, budget: float) -> list[np.ndarray]:
     text = files_of("footfall.learn").joinpath("starts.toml").read_text(encoding="utf-8")
     known = [{t.name: float(row.get(t.name, t.value)) for t in space.tunables} for row in tomllib.loads(text).values()]
     known = known[: math.ceil(budget / A_START)]
-    return [space.start, *(np.clip(space.shares(values), 0.0, 1.0) for values in known)]
+    return [space.start, *(np.clip(space.fractions(values), 0.0, 1.0) for values in known)]
 
 
 def seconds(text: str) -> float:

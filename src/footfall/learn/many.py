@@ -169,19 +169,19 @@ def _sum_up(report: Report, rows: list[dict[str, Any]], plan: Plan) -> None:
         "clips_60s": len(lasting),
         "clips_pushed": sum(bool(row.get("robust")) for row in rows),
         "clips_pushed_at_1ms": sum(_stood(row) for row in rows),
-        "share_60s": len(lasting) / len(rows) if rows else None,
-        "share_pushed": sum(bool(row.get("robust")) for row in rows) / len(rows) if rows else None,
-        "share_pushed_at_1ms": sum(_stood(row) for row in rows) / len(rows) if rows else None,
+        "fraction_60s": len(lasting) / len(rows) if rows else None,
+        "fraction_pushed": sum(bool(row.get("robust")) for row in rows) / len(rows) if rows else None,
+        "fraction_pushed_at_1ms": sum(_stood(row) for row in rows) / len(rows) if rows else None,
         "median_speed_error": median("speed_error", lasting),
         "median_leg_rms_deg": median("leg_rms_deg", lasting),
         "median_learn_s": median("learn_s", rows),
         "style_kept": sum(bool(row.get("style_kept")) for row in lasting),
-        "pushes_survived_share": (
+        "pushes_survived_fraction": (
             sum(row.get("pushes", 0) for row in rows) / max(sum(row.get("pushes_tried", 0) for row in rows), 1)
         ),
     }
     robust = [row for row in rows if row.get("robust")]
-    for name, among in (("unseen_pushes_share", lasting), ("unseen_pushes_share_of_pushed", robust)):
+    for name, among in (("unseen_pushes_fraction", lasting), ("unseen_pushes_fraction_of_pushed", robust)):
         tried = sum(row.get("unseen_tried", 0) for row in among)
         report.figures[name] = sum(row.get("unseen", 0) for row in among) / tried if tried else None
     more = {"lasting_s": LASTS, "push_ns": IMPULSE, "push_for_s": PUSH_FOR, "budget_s": plan.budget, "seed": plan.seed}

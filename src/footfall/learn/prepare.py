@@ -104,7 +104,7 @@ def is_even(found: Cycle) -> bool:
     own = found.at(phase)
     other = mirrored(found.at(phase - 0.5), found.roles)
     legs = [found.roles[f"{side}_{part}"] for side in SIDES for part in ("hip", "knee")]
-    apart = rotation.angle(own.turn[:, legs], other.turn[:, legs])
+    apart = rotation.angle(own.local_rotations[:, legs], other.local_rotations[:, legs])
     return bool(np.degrees(np.sqrt(np.mean(apart**2))) < EVEN)
 
 

@@ -33,7 +33,7 @@ FELL = 100.0  # what falling at once costs
 LOST_LEGS = 22.0  # a cycle this far from the recording is another gait [deg]
 LIKE_ENOUGH = 5.0  # legs nearer to the recording than this are not worth a push [deg]
 FREE_TEMPO = 0.88, 1.0  # duration of a cycle over the recording's that costs nothing: who steps sooner falls less
-LOST_SPEED, LOST_SHARE = 0.35, 0.45  # and one that is this much off in speed [m/s], or this share of it
+LOST_SPEED, LOST_FRACTION = 0.35, 0.45  # and one that is this much off in speed [m/s], or this share of it
 
 
 FIRST_PUSHES = 12  # of every starting point, so that the search begins from the right one
@@ -78,7 +78,7 @@ def watch(sim: Simulation, recording: ReferenceCycle, settling: float, watching:
     """Follow a gait step by step until it falls or is no longer the recorded one; compare it once settled [s]."""
     legs = [i for i, name in enumerate(recording.joints) if name.endswith(LEG)]
     wanted = np.array([recording.speed, recording.sideways])
-    most = max(LOST_SPEED, LOST_SHARE * float(np.linalg.norm(wanted)))
+    most = max(LOST_SPEED, LOST_FRACTION * float(np.linalg.norm(wanted)))
     end, strikes, begun = sim.time + settling + watching, {0: [], 1: []}, None
     beside: dict[int, list[np.ndarray]] = {0: [], 1: []}
     first = last = mark = _mark(sim, legs)
@@ -134,7 +134,7 @@ def _mark(sim: Simulation, legs: list[int]) -> _Mark:
         sim.world.data.qpos[:2].copy(),
         float(np.mean(sim.memory.squared[legs])),
         float(np.mean(sim.memory.squared_rate[legs])),
-        float(sim.world.wires.tally[kernel.SQUARED_TORQUE]),
+        float(sim.world.buffers.tally[kernel.SQUARED_TORQUE]),
     )
 
 
@@ -229,10 +229,10 @@ class Imitation:
             stayed = self._pushes(sim, shoves, period, steady.usual)
             if stayed is None:
                 return Score(45.0, terms)
-            for (phase, direction, _), (share, _) in zip(shoves, stayed, strict=True):
-                terms[f"{PUSH}{4 * int(PHASES * phase) + direction}"] = float(share == 1.0)
-            terms["passed"] = float(np.mean([share == 1.0 for share, _ in stayed]))
-            value += 20.0 * float(np.mean([1.0 - share for share, _ in stayed]))
+            for (phase, direction, _), (fraction, _) in zip(shoves, stayed, strict=True):
+                terms[f"{PUSH}{4 * int(PHASES * phase) + direction}"] = float(fraction == 1.0)
+            terms["passed"] = float(np.mean([fraction == 1.0 for fraction, _ in stayed]))
+            value += 20.0 * float(np.mean([1.0 - fraction for fraction, _ in stayed]))
             value += 6.0 * float(np.mean([took for _, took in stayed]))
         return Score(value, terms)
 
@@ -265,15 +265,15 @@ class Imitation:
         """Push harder when most pushes are survived, softer when few are; remember what most fail at."""
         stood: dict[int, list[float]] = {}
         for score in scores:
-            for name, share in score.terms.items():
+            for name, fraction in score.terms.items():
                 if name.startswith(PUSH):
-                    stood.setdefault(int(name.removeprefix(PUSH)), []).append(share)
+                    stood.setdefault(int(name.removeprefix(PUSH)), []).append(fraction)
         self.failing = {}
-        for k, shares in stood.items():
-            self._remember(k // 4, k % 4, 1.0 - float(np.mean(shares)))
-            if min(shares) < 1.0:
+        for k, fractions in stood.items():
+            self._remember(k // 4, k % 4, 1.0 - float(np.mean(fractions)))
+            if min(fractions) < 1.0:
                 name = f"fell {SIDES[k % 4]}"
-                self.failing[name] = self.failing.get(name, 0) + shares.count(0.0)
+                self.failing[name] = self.failing.get(name, 0) + fractions.count(0.0)
         passed = [score.terms["passed"] for score in scores if "passed" in score.terms]
         if self.level > 0.0 and len(passed) >= 4:
             self.level = float(np.clip(self.level * math.exp(0.35 * (np.mean(passed) - 0.75)), 0.2, self.highest))

@@ -20,21 +20,23 @@ class Pose:
     """v0 and q1 … qn of one pose, or of many at once."""
 
     root: np.ndarray
-    turn: np.ndarray
+    local_rotations: np.ndarray
 
     def __matmul__(self, other: Pose) -> Pose:
         """P1 ⊗ P2 = (q11 v20 q11⁻¹ + v10, q11 q21, …, q1n q2n)"""
-        root = rotation.rotated(self.turn[..., 0, :], other.root) + self.root
-        return Pose(root, rotation.product(self.turn, other.turn))
+        root = rotation.rotated(self.local_rotations[..., 0, :], other.root) + self.root
+        return Pose(root, rotation.product(self.local_rotations, other.local_rotations))
 
     def __truediv__(self, other: Pose) -> Pose:
         """P1 ⊘ P2 = (q21⁻¹ (v10 - v20) q21, q21⁻¹ q11, …, q2n⁻¹ q1n)"""
-        back = rotation.inverse(other.turn)
-        return Pose(rotation.rotated(back[..., 0, :], self.root - other.root), rotation.product(back, self.turn))
+        back = rotation.inverse(other.local_rotations)
+        return Pose(
+            rotation.rotated(back[..., 0, :], self.root - other.root), rotation.product(back, self.local_rotations)
+        )
 
-    def __pow__(self, share: np.ndarray | float) -> Pose:
+    def __pow__(self, fraction: np.ndarray | float) -> Pose:
         """Pᵅ = exp(α log P)"""
-        return exp(np.asarray(share)[..., None, None] * log(self))
+        return exp(np.asarray(fraction)[..., None, None] * log(self))
 
 
 def exp(displacement: np.ndarray) -> Pose:
@@ -44,12 +46,12 @@ def exp(displacement: np.ndarray) -> Pose:
 
 def log(pose: Pose) -> np.ndarray:
     """(v0, log q1, …, log qn)"""
-    return np.concatenate((pose.root[..., None, :], rotation.log(pose.turn)), axis=-2)
+    return np.concatenate((pose.root[..., None, :], rotation.log(pose.local_rotations)), axis=-2)
 
 
 def of(motion: Motion, frame: int | slice = slice(None)) -> Pose:
     """One pose of a motion, or all of them."""
-    return Pose(motion.root[frame], motion.turn[frame])
+    return Pose(motion.root[frame], motion.local_rotations[frame])
 
 
 def rise(t: np.ndarray | float, a: float, b: float) -> np.ndarray:

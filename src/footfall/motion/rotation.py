@@ -61,14 +61,14 @@ def log(q: np.ndarray) -> np.ndarray:
     return q[..., 1:] * np.where(small, 2.0, angle / np.where(small, 1.0, sine))
 
 
-def power(q: np.ndarray, share: np.ndarray | float) -> np.ndarray:
+def power(q: np.ndarray, fraction: np.ndarray | float) -> np.ndarray:
     """A share of a rotation; `share` is a number or an array [...]."""
-    return exp(np.asarray(share)[..., None] * log(q))
+    return exp(np.asarray(fraction)[..., None] * log(q))
 
 
-def between(a: np.ndarray, b: np.ndarray, share: np.ndarray | float) -> np.ndarray:
+def between(a: np.ndarray, b: np.ndarray, fraction: np.ndarray | float) -> np.ndarray:
     """From a (share 0) to b (share 1) along the shortest way."""
-    return product(a, power(product(inverse(a), b), share))
+    return product(a, power(product(inverse(a), b), fraction))
 
 
 def angle(a: np.ndarray, b: np.ndarray | None = None) -> np.ndarray:

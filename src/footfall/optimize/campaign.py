@@ -67,7 +67,7 @@ def run(
 ) -> Progress:
     """Search; ends at the budget, or on `Enough` or Ctrl-C with the best so far, which it says to `ended`."""
     stages = job.file.stages
-    whole = sum(stage.share for stage in stages) or 1.0
+    whole = sum(stage.fraction for stage in stages) or 1.0
     spent = kept.seconds
     begin = time.monotonic()
     point, done = job.space.start, 0.0
@@ -75,10 +75,10 @@ def run(
     candidates = [point]
     try:
         for index, stage in enumerate(stages):
-            done += stage.share / whole
+            done += stage.fraction / whole
             work = _Stage(job, stage, index, plan, executor, kept, keep, tell, state)
             work.clock = lambda: spent + time.monotonic() - begin
-            point, others = work.search(point, done, stage.share / whole)
+            point, others = work.search(point, done, stage.fraction / whole)
             candidates = [point, *others, job.space.start]
         _close(job, plan, executor, state, candidates)
     except (Enough, KeyboardInterrupt):
@@ -102,14 +102,14 @@ class _Stage:
     state: Progress
     clock: Callable[[], float] = time.monotonic
 
-    def search(self, start: np.ndarray, until: float, share: float) -> tuple[np.ndarray, list[np.ndarray]]:
+    def search(self, start: np.ndarray, until: float, fraction: float) -> tuple[np.ndarray, list[np.ndarray]]:
         """The mean of the last distribution, and the best points of the last generations."""
         objective = self.job.objective(self.stage.dt, self.plan.seed, self.state.level or 0.3, self.stage.weights)
         best, best_value, since, restarts = start, float("inf"), 0, 0
         strategy = self._strategy(start, restarts)
         recent: list[tuple[float, np.ndarray]] = []
         generation = 0
-        while not self._over(generation, until, share):
+        while not self._over(generation, until, fraction):
             points = strategy.ask()
             scores = self._scores(objective, generation, points)
             strategy.tell(points, [score.value for score in scores])
@@ -143,13 +143,13 @@ class _Stage:
         }
         return cma.CMAEvolutionStrategy(np.clip(start, 0.001, 0.999), self.stage.spread, options)
 
-    def _over(self, generation: int, until: float, share: float) -> bool:
+    def _over(self, generation: int, until: float, fraction: float) -> bool:
         if self.kept.known(self.index, generation) is not None:
             return False
         if self.kept.finished(self.index):
             return True
         if self.plan.generations is not None:
-            return generation >= max(1, round(share * self.plan.generations))
+            return generation >= max(1, round(fraction * self.plan.generations))
         return self.clock() >= until * self.plan.seconds
 
     def _scores(self, objective: Natural, generation: int, points: list) -> list[Score]:

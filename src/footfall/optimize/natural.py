@@ -121,7 +121,7 @@ def _survived(sim: Simulation, walker: Simulation, direction: int, level: float)
     """1 when a push is survived, less the sooner the body fell."""
     here, begin = walker.save(), walker.time
     sim.restore(here)
-    sim.world.wires.clock[0] = round(begin / sim.trial.dt)  # another time step counts otherwise
+    sim.world.buffers.clock[0] = round(begin / sim.trial.dt)  # another time step counts otherwise
     psi = heading(sim)
     c, s = math.cos(psi), math.sin(psi)
     fx, fy = (level * PROFILE[direction] * d for d in DIRECTIONS[direction])

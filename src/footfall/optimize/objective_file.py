@@ -30,7 +30,7 @@ SETTINGS = {name: defaults for name, (_, defaults) in TERMS.items()} | {"robust"
 class Stage:
     """A part of the search: its share of the budget, its time step, its first spread, and weights it changes."""
 
-    share: float
+    fraction: float
     dt: float = 2e-3
     spread: float = 0.1
     weights: dict[str, float] = field(default_factory=dict)  # factors on the weights, by term

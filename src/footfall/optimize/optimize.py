@@ -122,7 +122,7 @@ def run(
         space = spaces.shaped(space, wish.shape)
     systems.controller(skill)
     arrays = skill.arrays() or None
-    share = replace(
+    fraction = replace(
         plan,
         seconds=plan.seconds / len(grounds),
         generations=None if plan.generations is None else max(1, plan.generations // len(grounds)),
@@ -140,7 +140,7 @@ def run(
         kept = checkpoint.read(place, identity) if again else Checkpoint(identity)
         ended: list[bool] = []
         progress = campaign.run(
-            *(job, share, executor, kept, lambda kept, place=place: kept.write(place)),
+            *(job, fraction, executor, kept, lambda kept, place=place: kept.write(place)),
             lambda progress, ground=ground: tell(progress, ground),
             ended.append,
         )

@@ -62,14 +62,14 @@ class Robustness:
                     (k, float(phase), self._force(k, spread), self.legs[(k + i + generation) % len(self.legs)])
                 )
             for i in range(self.rungs if self.fixed_phase is not None else 0):
-                share = 0.35 + 0.65 * (i + random.random()) / self.rungs
+                fraction = 0.35 + 0.65 * (i + random.random()) / self.rungs
                 legs = self.legs[(k + i + generation) % len(self.legs)]
-                pushes.append((k, self.fixed_phase, self._force(k, share), legs))
+                pushes.append((k, self.fixed_phase, self._force(k, fraction), legs))
         pushes.sort(key=lambda push: push[1])
         return pushes, self.unseen(random, generation < 0)
 
-    def _force(self, direction: int, share: float) -> float:
-        return float(self.level * self.profile[direction] * share)
+    def _force(self, direction: int, fraction: float) -> float:
+        return float(self.level * self.profile[direction] * fraction)
 
     def unseen(self, random: np.random.Generator, closing: bool) -> list[tuple[str, Scene]]:
         """Grounds the walker has not been told about, by name."""
@@ -100,13 +100,13 @@ class Robustness:
         passed = pushed(walker, sims, steady.period, pushes)
         if passed is None:
             return Score(20.0)
-        shares = [share for direction in passed.values() for share in direction]
+        fractions = [fraction for direction in passed.values() for fraction in direction]
         terms = {NAMES[k]: float(np.mean(direction)) for k, direction in passed.items()}
-        terms["passed"] = float(np.mean([share == 1.0 for share in shares]))
+        terms["passed"] = float(np.mean([fraction == 1.0 for fraction in fractions]))
         terms["level"] = self.level
         terms |= {"speed": steady.speed, "price": price, "separation": steady.separation, "step_time": steady.step_time}
-        lost = 8.0 * float(np.mean([1.0 - share for share in shares]))
-        weakest = max(float(np.mean([1.0 - share for share in direction])) for direction in passed.values())
+        lost = 8.0 * float(np.mean([1.0 - fraction for fraction in fractions]))
+        weakest = max(float(np.mean([1.0 - fraction for fraction in direction])) for direction in passed.values())
         for name, ground in grounds:
             sim = simulation(skill, self.dt, scene=ground)
             sim.advance(ON_GROUND)
@@ -151,10 +151,10 @@ def pushed(walker: Simulation, sims: dict[bool, Simulation], period: float, plan
         fx, fy = (force * d for d in DIRECTIONS[k])
         sim.world.push((Push((c * fx - s * fy, s * fx + c * fy, 0.0), sim.time, PUSH_FOR),))
         sim.advance(here.physics.counters[0][0] * sim.trial.dt + STAY_UP)
-        share = 1.0
+        fraction = 1.0
         if sim.over:
-            share = 0.4 * (sim.time - float(here.physics.counters[0][0]) * sim.trial.dt) / STAY_UP
-        stayed.setdefault(k, []).append(share)
+            fraction = 0.4 * (sim.time - float(here.physics.counters[0][0]) * sim.trial.dt) / STAY_UP
+        stayed.setdefault(k, []).append(fraction)
         sim.world.push(())
         walker.restore(here)
     return stayed

@@ -44,20 +44,20 @@ class Space:
     @property
     def start(self) -> np.ndarray:
         """Where the file stands now."""
-        return self.shares({t.name: t.value for t in self.tunables})
+        return self.fractions({t.name: t.value for t in self.tunables})
 
     @property
     def names(self) -> list[str]:
         return [t.name for t in self.tunables]
 
-    def shares(self, values: dict[str, float]) -> np.ndarray:
+    def fractions(self, values: dict[str, float]) -> np.ndarray:
         return np.array([(values[t.name] - t.low) / (t.high - t.low) for t in self.tunables])
 
     def values(self, point: np.ndarray) -> dict[str, float]:
         """The numbers at a point, rounded as they are written to a file."""
         inside = np.clip(point, 0.0, 1.0)
         numbers = zip(self.tunables, inside, strict=True)
-        return {t.name: float(f"{t.low + share * (t.high - t.low):.4g}") for t, share in numbers}
+        return {t.name: float(f"{t.low + fraction * (t.high - t.low):.4g}") for t, fraction in numbers}
 
     def skill(self, point: np.ndarray) -> Skill:
         """The skill with the numbers of a point."""

@@ -41,7 +41,7 @@ class Survival:
             lost += 1.0 - sim.time / TRIAL
         price = price_of(steady, skill.wanted)
         terms = {
-            "survived_share": 1.0 - lost / len(plan),
+            "survived_fraction": 1.0 - lost / len(plan),
             "speed": steady.speed,
             "flight": steady.flight,
             "price": price,

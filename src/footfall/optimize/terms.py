@@ -205,7 +205,7 @@ def ang(walk: Walk, s: Settings) -> float:
     every = float(r.time[1] - r.time[0])
     width = max(1, round(BLURRED / every))
     unit = walk.mass * max(abs(float(walk.velocity[0])), 0.1) * float(np.mean(r.height()))
-    spin = r["spin_z"] / unit
+    spin = r["angular_momentum_z"] / unit
     rate = (spin[width:] - spin[:-width]) / (width * every)
     mean = float(np.mean(rate**2))  # avgL
     return threshold(np.sqrt(mean), np.sqrt(s["within"]))
@@ -216,9 +216,9 @@ def head(walk: Walk, s: Settings) -> float:
     r = walk.rollout
     if len(r.time) < 3:
         return s["within"]
-    place, turn = r.frames("head")
+    place, orientation = r.frames("head")
     speed = np.gradient(place[:, 0], r.time)
-    ahead, up = turn[:, :, 0], turn[:, :, 2]
+    ahead, up = orientation[:, :, 0], orientation[:, :, 2]
     off = np.sqrt(np.arctan2(up[:, 1], up[:, 2]) ** 2 + np.arctan2(up[:, 0], up[:, 2]) ** 2)
     off = np.sqrt(off**2 + np.arctan2(ahead[:, 1], ahead[:, 0]) ** 2)  # ‖Θ‖: coronal, sagittal, transverse
     away = float(np.sum(off > s["angle"])) / walk.steps

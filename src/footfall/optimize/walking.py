@@ -35,8 +35,8 @@ def heading(sim: Simulation) -> float:
     """Where the root of a 3D body faces [rad]; 0 for a planar one."""
     if sim.trial.character.planar:
         return 0.0
-    turn = sim.world.body.rotation[1]
-    return math.atan2(turn[3], turn[0])
+    orientation = sim.world.body.rotation[1]
+    return math.atan2(orientation[3], orientation[0])
 
 
 def separation(sim: Simulation) -> float:
@@ -52,7 +52,7 @@ def settle(sim: Simulation, settling: float, watching: float) -> Steady:
     sim.advance(settling)
     if sim.over:
         return Steady(sim.time, True)
-    tally, begin = sim.world.wires.tally.copy(), sim.time
+    tally, begin = sim.world.buffers.tally.copy(), sim.time
     forward = left = roll = wrong = 0.0
     strikes: list[float] = []
     apart: list[float] = []
@@ -74,7 +74,7 @@ def settle(sim: Simulation, settling: float, watching: float) -> Steady:
     if sim.over and sim.ending is not None and sim.ending.kind != "time_up":
         return Steady(sim.time, True)
     span = max(sim.time - begin, 1e-9)
-    gained = sim.world.wires.tally - tally
+    gained = sim.world.buffers.tally - tally
     steps = [b - a for a, b in pairwise(strikes)] or [0.0]
     mean = sum(steps) / len(steps)
     return Steady(

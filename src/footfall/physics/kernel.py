@@ -62,13 +62,15 @@ class Body(NamedTuple):
     com_rate: np.ndarray  # [3] its velocity [m/s]
     angular_momentum: np.ndarray  # [3] of the whole body about it [kg m²/s]
     axis: np.ndarray  # [joint, 3] the hinges' axes in the world frame
-    spin: np.ndarray  # [body, 6] the first three: angular velocities of the links in the world frame [rad/s]
+    angular_velocity: (
+        np.ndarray
+    )  # [body, 6] the first three: angular velocities of the links in the world frame [rad/s]
     contact: np.ndarray  # [contact point, 4]: touching (0 or more), force on the foot [N], one step old
     foot_down: np.ndarray  # [foot] 1 when any of its points touches
     foot_link: np.ndarray  # [foot] row of the foot in `position`
 
 
-class Wires(NamedTuple):
+class LoopBuffers(NamedTuple):
     """What the loop itself needs: views on the simulation and its own counters."""
 
     clock: np.ndarray  # [1] steps since the trial began
@@ -104,23 +106,23 @@ def make_loop(law: Callable, step1: Callable, step2: Callable, compiled: Callabl
     diverged = compiled(_diverged)
     write_log = compiled(_write_log)
 
-    def loop(model, data, steps, until, body, wires, pushes, parameters, memory, command, control):
+    def loop(model, data, steps, until, body, buffers, pushes, parameters, memory, command, control):
         happened = 0
         for _ in range(steps):
-            body.time[0] = wires.clock[0] * wires.dt
+            body.time[0] = buffers.clock[0] * buffers.dt
             step1(model, data)
-            happened = sense_feet(body, wires)
-            happened |= apply_pushes(body, wires, pushes)
+            happened = sense_feet(body, buffers)
+            happened |= apply_pushes(body, buffers, pushes)
             happened |= law(parameters, memory, body, command, control)
-            if wires.log_at[1] > 0 and wires.clock[0] % wires.log_at[1] == 0:
-                write_log(body, wires, memory.state)
+            if buffers.log_at[1] > 0 and buffers.clock[0] % buffers.log_at[1] == 0:
+                write_log(body, buffers, memory.state)
             step2(model, data)
-            wires.clock[0] += 1
-            count_work(body, wires)
-            if diverged(wires):
+            buffers.clock[0] += 1
+            count_work(body, buffers)
+            if diverged(buffers):
                 return happened | DIVERGED
-            root = wires.qpos[wires.height_at]
-            if fallen(body, wires, root - ground_at(wires.profile_x, wires.profile_z, wires.qpos[0])):
+            root = buffers.qpos[buffers.height_at]
+            if fallen(body, buffers, root - ground_at(buffers.profile_x, buffers.profile_z, buffers.qpos[0])):
                 happened |= FELL
             if happened & until:
                 break
@@ -129,61 +131,79 @@ def make_loop(law: Callable, step1: Callable, step2: Callable, compiled: Callabl
     return loop
 
 
-def _apply_pushes(body, wires, pushes):
+def _apply_pushes(body, buffers, pushes):
     """Write the active pushes' forces; report when one begins or ends."""
     happened = 0
-    now = wires.clock[0]
+    now = buffers.clock[0]
     for i in range(len(pushes)):
         if pushes[i].first <= now <= pushes[i].last:
-            wires.push_force[pushes[i].body, :] = 0.0
+            buffers.push_force[pushes[i].body, :] = 0.0
         if now == pushes[i].first or now == pushes[i].last:
             happened = PUSH_EDGE
     for i in range(len(pushes)):
         push = pushes[i]
         if now < push.first or now >= push.last:
             continue
-        b, p, f, turn = push.body, push.point, push.force, body.rotation[push.body]
+        b, p, f, orientation = push.body, push.point, push.force, body.rotation[push.body]
         # lever arm from the part's centre of mass to the point, in the world frame
-        r0 = turn[0] * p[0] + turn[1] * p[1] + turn[2] * p[2] + body.position[b, 0] - wires.body_centre[b, 0]
-        r1 = turn[3] * p[0] + turn[4] * p[1] + turn[5] * p[2] + body.position[b, 1] - wires.body_centre[b, 1]
-        r2 = turn[6] * p[0] + turn[7] * p[1] + turn[8] * p[2] + body.position[b, 2] - wires.body_centre[b, 2]
-        wires.push_force[b, 0] += f[0]
-        wires.push_force[b, 1] += f[1]
-        wires.push_force[b, 2] += f[2]
-        wires.push_force[b, 3] += r1 * f[2] - r2 * f[1]
-        wires.push_force[b, 4] += r2 * f[0] - r0 * f[2]
-        wires.push_force[b, 5] += r0 * f[1] - r1 * f[0]
+        r0 = (
+            orientation[0] * p[0]
+            + orientation[1] * p[1]
+            + orientation[2] * p[2]
+            + body.position[b, 0]
+            - buffers.body_centre[b, 0]
+        )
+        r1 = (
+            orientation[3] * p[0]
+            + orientation[4] * p[1]
+            + orientation[5] * p[2]
+            + body.position[b, 1]
+            - buffers.body_centre[b, 1]
+        )
+        r2 = (
+            orientation[6] * p[0]
+            + orientation[7] * p[1]
+            + orientation[8] * p[2]
+            + body.position[b, 2]
+            - buffers.body_centre[b, 2]
+        )
+        buffers.push_force[b, 0] += f[0]
+        buffers.push_force[b, 1] += f[1]
+        buffers.push_force[b, 2] += f[2]
+        buffers.push_force[b, 3] += r1 * f[2] - r2 * f[1]
+        buffers.push_force[b, 4] += r2 * f[0] - r0 * f[2]
+        buffers.push_force[b, 5] += r0 * f[1] - r1 * f[0]
     return happened
 
 
-def _sense_feet(body, wires):
+def _sense_feet(body, buffers):
     """Which feet touch the ground; report a foot strike."""
     happened, feet_down, feet = 0, 0, len(body.foot_down)
     for foot in range(feet):
         down = 0
-        for point in range(len(wires.point_foot)):
-            if wires.point_foot[point] == foot and body.contact[point, 0] > 0.0:
+        for point in range(len(buffers.point_foot)):
+            if buffers.point_foot[point] == foot and body.contact[point, 0] > 0.0:
                 down = 1
-        air = wires.air_steps[foot]
-        if down == 1 and air * wires.dt >= MIN_AIR_TIME:
+        air = buffers.air_steps[foot]
+        if down == 1 and air * buffers.dt >= MIN_AIR_TIME:
             happened = FOOT_STRIKE
-            wires.tally[STRIKES + foot] += 1.0
-        wires.air_steps[foot] = (1 - down) * (air + 1)
+            buffers.tally[STRIKES + foot] += 1.0
+        buffers.air_steps[foot] = (1 - down) * (air + 1)
         body.foot_down[foot] = down
         feet_down += down
     if feet_down == 0:
-        wires.tally[FLIGHT_TIME] += wires.dt
+        buffers.tally[FLIGHT_TIME] += buffers.dt
     elif feet_down == feet:
-        wires.tally[DOUBLE_SUPPORT_TIME] += wires.dt
+        buffers.tally[DOUBLE_SUPPORT_TIME] += buffers.dt
     return happened
 
 
-def _count_work(body, wires):
+def _count_work(body, buffers):
     """Add this step to the running totals."""
-    tally, dt = wires.tally, wires.dt
+    tally, dt = buffers.tally, buffers.dt
     squared, saturated = 0.0, False
-    for j in range(len(wires.torque)):
-        torque = wires.torque[j]
+    for j in range(len(buffers.torque)):
+        torque = buffers.torque[j]
         power = torque * body.rate[j]
         squared += torque * torque
         if power > 0.0:
@@ -194,58 +214,58 @@ def _count_work(body, wires):
             tally[PEAK_TORQUE] = abs(torque)
         if abs(power) > tally[PEAK_POWER]:
             tally[PEAK_POWER] = abs(power)
-        if abs(torque) >= 0.999 * wires.torque_limit[j]:
+        if abs(torque) >= 0.999 * buffers.torque_limit[j]:
             saturated = True
     tally[SQUARED_TORQUE] += squared * dt
     if saturated:
         tally[SATURATED_TIME] += dt
-    if wires.ground_contact[3] > tally[PEAK_GROUND_FORCE]:
-        tally[PEAK_GROUND_FORCE] = wires.ground_contact[3]
+    if buffers.ground_contact[3] > tally[PEAK_GROUND_FORCE]:
+        tally[PEAK_GROUND_FORCE] = buffers.ground_contact[3]
 
 
-def _fallen(body, wires, height):
+def _fallen(body, buffers, height):
     """Root too low, or the ground touched by anything but a foot."""
-    if height < wires.fall_height:
+    if height < buffers.fall_height:
         return True
     touching = 0.0
     for point in range(len(body.contact)):
         touching += body.contact[point, 0]
-    return wires.ground_contact[0] > touching
+    return buffers.ground_contact[0] > touching
 
 
-def _diverged(wires):
+def _diverged(buffers):
     """A state MuJoCo would call bad, or any of its warnings."""
-    for i in range(len(wires.qpos)):
-        if not abs(wires.qpos[i]) < HUGE:
+    for i in range(len(buffers.qpos)):
+        if not abs(buffers.qpos[i]) < HUGE:
             return True
-    for i in range(len(wires.qvel)):
-        if not abs(wires.qvel[i]) < HUGE:
+    for i in range(len(buffers.qvel)):
+        if not abs(buffers.qvel[i]) < HUGE:
             return True
     warned = 0
-    for i in range(len(wires.warnings)):
-        warned += wires.warnings[i]
+    for i in range(len(buffers.warnings)):
+        warned += buffers.warnings[i]
     return warned > 0
 
 
-def _write_log(body, wires, state):
+def _write_log(body, buffers, state):
     """One row of the recorded series; `world.columns` names the columns in the same order."""
-    row = wires.log_at[0]
-    if row >= len(wires.log):
+    row = buffers.log_at[0]
+    if row >= len(buffers.log):
         return
-    log = wires.log
+    log = buffers.log
     log[row, 0] = body.time[0]
     log[row, 1] = state
     at = 2
-    for i in range(len(wires.qpos)):
-        log[row, at + i] = wires.qpos[i]
-    at += len(wires.qpos)
-    for i in range(len(wires.qvel)):
-        log[row, at + i] = wires.qvel[i]
-    at += len(wires.qvel)
-    for i in range(len(wires.torque)):
-        asked = wires.control[i] - wires.damping[i] * body.rate[i]
-        log[row, at + i] = min(max(asked, -wires.torque_limit[i]), wires.torque_limit[i])
-    at += len(wires.torque)
+    for i in range(len(buffers.qpos)):
+        log[row, at + i] = buffers.qpos[i]
+    at += len(buffers.qpos)
+    for i in range(len(buffers.qvel)):
+        log[row, at + i] = buffers.qvel[i]
+    at += len(buffers.qvel)
+    for i in range(len(buffers.torque)):
+        asked = buffers.control[i] - buffers.damping[i] * body.rate[i]
+        log[row, at + i] = min(max(asked, -buffers.torque_limit[i]), buffers.torque_limit[i])
+    at += len(buffers.torque)
     for point in range(len(body.contact)):
         for i in range(4):
             log[row, at + 4 * point + i] = body.contact[point, i]
@@ -254,7 +274,7 @@ def _write_log(body, wires, state):
         log[row, at + i] = body.com[i]
         log[row, at + 3 + i] = body.com_rate[i]
         log[row, at + 6 + i] = body.angular_momentum[i]
-    wires.log_at[0] = row + 1
+    buffers.log_at[0] = row + 1
 
 
 # --- from Python to machine code -------------------------------------------------------------

@@ -31,8 +31,8 @@ def margin(corners: np.ndarray, point: np.ndarray) -> float:
     start, end = corners, np.roll(corners, -1, axis=0)
     along = end - start
     length = np.maximum((along**2).sum(axis=1), 1e-30)
-    share = np.clip(((point - start) * along).sum(axis=1) / length, 0.0, 1.0)
-    distance = float(np.linalg.norm(start + share[:, None] * along - point, axis=1).min())
+    fraction = np.clip(((point - start) * along).sum(axis=1) / length, 0.0, 1.0)
+    distance = float(np.linalg.norm(start + fraction[:, None] * along - point, axis=1).min())
     to_the_left = along[:, 0] * (point - start)[:, 1] - along[:, 1] * (point - start)[:, 0]
     return distance if len(corners) > 2 and (to_the_left >= 0.0).all() else -distance
 

@@ -55,8 +55,8 @@ def ground_height(xs: np.ndarray, zs: np.ndarray, x: float) -> float:
             low = middle
         else:
             high = middle
-    share = (x - xs[low]) / (xs[high] - xs[low])
-    return zs[low] + share * (zs[high] - zs[low])
+    fraction = (x - xs[low]) / (xs[high] - xs[low])
+    return zs[low] + fraction * (zs[high] - zs[low])
 
 
 def flat(friction: float | None = None) -> Scene:

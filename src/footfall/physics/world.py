@@ -91,13 +91,13 @@ class World:
             com_rate=data.subtree_linvel[root],
             angular_momentum=data.subtree_angmom[root],
             axis=data.xaxis[hinges : hinges + n_joints],
-            spin=data.cvel,
+            angular_velocity=data.cvel,
             contact=data.sensordata[: 4 * n].reshape(n, 4),
             foot_down=np.zeros(len(feet), np.int64),
             foot_link=np.array([self.body_id[foot.name] for foot in feet], np.int64),
         )
         xs, zs = zip(*self.scene.points, strict=True)
-        self.wires = kernel.Wires(
+        self.buffers = kernel.LoopBuffers(
             clock=np.zeros(1, np.int64),
             dt=self.dt,
             qpos=data.qpos[:n_qpos],
@@ -138,17 +138,21 @@ class World:
             *(f"{name}_torque" for name in joints),
             *(f"{name}_{part}" for name in points for part in ("touch", "fx", "fy", "fz")),
             *("com_x", "com_y", "com_z", "com_vx", "com_vy", "com_vz"),
-            *("spin_x", "spin_y", "spin_z"),  # angular momentum about the centre of mass [kg m²/s]
+            *(
+                "angular_momentum_x",
+                "angular_momentum_y",
+                "angular_momentum_z",
+            ),  # angular momentum about the centre of mass [kg m²/s]
         ]
 
     @property
     def time(self) -> float:
-        return float(self.wires.clock[0] * self.dt)
+        return float(self.buffers.clock[0] * self.dt)
 
     def record(self, rows: int, every: int) -> None:
         """Make room for `rows` rows of the series, one every `every` steps."""
-        self.wires = self.wires._replace(log=np.zeros((rows, len(self.columns))))
-        self.wires.log_at[:] = (0, every)
+        self.buffers = self.buffers._replace(log=np.zeros((rows, len(self.columns))))
+        self.buffers.log_at[:] = (0, every)
 
     def push(self, pushes: tuple[push.Push, ...]) -> None:
         """Set the pushes of the whole trial, in place of any set before."""
@@ -170,7 +174,7 @@ class World:
     def set_damping(self, damping: np.ndarray) -> None:
         """The part of each servo's damping that the motor itself supplies, integrated implicitly [N m s/rad]."""
         self.model.actuator_biasprm[:, 2] = -damping
-        self.wires.damping[:] = damping
+        self.buffers.damping[:] = damping
 
     def place(self, start: Start) -> None:
         """Put the body at a start, its lowest foot point on the ground, at time 0."""
@@ -190,12 +194,12 @@ class World:
         for contact in character.contacts:
             x, _, z = data.geom_xpos[self.model.geom(contact.name).id]
             gap = min(gap, z - contact.link.radius - self.scene.height(x))
-        data.qpos[self.wires.height_at] += start.rise - gap - 1e-4
+        data.qpos[self.buffers.height_at] += start.rise - gap - 1e-4
         for i, prop in enumerate(self.props):
-            data.qvel[len(self.wires.qvel) + 6 * i :][:3] = prop.velocity
+            data.qvel[len(self.buffers.qvel) + 6 * i :][:3] = prop.velocity
         mujoco.mj_forward(self.model, data)
-        self.wires.clock[0], self.wires.tally[:], self.wires.air_steps[:] = 0, 0.0, 0
-        self.wires.log_at[0] = 0
+        self.buffers.clock[0], self.buffers.tally[:], self.buffers.air_steps[:] = 0, 0.0, 0
+        self.buffers.log_at[0] = 0
 
     def advance(
         self, law: Callable, parameters: Any, memory: Any, command: Any, steps: int, until: int, compiled: bool = True
@@ -205,7 +209,7 @@ class World:
         A fall or divergence always stops it.
         """
         until |= kernel.FELL | kernel.DIVERGED
-        rest = (until, self.body, self.wires, self.pushes, parameters, memory, command, self.data.ctrl)
+        rest = (until, self.body, self.buffers, self.pushes, parameters, memory, command, self.data.ctrl)
         if not compiled:
             return kernel.python_loop(law)(self.model, self.data, steps, *rest)
         loop = kernel.compiled_loop(law)
@@ -217,7 +221,7 @@ class World:
         kind = mujoco.mjtState.mjSTATE_INTEGRATION
         state = np.empty(mujoco.mj_stateSize(self.model, kind))
         mujoco.mj_getState(self.model, self.data, state, kind)
-        counters = (self.wires.clock, self.wires.air_steps, self.wires.tally, self.wires.log_at)
+        counters = (self.buffers.clock, self.buffers.air_steps, self.buffers.tally, self.buffers.log_at)
         return Snapshot(
             state, self.data.sensordata.copy(), self.data.actuator_force.copy(), tuple(c.copy() for c in counters)
         )
@@ -228,14 +232,14 @@ class World:
         self.data.sensordata[:] = snapshot.sensors
         self.data.actuator_force[:] = snapshot.torque
         self.data.warning.number[:] = 0
-        counters = (self.wires.clock, self.wires.air_steps, self.wires.tally, self.wires.log_at)
+        counters = (self.buffers.clock, self.buffers.air_steps, self.buffers.tally, self.buffers.log_at)
         for counter, saved in zip(counters, snapshot.counters, strict=True):
             counter[:] = saved
 
     def take_over(self, old: World, kept: tuple[int, ...] = ()) -> None:
         """Go on from a world of the same body with other props; `kept` are the old numbers of those that stay."""
         mine, others = self.data, old.data
-        nq, nv, sensors = len(self.wires.qpos), len(self.wires.qvel), len(self.character.contacts) * 4 + 4
+        nq, nv, sensors = len(self.buffers.qpos), len(self.buffers.qvel), len(self.character.contacts) * 4 + 4
         for name, count in (("qpos", nq), ("qvel", nv), ("qacc_warmstart", nv), ("sensordata", sensors)):
             getattr(mine, name)[:count] = getattr(others, name)[:count]
         mine.actuator_force[:], mine.ctrl[:] = others.actuator_force, others.ctrl
@@ -245,9 +249,9 @@ class World:
             mine.qpos[nq + 7 * new :][:7] = others.qpos[nq + 7 * before :][:7]
             mine.qvel[nv + 6 * new :][:6] = others.qvel[nv + 6 * before :][:6]
         for name in ("clock", "air_steps", "tally"):
-            getattr(self.wires, name)[:] = getattr(old.wires, name)
+            getattr(self.buffers, name)[:] = getattr(old.buffers, name)
         self.body.foot_down[:] = old.body.foot_down
-        self.set_damping(old.wires.damping)
+        self.set_damping(old.buffers.damping)
 
     def go_limp(self, steps: int) -> None:
         """Let a body that has fallen lie down: no torque but the motors' own damping."""
@@ -255,7 +259,7 @@ class World:
         self.data.xfrc_applied[:] = 0.0
         if steps > 0:
             mujoco.mj_step(self.model, self.data, steps)
-        self.wires.clock[0] += steps
+        self.buffers.clock[0] += steps
 
     def poses(self) -> np.ndarray:
         """Where links and then props are at this instant, [part, 7]: place and quaternion; for pictures."""
@@ -283,13 +287,13 @@ def check_time_step(dt: float) -> None:
 
 def _place_root(data: mujoco.MjData, start: Start) -> None:
     """Orientation and velocity of a root that moves freely; pitch counts as in the plane, forward lean negative."""
-    turn = np.array([1.0, 0.0, 0.0, 0.0])
+    orientation = np.array([1.0, 0.0, 0.0, 0.0])
     for axis, angle in (([0, 0, 1], start.heading), ([0, -1, 0], start.pitch), ([1, 0, 0], start.roll)):
         one, both = np.zeros(4), np.zeros(4)
         mujoco.mju_axisAngle2Quat(one, np.array(axis, float), angle)
-        mujoco.mju_mulQuat(both, turn, one)
-        turn = both
-    data.qpos[3:7] = turn
+        mujoco.mju_mulQuat(both, orientation, one)
+        orientation = both
+    data.qpos[3:7] = orientation
     c, s = math.cos(start.heading), math.sin(start.heading)
     forward, up = start.velocity
     data.qvel[:3] = (c * forward - s * start.sideways, s * forward + c * start.sideways, up)

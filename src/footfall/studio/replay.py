@@ -47,7 +47,7 @@ def _frames(rollout: Rollout, world: World) -> list[bytes]:
     at = np.arange(time[0], min(time[-1], time[0] + LONGEST), 1.0 / RATE)
     rows = np.clip(np.searchsorted(time, at), 0, len(time) - 1)
     qpos, first = rollout.qpos(), rollout.columns.index("vx")
-    n_qvel, n = len(world.wires.qvel), len(world.character.joints)
+    n_qvel, n = len(world.buffers.qvel), len(world.character.joints)
     torques = np.stack([rollout[f"{joint.name}_torque"] for joint in world.character.joints], axis=1)
     contacts = [c.name for c in world.character.contacts]
     touch = np.stack([[rollout[f"{name}_{part}"] for part in ("touch", "fx", "fy", "fz")] for name in contacts])
@@ -58,7 +58,7 @@ def _frames(rollout: Rollout, world: World) -> list[bytes]:
         world.data.qvel[:n_qvel] = rollout.series[row, first : first + n_qvel]
         world.data.actuator_force[:n] = torques[row]
         world.body.contact[:] = touch[:, :, row]
-        world.wires.clock[0] = round(float(time[row]) / world.dt)
+        world.buffers.clock[0] = round(float(time[row]) / world.dt)
         poses = world.poses()
         sums = painter.sums()
         now = float(time[row])

@@ -273,7 +273,7 @@ class Stage:
         self.paused, self.owed, self.way = True, 0.0, object()
         if not self.past.close(chosen) and sim.time < wanted - 0.5 * self.dt:
             sim.advance(wanted)
-        sim.world.wires.log_at[0] = 0  # recorded already
+        sim.world.buffers.log_at[0] = 0  # recorded already
         if moved:
             self._moved_in()
         else:
@@ -388,4 +388,4 @@ class Stage:
         pushes = (*self.hands.pushes, *([self.hands.pull] if self.hands.pull else []))
         trial = replace(sim.trial, skill=sim.skill, pushes=pushes)
         ending = sim.ending or Ending("stopped", sim.time)
-        return Rollout(trial, ending, tuple(sim.world.columns), series, sim.world.wires.tally.copy())
+        return Rollout(trial, ending, tuple(sim.world.columns), series, sim.world.buffers.tally.copy())

@@ -27,7 +27,7 @@ ROOM = 1e5  # more simulated time than learning takes [s]
 Tell = Callable[[float, str], None]
 
 
-def quiet(share: float, what: str) -> None:
+def quiet(fraction: float, what: str) -> None:
     """Progress for nobody."""
 
 

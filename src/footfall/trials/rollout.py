@@ -115,15 +115,17 @@ class Rollout:
             chain.insert(0, parents[chain[0].parent])
         if self.planar:
             place = np.stack([self["x"], np.zeros(len(self.series)), self["z"]], axis=1)
-            turn = Rotation.from_rotvec(np.outer(self["pitch"], (0.0, -1.0, 0.0))).as_matrix()
+            orientation = Rotation.from_rotvec(np.outer(self["pitch"], (0.0, -1.0, 0.0))).as_matrix()
         else:
             place = np.stack([self[name] for name in "xyz"], axis=1)
-            turn = Rotation.from_quat(np.stack([self[name] for name in ("qx", "qy", "qz", "qw")], axis=1)).as_matrix()
+            orientation = Rotation.from_quat(
+                np.stack([self[name] for name in ("qx", "qy", "qz", "qw")], axis=1)
+            ).as_matrix()
         for part in chain[1:]:
-            place = place + turn @ np.asarray(part.offset)
+            place = place + orientation @ np.asarray(part.offset)
             for joint in (j for j in character.joints if j.link == part.name):
-                turn = turn @ Rotation.from_rotvec(np.outer(self[joint.name], joint.axis)).as_matrix()
-        return place, turn
+                orientation = orientation @ Rotation.from_rotvec(np.outer(self[joint.name], joint.axis)).as_matrix()
+        return place, orientation
 
     def balance(self) -> Balance:
         """Centre of mass and of pressure, zero-moment point, foot rotation and momentum (thesis appendix A)."""
@@ -219,12 +221,12 @@ class Rollout:
             **({} if self.planar else self._whereabouts(left)),
             "steps": int(strikes),
             "step_rate": strikes / time,
-            "flight_share": float(tally[kernel.FLIGHT_TIME]) / time,
-            "double_support_share": float(tally[kernel.DOUBLE_SUPPORT_TIME]) / time,
+            "flight_fraction": float(tally[kernel.FLIGHT_TIME]) / time,
+            "double_support_fraction": float(tally[kernel.DOUBLE_SUPPORT_TIME]) / time,
             "peak_ground_force_n": float(tally[kernel.PEAK_GROUND_FORCE]),
             "peak_torque_nm": float(tally[kernel.PEAK_TORQUE]),
             "rms_torque_nm": float(np.sqrt(tally[kernel.SQUARED_TORQUE] / time)),
-            "torque_saturated_share": float(tally[kernel.SATURATED_TIME]) / time,
+            "torque_saturated_fraction": float(tally[kernel.SATURATED_TIME]) / time,
             "peak_joint_power_w": float(tally[kernel.PEAK_POWER]),
             "mean_positive_power_w": work / time,
             "cost_of_transport": work / (mass * 9.81 * abs(distance)) if abs(distance) > 0.1 else None,

@@ -55,7 +55,7 @@ class Simulation:
         self.ending: Ending | None = None
         self.notes.clear()
         self.memory: Any = None
-        self.world.wires.clock[0] = 0
+        self.world.buffers.clock[0] = 0
         self.control(skill, controller, skill.start_state)
         self.world.place(start)
 
@@ -93,7 +93,7 @@ class Simulation:
     def advance(self, until_time: float, events: int = 0) -> int:
         """Run until a time or one of these events; returns what happened in the last step."""
         target = min(self.steps, round(until_time / self.trial.dt))
-        steps = target - int(self.world.wires.clock[0])
+        steps = target - int(self.world.buffers.clock[0])
         happened = 0
         if steps > 0 and not self.over:
             happened = self.world.advance(
@@ -104,7 +104,7 @@ class Simulation:
             self.ending = Ending("diverged", self.time, self.world.culprit())
         elif happened & kernel.FELL:
             self.ending = Ending("fell", self.time)
-        elif self.world.wires.clock[0] >= self.steps:
+        elif self.world.buffers.clock[0] >= self.steps:
             self.ending = Ending("time_up", self.time)
         return happened
 
@@ -149,26 +149,26 @@ class Simulation:
     def looking_ahead(self) -> Iterator[None]:
         """Try something and come back: no pushes (they cannot be known), no records, no end of the trial."""
         here, pushes, steps = self.save(), self.world.pushes, self.steps
-        every = self.world.wires.log_at[1]
+        every = self.world.buffers.log_at[1]
         self.world.push(())
-        self.world.wires.log_at[1] = 0
+        self.world.buffers.log_at[1] = 0
         self.steps = FOREVER
         try:
             yield
         finally:
             self.world.pushes, self.steps = pushes, steps
             self.restore(here)
-            self.world.wires.log_at[1] = every
+            self.world.buffers.log_at[1] = every
 
     def rollout(self) -> Rollout:
         """What happened so far."""
-        wires = self.world.wires
+        buffers = self.world.buffers
         return Rollout(
             trial=self.trial,
             ending=self.ending or Ending("stopped", self.time),
             columns=tuple(self.world.columns),
-            series=wires.log[: wires.log_at[0]].copy(),
-            tally=wires.tally.copy(),
+            series=buffers.log[: buffers.log_at[0]].copy(),
+            tally=buffers.tally.copy(),
             notes=tuple(self.notes),
         )
 

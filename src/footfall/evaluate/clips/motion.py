@@ -139,7 +139,7 @@ def look(path: Path, said: dict[str, str], body: characters.Character, extremes:
 
 def _trip(motion: Motion) -> tuple[float, float]:
     again = bvh.parse(bvh.text(motion))
-    turned = float(rotation.angle(motion.turn, again.turn).max())
+    turned = float(rotation.angle(motion.local_rotations, again.local_rotations).max())
     return turned, float(np.abs(motion.positions - again.positions).max()) * CMU_UNIT
 
 
@@ -168,7 +168,9 @@ def _on_body(seen: Seen, clip: Clip, body: characters.Character) -> None:
 
 def _knee_acceleration(motion: Motion, roles: Roles) -> float:
     """The largest angular acceleration of either knee [rad/s²]."""
-    knees = np.stack([rotation.twist(motion.turn[:, roles[f"{side}_knee"]], (0.0, 1.0, 0.0)) for side in SIDES])
+    knees = np.stack(
+        [rotation.twist(motion.local_rotations[:, roles[f"{side}_knee"]], (0.0, 1.0, 0.0)) for side in SIDES]
+    )
     return float(np.abs(np.diff(np.unwrap(knees), 2)).max(initial=0.0)) * motion.rate**2
 
 
@@ -261,7 +263,7 @@ def _graph(
     figures: dict[str, float | int | None] = {
         "graph_clips": len(motions),
         "graph_fragments": made.cut,
-        "graph_share_connected": made.share,
+        "graph_fraction_connected": made.fraction,
     }
     motion = made.motion(made.walk(120.0, seed=1), roles=roles)
     feet = made.unplanted(made.walk(120.0, seed=1))[1]

@@ -29,7 +29,7 @@ from .clips import Clip
 
 INFO = ("clip", "frames", "rate", "seconds", "joints", "unit_m", "speed", "turn_deg", "faults")
 CLEANED = ("clip", "finding", "joint", "frames", "words")
-CONTACTS = ("clip", "foot", "strikes", "offs", "down_share", "first_strike_s", "mean_stride_s")
+CONTACTS = ("clip", "foot", "strikes", "offs", "down_fraction", "first_strike_s", "mean_stride_s")
 CYCLE = ("clip", "period_s", "speed", "cadence", "step_m", "double_support", "flight", "likeness", "residual_deg")
 RETARGETED = ("clip", "frames", "scale", "skate_cm_s", "sunk_cm", "end_effectors_cm", "cut")
 FAULTS = ("flip", "jump", "rate", "noisy_joint")

@@ -168,8 +168,10 @@ def _block(pen: Any, camera: _Camera, points: np.ndarray, color: tuple[int, int,
 def _shadow(pen: Any, camera: _Camera, points: np.ndarray, ground: float) -> None:
     """A soft spot on the floor below the body."""
     (x0, y0), (x1, y1) = points[:, :2].min(axis=0), points[:, :2].max(axis=0)
-    turn = np.linspace(0.0, 2.0 * np.pi, 40)
-    rim = np.stack(((x0 + x1) / 2 + (x1 - x0) / 2 * np.cos(turn), (y0 + y1) / 2 + (y1 - y0) / 2 * np.sin(turn)), axis=1)
+    angle = np.linspace(0.0, 2.0 * np.pi, 40)
+    rim = np.stack(
+        ((x0 + x1) / 2 + (x1 - x0) / 2 * np.cos(angle), (y0 + y1) / 2 + (y1 - y0) / 2 * np.sin(angle)), axis=1
+    )
     spots = camera.seen(np.column_stack((rim, np.full(len(rim), ground))))
     pen.polygon([tuple(spot) for spot in spots[:, :2]], fill=SHADE)
 
@@ -177,15 +179,15 @@ def _shadow(pen: Any, camera: _Camera, points: np.ndarray, ground: float) -> Non
 def _capsule(pen: Any, camera: _Camera, points: np.ndarray, radius: float, color: tuple[int, int, int]) -> None:
     """A bone with round ends, darker at its rim, so that limbs stand out from each other."""
     spots = camera.seen(points)
-    for share, tint in ((1.0, 0.72), (0.8, 1.0), (0.35, 1.12)):
+    for fraction, tint in ((1.0, 0.72), (0.8, 1.0), (0.35, 1.12)):
         shade = tuple(min(255, int(tint * part)) for part in color)
-        lift = -0.3 * (1.0 - share)
+        lift = -0.3 * (1.0 - fraction)
         for (x0, y0, s0), (x1, y1, s1) in pairwise(spots):
-            thick = share * radius * (s0 + s1)
+            thick = fraction * radius * (s0 + s1)
             up = lift * radius * s0
             pen.line((x0, y0 + up, x1, y1 + up), fill=shade, width=max(1, round(thick)))
         for x, y, s in spots:
-            r, up = share * radius * s, lift * radius * s
+            r, up = fraction * radius * s, lift * radius * s
             pen.ellipse((x - r, y - r + up, x + r, y + r + up), fill=shade)
 
 

@@ -155,10 +155,10 @@ def _words(ax: Any, line: Line, places: np.ndarray, recording: ReferenceCycle) -
     ax.text(places[-1] + 0.5, -0.24, line.caption, ha="right", fontsize=9, color=TRUNK, va="center")
     right = round(float(recording.begins[1]) * FIGURES) / FIGURES
     for i, place in enumerate(places[: len(line.travel)]):
-        share = i / FIGURES % 1.0
-        ax.text(float(place), -0.11, f"{100.0 * share:.0f} %", ha="center", **small)
-        if i < FIGURES and share in (0.0, right):
-            side, color = SIDES[int(share > 0.0)]
+        fraction = i / FIGURES % 1.0
+        ax.text(float(place), -0.11, f"{100.0 * fraction:.0f} %", ha="center", **small)
+        if i < FIGURES and fraction in (0.0, right):
+            side, color = SIDES[int(fraction > 0.0)]
             ax.text(float(place), -0.24, f"{side} foot down", ha="center", **(small | {"color": color}))
 
 
@@ -200,16 +200,16 @@ def _curves(
     first = round(float(recording.begins[foot]) * CYCLE_SAMPLES)
     clip = np.roll(recording.angle[:, recording.joints.index(joint)], -first)
     cycles = np.roll(_cycles(phase, rollout[joint][rows]), -first, axis=1)
-    share = np.linspace(0.0, 100.0, CYCLE_SAMPLES + 1)
+    fraction = np.linspace(0.0, 100.0, CYCLE_SAMPLES + 1)
     curves = (sign * clip, sign * cycles.mean(axis=0), cycles.std(axis=0))
     clip, mean, spread = (np.degrees(np.append(curve, curve[0])) for curve in curves)
     load = recording.force[:, foot, 2]
     ax.axvspan(
         0.0, 100.0 * np.mean(load > UNLOADED * load.max()), color="#e7e5e4", lw=0, zorder=0, label="the clip's stance"
     )
-    ax.plot(share, clip, color=TRUNK, lw=1.6, ls=(0, (4, 2)), label="clip")
-    ax.fill_between(share, mean - spread, mean + spread, color=color, alpha=0.25, lw=0)
-    ax.plot(share, mean, color=color, lw=1.8, label=f"simulation, mean of {len(cycles)} cycles")
+    ax.plot(fraction, clip, color=TRUNK, lw=1.6, ls=(0, (4, 2)), label="clip")
+    ax.fill_between(fraction, mean - spread, mean + spread, color=color, alpha=0.25, lw=0)
+    ax.plot(fraction, mean, color=color, lw=1.8, label=f"simulation, mean of {len(cycles)} cycles")
     ax.set_xlim(0.0, 100.0)
     rms, alike = float(np.sqrt(np.mean((mean - clip) ** 2))), float(np.corrcoef(mean, clip)[0, 1])
     words = f"{rms:.1f}° apart, correlation {alike:.2f}"

@@ -23,7 +23,7 @@ def bones(motion: Motion) -> list[tuple[int, np.ndarray]]:
             found.append((parent, np.stack((place[:, parent], place[:, i]), axis=1)))
     tips: dict[int, np.ndarray] = {}
     for joint, offset in skeleton.ends:
-        tip = place[:, joint] + rotation.rotated(motion.facing(joint), np.array(offset))
+        tip = place[:, joint] + rotation.rotated(motion.world_rotation(joint), np.array(offset))
         found.append((joint, np.stack((place[:, joint], tip), axis=1)))
         if joint in tips:  # a foot's toe and heel: the sole between them
             found.append((joint, np.stack((tips[joint], tip), axis=1)))

@@ -55,7 +55,7 @@ def draw_report(report: Report, name: str, protocol: str, path: Path) -> None:
     legs = "legs are obstacles to each other" if told["leg_collision"] else "legs pass through each other"
     parts = [f"{told['character']}, {told['mass_kg']:g} kg", f"friction {told['friction']:g}", legs]
     parts.append(f"time step {told['time_step_s']} s")
-    published = references(protocol) if "least_share_of_reference" in report.figures else []
+    published = references(protocol) if "least_fraction_of_reference" in report.figures else []
     draw([Envelope(name, forces), *published], report.title, path, "; ".join(parts))
 
 

@@ -85,13 +85,13 @@ def saturated(tr: Traces, begin: float, end: float) -> Sign | None:
     record = tr.rollout.series[-len(tr.t) :][rows]
     columns = tr.rollout.columns
     limit = [np.abs(record[:, columns.index(f"{j.name}_torque")]) >= AT_LIMIT * j.torque for j in joints]
-    shares = [float(at.mean()) for at in limit]
-    worst = int(np.argmax(shares))
-    if shares[worst] < 0.5:
+    fractions = [float(at.mean()) for at in limit]
+    worst = int(np.argmax(fractions))
+    if fractions[worst] < 0.5:
         return None
     joint = joints[worst]
     began = float(tr.t[rows[np.flatnonzero(limit[worst])[0]]])
-    text = f"{joint.name} at its limit of {joint.torque:.0f} N m for {100 * shares[worst]:.0f} % of the time"
+    text = f"{joint.name} at its limit of {joint.torque:.0f} N m for {100 * fractions[worst]:.0f} % of the time"
     return Sign("torque_saturated", began, text, joint.name)
 
 
@@ -228,8 +228,8 @@ def _feet_gap(tr: Traces) -> np.ndarray:
 
 def _bone_gap(one: np.ndarray, two: np.ndarray) -> np.ndarray:
     """Distance between two straight bones [n, 2, 3], at points along them."""
-    share = np.linspace(0.0, 1.0, 9)[None, :, None]
-    a, b = (bone[:, :1] + share * (bone[:, 1:] - bone[:, :1]) for bone in (one, two))
+    fraction = np.linspace(0.0, 1.0, 9)[None, :, None]
+    a, b = (bone[:, :1] + fraction * (bone[:, 1:] - bone[:, :1]) for bone in (one, two))
     return np.linalg.norm(a[:, :, None] - b[:, None], axis=-1).min(axis=(1, 2))
 
 

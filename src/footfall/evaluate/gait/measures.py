@@ -86,9 +86,9 @@ def of_clip(clip: Clip, name: str) -> Measured:
         "step_length_m": walk.step_length,
         "step_width_m": walk.step_width,
         "stride_time_s": walk.stride_time,
-        "stance_share": walk.duty,
-        "double_support_share": walk.double_support,
-        "flight_share": walk.flight,
+        "stance_fraction": walk.duty,
+        "double_support_fraction": walk.double_support,
+        "flight_fraction": walk.flight,
         **_symmetry(motion.time, frames),
     }
     return Measured(name, "clip", figures | _inside(curves["angle"], walk.forward_speed), curves, clip=clip)
@@ -126,7 +126,7 @@ def _rollout_curves(rollout: Rollout, rows: dict[str, list[int]]) -> dict:
     unit = mass * max(abs(_speed(rollout, rows)), 0.1) * float(np.mean(rollout.height()))
     only: dict[str, list[int]] = {"left": rows["left"], "right": rows["left"]}
     for axis, word in zip("xyz", ("roll", "pitch", "yaw"), strict=True):
-        spin = rollout[f"spin_{axis}"] / unit
+        spin = rollout[f"angular_momentum_{axis}"] / unit
         curves["momentum"][word] = over_strides(dict.fromkeys(SIDES, spin), only)
     return curves
 
@@ -196,9 +196,9 @@ def _walk_figures(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, flo
         "step_length_m": float(np.mean([*lengths["left"], *lengths["right"]])),
         "step_width_m": None if rollout.planar else float(np.mean(widths)),
         "stride_time_s": float(np.mean(strides)),
-        "stance_share": float(np.mean(down[:, span])),
-        "double_support_share": float(np.mean(np.all(down[:, span], axis=0))),
-        "flight_share": float(np.mean(~np.any(down[:, span], axis=0))),
+        "stance_fraction": float(np.mean(down[:, span])),
+        "double_support_fraction": float(np.mean(np.all(down[:, span], axis=0))),
+        "flight_fraction": float(np.mean(~np.any(down[:, span], axis=0))),
         **_symmetry(time, rows),
         "step_length_asymmetry": _uneven(np.mean(lengths["left"]), np.mean(lengths["right"])),
     }
@@ -236,7 +236,7 @@ def _effort(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, float | N
         **{f"ratio_{part}": value / max(sum(legs.values()), 1e-9) for part, value in legs.items()},
         "positive_power_w_kg": work / character.mass,
         "cost_of_transport": work / (character.mass * GRAVITY * speed) if speed > 0.05 else None,
-        "torque_saturated_share": float(rollout.tally[kernel.SATURATED_TIME]) / max(rollout.ending.time, 1e-9),
+        "torque_saturated_fraction": float(rollout.tally[kernel.SATURATED_TIME]) / max(rollout.ending.time, 1e-9),
     }
 
 
@@ -245,14 +245,14 @@ def _balance_figures(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, 
     span = _span(rollout, rows)
     unit = rollout.trial.character.mass * max(abs(_speed(rollout, rows)), 0.1) * float(np.mean(rollout.height()[span]))
     figures: dict[str, float | None] = {
-        f"angular_momentum_{word}": float(np.sqrt(np.mean((rollout[f"spin_{axis}"][span] / unit) ** 2)))
+        f"angular_momentum_{word}": float(np.sqrt(np.mean((rollout[f"angular_momentum_{axis}"][span] / unit) ** 2)))
         for axis, word in zip("xyz", ("roll", "pitch", "yaw"), strict=True)
     }
     figures["com_rise_m"] = float(np.ptp(rollout.height()[span]))
     if any(link.name == "head" for link in rollout.trial.character.links):
-        place, turn = rollout.frames("head")
+        place, orientation = rollout.frames("head")
         speed = np.gradient(place[:, 0], rollout.time)[span]
-        tilt = np.arccos(np.clip(turn[span, 2, 2], -1.0, 1.0))
+        tilt = np.arccos(np.clip(orientation[span, 2, 2], -1.0, 1.0))
         figures |= {
             "head_speed_sd": float(np.std(speed)),
             "head_rise_m": float(np.ptp(place[span, 2])),
@@ -281,4 +281,4 @@ def _arms(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, float | Non
 def _inside(angle: dict[str, tuple[np.ndarray, np.ndarray]], speed: float | None) -> dict[str, float | None]:
     """The share of the stride in which each joint lies within the published band."""
     name = nearest(abs(speed or 0.0))
-    return {f"{part}_inside_share": inside(name, part, angle[part][0]) for part in PARTS}
+    return {f"{part}_inside_fraction": inside(name, part, angle[part][0]) for part in PARTS}

@@ -82,14 +82,14 @@ def figures(balance: Balance, rows: np.ndarray) -> dict[str, float | int | None]
     unaware = np.linalg.norm(balance.cop - balance.zmp_without_push, axis=1)[rows]
     turning = np.linalg.norm(balance.angular_momentum[rows], axis=1)
     result: dict[str, float | int | None] = {
-        "contact_share": float(np.isfinite(balance.cop[rows, 0]).mean()),
+        "contact_fraction": float(np.isfinite(balance.cop[rows, 0]).mean()),
         "cop_zmp_rms_mm": _over(apart**2, lambda v: 1e3 * np.sqrt(v.mean())),
         "cop_zmp_max_mm": _over(apart, lambda v: 1e3 * v.max()),
         "com_margin_mean_mm": _over(balance.com_margin[rows], lambda v: 1e3 * v.mean()),
         "com_margin_min_mm": _over(balance.com_margin[rows], lambda v: 1e3 * v.min()),
-        "com_inside_share": _over(balance.com_margin[rows], lambda v: (v >= 0.0).mean()),
+        "com_inside_fraction": _over(balance.com_margin[rows], lambda v: (v >= 0.0).mean()),
         "cop_margin_min_mm": _over(balance.cop_margin[rows], lambda v: 1e3 * v.min()),
-        "fri_inside_share": _over(balance.fri_margin[rows], lambda v: (v >= 0.0).mean()),
+        "fri_inside_fraction": _over(balance.fri_margin[rows], lambda v: (v >= 0.0).mean()),
         "fri_margin_min_mm": _over(balance.fri_margin[rows], lambda v: 1e3 * v.min()),
         "fri_cop_max_mm": _over(np.linalg.norm(balance.fri - balance.cop, axis=1)[rows], lambda v: 1e3 * v.max()),
         "angular_momentum_peak": float(turning.max()),
@@ -114,9 +114,9 @@ def _words(found: dict[str, float | int | None]) -> list[str]:
 
     return [
         f"the pressure under the feet and the accelerations agree on one point within {say('cop_zmp_max_mm', 1, 2)} mm",
-        f"the centre of mass is over its support {say('com_inside_share', 100)} % of the time, at worst "
+        f"the centre of mass is over its support {say('com_inside_fraction', 100)} % of the time, at worst "
         f"{say('com_margin_min_mm')} mm inside (outside is negative)",
-        f"the foot-rotation indicator is under the soles {say('fri_inside_share', 100)} % of the time",
+        f"the foot-rotation indicator is under the soles {say('fri_inside_fraction', 100)} % of the time",
     ]
 
 

@@ -52,14 +52,14 @@ def evaluate(
             trial_s=seconds,
             entry_states=SEEDS,
             scatter_rad=SCATTER,
-            must_go_share=GETS,
+            must_go_fraction=GETS,
         ),
         columns=ladder.COLUMNS,
     )
     try:
         as_it_is = _attempts(skill, BodyShape(), dt, seconds)
-        ladder.share(report, "unchanged_pass_share", "the body as it is", as_it_is, progress)
-        if report.figures["unchanged_pass_share"] != 1.0:
+        ladder.fraction(report, "unchanged_pass_fraction", "the body as it is", as_it_is, progress)
+        if report.figures["unchanged_pass_fraction"] != 1.0:
             report.figures |= dict.fromkeys(name for name, *_ in tests(skill.character))
             report.words.append("no other body was tested: the skill falls on its own")
             return report
@@ -76,13 +76,13 @@ def tests(character: Character) -> list[tuple[str, str, str, float, Sequence[flo
     """(figure, label, unit, unchanged value, settings outward, the shape of a setting)."""
     foot, back = character.feet[0].name, character.chest_link or character.root.name
     return [
-        ("mass_max_share", "heavier", "", 1.0, LARGER, lambda share: BodyShape(mass=share)),
-        ("mass_min_share", "lighter", "", 1.0, SMALLER, lambda share: BodyShape(mass=share)),
-        ("femur_max_share", "longer thighs", "", 1.0, LARGER, lambda share: BodyShape(femur=share)),
-        ("femur_min_share", "shorter thighs", "", 1.0, SMALLER, lambda share: BodyShape(femur=share)),
-        ("shank_max_share", "longer shanks", "", 1.0, LARGER, lambda share: BodyShape(shank=share)),
-        ("shank_min_share", "shorter shanks", "", 1.0, SMALLER, lambda share: BodyShape(shank=share)),
-        ("short_leg_min_share", "right leg short", "", 1.0, SMALLER, lambda share: BodyShape(right_leg=share)),
+        ("mass_max_fraction", "heavier", "", 1.0, LARGER, lambda fraction: BodyShape(mass=fraction)),
+        ("mass_min_fraction", "lighter", "", 1.0, SMALLER, lambda fraction: BodyShape(mass=fraction)),
+        ("femur_max_fraction", "longer thighs", "", 1.0, LARGER, lambda fraction: BodyShape(femur=fraction)),
+        ("femur_min_fraction", "shorter thighs", "", 1.0, SMALLER, lambda fraction: BodyShape(femur=fraction)),
+        ("shank_max_fraction", "longer shanks", "", 1.0, LARGER, lambda fraction: BodyShape(shank=fraction)),
+        ("shank_min_fraction", "shorter shanks", "", 1.0, SMALLER, lambda fraction: BodyShape(shank=fraction)),
+        ("short_leg_min_fraction", "right leg short", "", 1.0, SMALLER, lambda fraction: BodyShape(right_leg=fraction)),
         ("foot_load_max_kg", f"load on {foot}", "kg", 0.0, FOOT_LOADS, lambda kg: BodyShape(loads=(Load(foot, kg),))),
         (
             *("back_load_max_kg", f"load on the back of {back}", "kg", 0.0, BACK_LOADS),

@@ -56,10 +56,10 @@ def effort(skill: Skill, dt: float) -> Effort:
     """Play a skill undisturbed."""
     sim = Simulation(Trial(skill, SECONDS, dt, record_every=0.0))
     sim.advance(SETTLE)
-    place, tally, time = sim.world.data.qpos[:2].copy(), sim.world.wires.tally.copy(), sim.time
+    place, tally, time = sim.world.data.qpos[:2].copy(), sim.world.buffers.tally.copy(), sim.time
     sim.advance(SECONDS)
     span = max(sim.time - time, dt)
-    gained = sim.world.wires.tally - tally
+    gained = sim.world.buffers.tally - tally
     moved = sim.world.data.qpos[:2] - place
     distance = abs(float(moved[0])) if skill.character.planar else math.hypot(*moved)
     work = float(gained[kernel.POSITIVE_WORK])

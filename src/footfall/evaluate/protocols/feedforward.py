@@ -128,7 +128,7 @@ def _gains(report: Report, skill: Skill, torques: Learned, steps: Sequence[float
             report.figures[f"lasts_{name}_{1000 * dt:g}ms"] = int(trial.lasted)
         sway = max((t.pitch for t in trials if t.lasted), default=None)
         report.figures[f"low_gain_torso_peak_to_peak_deg_{name}"] = None if sway is None else float(np.degrees(sway))
-    report.figures["lasting_unlearned_share"] = sum(t.lasted for t in without[least]) / len(steps)
+    report.figures["lasting_unlearned_fraction"] = sum(t.lasted for t in without[least]) / len(steps)
     for g in without:
         lasted = sum(t.lasted for t in without[g])
         report.words.append(

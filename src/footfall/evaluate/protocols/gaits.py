@@ -36,7 +36,7 @@ class Gait:
     survived_s: float
     speed: float  # along the heading [m/s]
     step_rate: float  # [1/s]
-    flight_share: float
+    flight_fraction: float
     torso_peak_to_peak: float  # [rad]
     sideways_speed: float = 0.0  # to the left [m/s]
     yaw_sd_deg: float = 0.0
@@ -82,7 +82,7 @@ def measure(skill: Skill, seconds: float, dt: float, scene: Scene | None = None)
     sim = Simulation(Trial(skill, seconds, dt, scene, record_every=RECORD_EVERY))
     begin = min(SETTLE, 0.5 * seconds)
     sim.advance(begin)
-    x, tally, time = float(sim.world.data.qpos[0]), sim.world.wires.tally.copy(), sim.time
+    x, tally, time = float(sim.world.data.qpos[0]), sim.world.buffers.tally.copy(), sim.time
     while not sim.over:
         sim.advance(sim.time + 10.0)
     rollout = sim.rollout()
@@ -96,7 +96,7 @@ def measure(skill: Skill, seconds: float, dt: float, scene: Scene | None = None)
         survived_s=rollout.ending.time,
         speed=(float(sim.world.data.qpos[0]) - x) / span,
         step_rate=float(gained[kernel.STRIKES : kernel.STRIKES + 2].sum()) / span,
-        flight_share=float(gained[kernel.FLIGHT_TIME]) / span,
+        flight_fraction=float(gained[kernel.FLIGHT_TIME]) / span,
         torso_peak_to_peak=float(np.ptp(settled)) if len(settled) else 0.0,
     )
     return gait if skill.character.planar else replace(gait, **_in_space(rollout, begin))
@@ -181,10 +181,10 @@ def evaluate(
 
 
 PLANE_COLUMNS = (
-    *("skill", "origin", "ending", "survived_s", "speed", "step_rate", "flight_share", "torso_peak_to_peak"),
+    *("skill", "origin", "ending", "survived_s", "speed", "step_rate", "flight_fraction", "torso_peak_to_peak"),
 )
 SPACE_COLUMNS = (
-    *("skill", "time_step_s", "ending", "survived_s", "speed", "sideways_speed", "step_time", "flight_share"),
+    *("skill", "time_step_s", "ending", "survived_s", "speed", "sideways_speed", "step_time", "flight_fraction"),
     *("yaw_sd_deg", "lateral_drift_m_per_min", "foot_separation"),
 )
 
@@ -227,7 +227,7 @@ def _figures(gaits: list[Gait], todo: Plan) -> dict[str, float | int | None]:
     put("walk_torso_peak_to_peak", "walk", "torso_peak_to_peak", max)
     put("inplace_speed_abs", "in-place-walk", "speed", max, sign=False)
     put("run_speed", "run", "speed")
-    put("run_flight_share", "run", "flight_share")
+    put("run_flight_fraction", "run", "flight_fraction")
     put("backwards_speed", "backwards", "speed", max)
     if gaits and not gaits[0].skill.character.planar:
         steered = held_speed.GAIT if held_speed.GAIT in best else "walk"

@@ -86,7 +86,7 @@ def climb(ladder: Ladder, report: Report, progress: pool.Progress) -> None:
     report.words.append(f"{_best(ladder, report)}" + (", the last that was tried" if setting is not None else ""))
 
 
-def share(report: Report, figure: str, label: str, attempts: Sequence[Attempt], progress: pool.Progress) -> None:
+def fraction(report: Report, figure: str, label: str, attempts: Sequence[Attempt], progress: pool.Progress) -> None:
     """One setting in many variants: the share passed."""
     got: list[Any] = pool.each(outcome, attempts, progress, label)
     passed = sum(one.passed for one in got)
@@ -129,9 +129,9 @@ def draw(report: Report, path: Path) -> None:
     figure.suptitle(report.title, fontsize=10)
     for i, (name, rows) in enumerate(tests.items()):
         ax = figure.add_subplot(tall, wide, i + 1)
-        shares = [passed / trials for _, _, passed, trials, _ in rows]
-        colours = ["#15803d" if s == 1.0 else "#b91c1c" for s in shares]
-        ax.bar(range(len(rows)), [max(s, 0.02) for s in shares], color=colours)  # none passed must be seen too
+        fractions = [passed / trials for _, _, passed, trials, _ in rows]
+        colours = ["#15803d" if s == 1.0 else "#b91c1c" for s in fractions]
+        ax.bar(range(len(rows)), [max(s, 0.02) for s in fractions], color=colours)  # none passed must be seen too
         labels = ["" if setting is None else f"{setting:g}" for _, setting, *_ in rows]
         every = max(1, len(rows) // 8)
         ax.set_xticks(range(0, len(rows), every), labels[::every], fontsize=7)

@@ -42,7 +42,7 @@ COLUMNS = (
     *("step_length_m", "cadence_per_min", "cost_of_transport"),
     *("impact_peak_bw", "head_speed_sd", "head_tilt_deg", "angular_momentum_yaw"),  # what the paper's ablations change
     *("arm_swing_deg", "arm_phase_deg", "stance_knee_deg"),
-    *("hip_inside_share", "knee_inside_share", "ankle_inside_share"),
+    *("hip_inside_fraction", "knee_inside_fraction", "ankle_inside_fraction"),
 )
 MEASURED = COLUMNS[COLUMNS.index("land") + 1 :]
 

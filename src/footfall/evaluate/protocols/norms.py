@@ -35,7 +35,7 @@ def evaluate(skill: Skill, seconds: float = LASTS, dt: float = 1e-3, progress: p
     whole = run(Trial(skill, seconds, dt, record_every=0.0))
     speed = float(rollout.travel()[0][-1]) / rollout.ending.time
     name = nearest(speed)
-    shares = {part: inside(name, part, curves[part]) for part in PARTS}
+    fractions = {part: inside(name, part, curves[part]) for part in PARTS}
     report = Report(
         f"{skill.id} beside {name} of published means: {whole.ending}",
         conditions(skill.character, Scene(), dt, deviations=DEVIATIONS, norm=name),
@@ -44,8 +44,8 @@ def evaluate(skill: Skill, seconds: float = LASTS, dt: float = 1e-3, progress: p
             "survived": int(whole.survived),
             "speed": speed,
             "norm_speed": references.speed(name),
-            **{f"{part}_inside_share": share for part, share in shares.items()},
-            "inside_share": float(np.mean(list(shares.values()))),
+            **{f"{part}_inside_fraction": fraction for part, fraction in fractions.items()},
+            "inside_fraction": float(np.mean(list(fractions.values()))),
         },
         columns=("phase", *(f"{part}_deg" for part in PARTS), *(f"{part}_norm_deg" for part in PARTS)),
     )

@@ -181,11 +181,11 @@ def _sum_up(report: Report, edges: list[Edge], plan: Plan, skill: Skill, remark:
     reference = None if skill.character.planar or report.stopped else REFERENCES.get(plan.name)
     if reference is not None:
         found = {label(edge.direction): edge.best for edge in edges}
-        shares = {name: found[name] / force for name, force in reference[1].items() if name in found}
-        if shares:
-            low = min(shares, key=lambda name: shares[name])
-            report.words.append(f"least share of {reference[0]}: {100 * shares[low]:.0f} % ({low})")
-            report.figures["least_share_of_reference"] = shares[low]
+        fractions = {name: found[name] / force for name, force in reference[1].items() if name in found}
+        if fractions:
+            low = min(fractions, key=lambda name: fractions[name])
+            report.words.append(f"least share of {reference[0]}: {100 * fractions[low]:.0f} % ({low})")
+            report.figures["least_fraction_of_reference"] = fractions[low]
     if not skill.character.planar:
         legs = "are obstacles to each other" if skill.character.leg_collision else "pass through each other"
         report.words.append(f"the legs {legs}; --leg-collision and --no-leg-collision choose")
@@ -210,9 +210,9 @@ def _step_rate(skill: Skill, dt: float) -> float:
     sim.advance(SETTLE)
     if sim.over:
         raise BadInput(f"{skill.id} cannot start: {sim.ending}, before the first push")
-    strikes, time = sim.world.wires.tally[kernel.STRIKES : kernel.STRIKES + 2].sum(), sim.time
+    strikes, time = sim.world.buffers.tally[kernel.STRIKES : kernel.STRIKES + 2].sum(), sim.time
     sim.advance(2 * SETTLE)
-    gained = sim.world.wires.tally[kernel.STRIKES : kernel.STRIKES + 2].sum() - strikes
+    gained = sim.world.buffers.tally[kernel.STRIKES : kernel.STRIKES + 2].sum() - strikes
     return float(gained) / max(sim.time - time, dt)
 
 

@@ -66,7 +66,7 @@ def evaluate(
             _alone(skill, (span_cd, span_cv), dt, report, progress)
         except pool.Stopped:
             report.stopped = True
-    report.figures["map_survived_share"] = float(np.nanmean(times >= SECONDS))
+    report.figures["map_survived_fraction"] = float(np.nanmean(times >= SECONDS))
     report.columns = ("cv_offset", *(f"cd {cd:+.2f}" for cd in cds))
     report.rows = [(float(cv), *map(float, line)) for cv, line in zip(cvs, times, strict=True)]
     return report, result

@@ -48,7 +48,7 @@ def weave(skill: Skill, dt: float) -> Outcome:
     return Outcome("weave", dt, rollout.survived, math.degrees(error), rollout)
 
 
-def turn(skill: Skill, dt: float, degrees: float) -> Outcome:
+def sharp_turn(skill: Skill, dt: float, degrees: float) -> Outcome:
     """One command to face elsewhere; at the end it must face and go there."""
     heading = math.radians(degrees)
     commands = (Command(0.0, speed=0.6), Command(SETTLE, heading=heading))
@@ -105,7 +105,7 @@ def evaluate(
     jobs = []
     for step in steps:
         jobs.append(lambda step=step: weave(skill, step))
-        jobs += [lambda step=step, d=d: turn(skill, step, d) for d in (90.0, -90.0, 180.0, -170.0)]
+        jobs += [lambda step=step, d=d: sharp_turn(skill, step, d) for d in (90.0, -90.0, 180.0, -170.0)]
         jobs += [lambda step=step, lat=lat: course(skill, step, 0.0, lat) for lat in (0.25, -0.25)]
         jobs += [lambda step=step, lat=lat: course(skill, step, 0.4, lat) for lat in (0.2, -0.2)]
     try:

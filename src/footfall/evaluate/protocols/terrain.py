@@ -41,7 +41,7 @@ FRICTION_SEEDS = 3
 FRICTION_SCATTER = 0.01  # [rad]
 FRICTION_SECONDS = 30.0
 WALKED = ("slope_up_max_deg", "slope_down_max_deg", "step_down_max_cm", "step_up_max_cm")
-SHARES = ("steps_down_20cm_pass_share", "rough_ground_pass_share")
+FRACTIONS = ("steps_down_20cm_pass_fraction", "rough_ground_pass_fraction")
 
 
 def passes(skill: Skill, scene: Scene, seconds: float, dt: float, reach: float = -math.inf) -> bool:
@@ -96,7 +96,7 @@ def approach(skill: Skill, dt: float, seconds: float = 20.0, settle: float = 5.0
 
 def _strikes(sim: Simulation) -> float:
     first = kernel.STRIKES
-    return float(sim.world.wires.tally[first : first + len(sim.trial.character.feet)].sum())
+    return float(sim.world.buffers.tally[first : first + len(sim.trial.character.feet)].sum())
 
 
 def evaluate(
@@ -128,7 +128,7 @@ def evaluate(
         if come.reaches:
             _walked(skill, come, dt, report, progress)
         else:
-            report.figures |= dict.fromkeys((*WALKED, *SHARES))
+            report.figures |= dict.fromkeys((*WALKED, *FRACTIONS))
             how = "falls on flat ground" if not come.survived else f"goes {come.speed:.2f} m/s on flat ground"
             report.words.append(f"slopes, steps and rough ground were not tested: it {how} and never gets there")
         _slippery(skill, come, dt, report, progress)
@@ -158,15 +158,15 @@ def _walked(skill: Skill, come: Approach, dt: float, report: Report, progress: p
     starts = [come.start + STRIDE * k / OFFSETS for k in range(OFFSETS)]
     stairs = [Attempt(Trial(skill, seconds, dt, scenes.stairs(-0.2, 2.0, 8, s)), come.start + 16.0) for s in starts]
     if seconds <= 120.0:
-        ladder.share(report, SHARES[0], "eight 20 cm steps down, 2 m apart", stairs, progress)
+        ladder.fraction(report, FRACTIONS[0], "eight 20 cm steps down, 2 m apart", stairs, progress)
     else:
-        report.figures[SHARES[0]] = None
+        report.figures[FRACTIONS[0]] = None
         report.words.append(f"eight 20 cm steps down were not tested: {seconds:.0f} s of walking to get past them")
     start = come.start - 1.0 if come.speed >= SLOW else come.start
     grounds = [scenes.rough(ROUGH_HEIGHT, 0.4, 60.0, start, seed) for seed in range(ROUGH_SEEDS)]
     seconds = max(40.0, come.seconds(start + come.beyond, 4.0))
     rough = [Attempt(Trial(skill, seconds, dt, ground), start + come.beyond) for ground in grounds]
-    ladder.share(report, SHARES[1], f"rough, ± {100 * ROUGH_HEIGHT:g} cm every 40 cm", rough, progress)
+    ladder.fraction(report, FRACTIONS[1], f"rough, ± {100 * ROUGH_HEIGHT:g} cm every 40 cm", rough, progress)
 
 
 def _slope_seconds(come: Approach) -> float:

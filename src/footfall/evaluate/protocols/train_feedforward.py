@@ -171,7 +171,7 @@ def chosen(
 def _ways(skill: Skill, wanted: list[str], given: dict[str, float]) -> list[tuple[list[str], dict[str, float]]]:
     """What to try, the best first: of a recorded gait displaced targets; of a pose graph a larger Δθ, less."""
     if "clip" in skill.body:
-        return [(wanted, {"displace": share}) for share in DISPLACE if wanted]
+        return [(wanted, {"displace": fraction}) for fraction in DISPLACE if wanted]
     fewer = [name for name in wanted if name != RISKY]
     sets = [channels for channels in ((wanted, fewer) if fewer != wanted else (wanted,)) if channels]
     room: tuple[dict[str, float], ...] = ({},) if "limit" in given else ({}, {"limit": FURTHER})
@@ -189,7 +189,7 @@ def train(
 ) -> tuple[Learned, Report]:
     """Learn, lower the gains, and say what came of it."""
     skill = learned.forgotten(skill)
-    tell: learn.Tell = lambda share, what: progress(round(100 * share), 100, what)  # noqa: E731
+    tell: learn.Tell = lambda fraction, what: progress(round(100 * fraction), 100, what)  # noqa: E731
     torques = chosen(skill, settings, cycles, dt, without, tell)
     found = lowest(skill, torques, steps, progress)
     gain = found.on_cycle

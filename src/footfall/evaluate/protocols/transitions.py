@@ -96,7 +96,7 @@ def evaluate(chosen: Sequence[Skill], dt: float = 5e-4, progress: pool.Progress 
     direct, reached = sum(p.direct == full for p in pairs), sum(p.reached == full for p in pairs)
     report.figures = {"pairs_total": len(pairs), "pairs_direct": direct, "pairs_with_route": reached}
     if pairs:
-        report.figures |= {"share_direct": direct / len(pairs), "share_with_route": reached / len(pairs)}
+        report.figures |= {"fraction_direct": direct / len(pairs), "fraction_with_route": reached / len(pairs)}
     if not report.stopped and gaits[0].character.planar:
         rollout = thesis_chain(dt, links)
         report.figures["thesis_chain_ok"] = int(rollout.survived)

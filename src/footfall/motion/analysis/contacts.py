@@ -200,7 +200,7 @@ def foot_points(motion: Motion, roles: Roles) -> tuple[dict[str, np.ndarray], di
     leg = leg_length(motion, roles)
     for side in SIDES:
         joint = roles[f"{side}_ankle"]
-        ankle, facing = motion.position(joint), motion.facing(joint)
+        ankle, facing = motion.position(joint), motion.world_rotation(joint)
         toe = roles.get(f"{side}_toe")
         ends = [] if toe is not None else _ends(motion, joint, leg)
         ball = motion.position(toe) if toe is not None else ends[0] if ends else ankle
@@ -221,7 +221,7 @@ def _ends(motion: Motion, joint: int, leg: float) -> list[np.ndarray]:
     """Where a bone ends, in the order of its file; ends at the joint itself say nothing."""
     offsets = [np.array(offset) for at, offset in motion.skeleton.ends if at == joint]
     far = [offset for offset in offsets if np.linalg.norm(offset) > 0.03 * leg]
-    return [motion.position(joint) + rotation.rotated(motion.facing(joint), offset) for offset in far]
+    return [motion.position(joint) + rotation.rotated(motion.world_rotation(joint), offset) for offset in far]
 
 
 def flat_frames(ankle: np.ndarray, ball: np.ndarray, rate: float, leg: float) -> np.ndarray:

@@ -65,10 +65,10 @@ class Cycle:
     def at(self, phase: np.ndarray, rate: float = 120.0) -> Motion:
         """Frames at the phases given (1 is a whole period)."""
         waves = series(phase, self.harmonics)
-        turn = rotation.product(self.mean, rotation.exp(np.tensordot(waves, self.turns, axes=1)))
+        rotations = rotation.product(self.mean, rotation.exp(np.tensordot(waves, self.turns, axes=1)))
         root = waves @ self.root + (phase - phase[0])[:, None] * self.advance
         root = root - root[0] * np.array([1.0, 1.0, 0.0])
-        return Motion(self.skeleton, rate, root, turn, self.name)
+        return Motion(self.skeleton, rate, root, rotations, self.name)
 
 
 def series(phase: np.ndarray, harmonics: int) -> np.ndarray:
@@ -113,8 +113,8 @@ def symmetric(found: Cycle) -> Cycle:
     level[0, 1] = 0.0
     own = replace(found.at(phase), root=waves @ level)
     other = mirrored(replace(found.at(phase - 0.5), root=series(phase - 0.5, found.harmonics) @ level), found.roles)
-    turn = rotation.between(own.turn, other.turn, 0.5)
-    both = replace(own, root=0.5 * (own.root + other.root), turn=turn)
+    rotations = rotation.between(own.local_rotations, other.local_rotations, 0.5)
+    both = replace(own, root=0.5 * (own.root + other.root), local_rotations=rotations)
     advance = found.advance * np.array([1.0, 0.0, 1.0])
     even = _fitted(both, found.roles, found.period, advance, phase, found.harmonics)
     shift = FLEXED - _largest_flexion(even)
@@ -148,17 +148,17 @@ def _straight(part: Motion, roles: Roles, period: float) -> tuple[Motion, np.nda
     lag = min(max(1, round(period * part.rate)), len(root) - 1)
     advance = (root[lag:] - root[:-lag]).mean(axis=0) * np.array([1.0, 1.0, 0.0]) * (period * part.rate / lag)
     root = root - part.time[:, None] / period * advance
-    turn = part.turn.copy()
-    turn[:, 0] = rotation.product(back, turn[:, 0])
-    return replace(part, root=root, turn=turn), advance, float(rate * period)
+    rotations = part.local_rotations.copy()
+    rotations[:, 0] = rotation.product(back, rotations[:, 0])
+    return replace(part, root=root, local_rotations=rotations), advance, float(rate * period)
 
 
 def _fitted(
     motion: Motion, roles: Roles, period: float, advance: np.ndarray, phase: np.ndarray, harmonics: int
 ) -> Cycle:
     """Least squares over all frames, with a drift that is thrown away: windows need not hold whole cycles."""
-    mean = mean_turn(motion.turn)
-    swings = rotation.log(rotation.product(rotation.inverse(mean), motion.turn))
+    mean = mean_turn(motion.local_rotations)
+    swings = rotation.log(rotation.product(rotation.inverse(mean), motion.local_rotations))
     waves = series(phase, harmonics)
     n, size = len(phase), waves.shape[1]
     values = np.concatenate((swings.reshape(n, -1), motion.root), axis=1)
@@ -173,9 +173,9 @@ def _fitted(
     return Cycle(motion.skeleton, roles, period, mean, turns, found[:size, -3:], advance, {}, 1.0, residual, (0, n))
 
 
-def mean_turn(turn: np.ndarray) -> np.ndarray:
+def mean_turn(rotations: np.ndarray) -> np.ndarray:
     """The mean orientation of each joint [joint, 4] over frames: the principal axis of Σ q qᵀ."""
-    square = np.einsum("njk,njl->jkl", turn, turn)
+    square = np.einsum("njk,njl->jkl", rotations, rotations)
     return np.linalg.eigh(square)[1][..., -1]
 
 

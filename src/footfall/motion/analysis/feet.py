@@ -58,12 +58,12 @@ class Sole:
     def points(self, motion: Motion) -> np.ndarray:
         """Heel points, then toe points in the world [frame, point, 3]."""
         own = np.concatenate((self.heel, self.toe))
-        place, facing = motion.position(self.ankle), motion.facing(self.ankle)
+        place, facing = motion.position(self.ankle), motion.world_rotation(self.ankle)
         return place[:, None] + rotation.rotated(facing[:, None], own)
 
     def tip_points(self, motion: Motion) -> np.ndarray:
         """Ends of the toes in the world [frame, tip, 3]."""
-        found = [motion.position(i) + rotation.rotated(motion.facing(i), offset) for i, offset in self.tips]
+        found = [motion.position(i) + rotation.rotated(motion.world_rotation(i), offset) for i, offset in self.tips]
         return np.stack(found, axis=1) if found else np.empty((len(motion), 0, 3))
 
 
@@ -109,7 +109,7 @@ def _toe_hinge(character: Character, toes: list[str]) -> ToeHinge | None:
 def _of_clip(motion: Motion, roles: Roles, side: str, heel: np.ndarray, ball: np.ndarray) -> Sole:
     """Heel and ball as fixed points of the foot, brought down to the floor; up from where it stands stillest."""
     ankle, toe = roles[f"{side}_ankle"], roles.get(f"{side}_toe")
-    place, back = motion.position(ankle), rotation.inverse(motion.facing(ankle))
+    place, back = motion.position(ankle), rotation.inverse(motion.world_rotation(ankle))
     speed = np.linalg.norm(touch.velocity(place, motion.rate), axis=1)
     low = heel[:, 2] <= np.percentile(heel[:, 2], 40.0)
     still = low & (speed <= np.percentile(speed[low], 30.0))

@@ -85,12 +85,12 @@ def _between_strikes(seen: Contacts, events: list[tuple[float, str]]) -> slice |
 
 
 def _duty(seen: Contacts) -> float | None:
-    shares = []
+    fractions = []
     for side in SIDES:
         at = np.round(seen.strikes(side) * seen.rate + 0.5).astype(int)
         if len(at) > 1:
-            shares.append(float(np.mean(seen.foot[side][at[0] : at[-1]])))
-    return float(np.mean(shares)) if shares else None
+            fractions.append(float(np.mean(seen.foot[side][at[0] : at[-1]])))
+    return float(np.mean(fractions)) if fractions else None
 
 
 def _steps(

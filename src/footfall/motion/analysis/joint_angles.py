@@ -69,7 +69,7 @@ def _ahead_of_down(bone: np.ndarray, forward: np.ndarray) -> np.ndarray:
 def _pelvis_lean(motion: Motion, roles: Roles, forward: np.ndarray) -> np.ndarray:
     """How far the pelvis leans forward against the rest pose [deg]."""
     own_up = rest_axes(roles)[1]
-    up = rotation.rotated(motion.facing(roles["hips"]), own_up)
+    up = rotation.rotated(motion.world_rotation(roles["hips"]), own_up)
     return np.degrees(np.arctan2(np.sum(up * forward, axis=1), up[:, 2]))
 
 

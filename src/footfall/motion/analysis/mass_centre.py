@@ -27,9 +27,9 @@ def mass_centre(motion: Motion, roles: Roles, masses: dict[str, float] | None = 
     if masses is not None:
         return _of_masses(motion, masses)
     total, moment = 0.0, np.zeros((len(motion), 3))
-    for (share, along), near, far in _parts(motion, roles):
-        total += share
-        moment += share * (near + along * (far - near))
+    for (fraction, along), near, far in _parts(motion, roles):
+        total += fraction
+        moment += fraction * (near + along * (far - near))
     return moment / total
 
 

@@ -45,7 +45,7 @@ UNITS = {  # metres in one unit, and what that unit is called
 LEG = 0.83  # [m] thigh and shank of an average adult: 0.491 of a height of 1.70 m (Winter)
 PLAUSIBLE_LEG = (0.5, 1.15)  # [m] from a child of seven to a very tall man
 UNEVEN = 0.01  # [m] that a floor may rise over a clip before it is levelled
-FLOOR_SHARE = 5.0  # percent of frames in which the lowest toe tip is below the floor
+FLOOR_FRACTION = 5.0  # percent of frames in which the lowest toe tip is below the floor
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,7 +87,7 @@ def _without_tpose(done: Cleaned, roles: Roles) -> Cleaned:
     if len(motion) < 3:
         return done
     joints = pops.quiet_joints(motion, roles)
-    steps = rotation.angle(motion.turn[:-1, joints], motion.turn[1:, joints]).mean(axis=1)
+    steps = rotation.angle(motion.local_rotations[:-1, joints], motion.local_rotations[1:, joints]).mean(axis=1)
     moved = np.linalg.norm(np.diff(motion.root, axis=0), axis=1) / leg_length(motion, roles)
     still = (steps < 1e-6) & (moved < 1e-6)
     last = int(np.argmin(still))  # of the rest pose, which some exports hold for several frames
@@ -124,7 +124,7 @@ def _arms_out(motion: Motion, roles: Roles) -> bool:
 
 def _unturned(motion: Motion, joints: list[int]) -> bool:
     """No joint but the root is turned: the skeleton as its file defines it."""
-    return bool(np.median(rotation.angle(motion.turn[0, joints[1:]])) < np.radians(0.1))
+    return bool(np.median(rotation.angle(motion.local_rotations[0, joints[1:]])) < np.radians(0.1))
 
 
 # axes and units
@@ -142,8 +142,8 @@ def _upright(done: Cleaned, roles: Roles) -> Cleaned:
     name = f"{'-' if up[axis] < 0 else ''}{'xyz'[axis]}"
     words = f"the file's {name} axis points up (feet to head lies {np.degrees(np.arccos(min(1, abs(up[axis])))):.0f}"
     words += " degrees from it on average)" + ("" if name == "z" else ": turned so that z points up")
-    turn = rotation.turning(direction, np.array([0.0, 0.0, 1.0]))
-    return _with(done, motion.placed(1.0, turn, np.zeros(3)), Finding("up", words, value=float(up[axis])))
+    rotations = rotation.turning(direction, np.array([0.0, 0.0, 1.0]))
+    return _with(done, motion.placed(1.0, rotations, np.zeros(3)), Finding("up", words, value=float(up[axis])))
 
 
 def _in_metres(done: Cleaned, roles: Roles) -> Cleaned:
@@ -183,7 +183,7 @@ def floor_height(motion: Motion, roles: Roles) -> float:
     For a clip that spends nearly all of its time in the air the percentile would be too high; jumps in practice start
     and end on the ground, and stay there for most of the clip. A clip on stairs has no single floor.
     """
-    return float(np.percentile(toe_tips(motion, roles)[..., 2].min(axis=1), FLOOR_SHARE))
+    return float(np.percentile(toe_tips(motion, roles)[..., 2].min(axis=1), FLOOR_FRACTION))
 
 
 def _on_the_floor(done: Cleaned, roles: Roles) -> Cleaned:

@@ -58,13 +58,17 @@ def find(motion: Motion, joints: list[int], leg: float) -> list[Pop]:
     if len(motion) < 3:
         return []
     slow = float(np.clip(120.0 / motion.rate, 1.0, 3.0))  # the same movement takes larger steps at a lower rate
-    steps = rotation.angle(motion.turn[:-1, joints], motion.turn[1:, joints])
+    steps = rotation.angle(motion.local_rotations[:-1, joints], motion.local_rotations[1:, joints])
     bad = (steps - 2.0 * usual(steps) > EXCESS * slow) | (steps > LARGEST * slow)
     found = []
     for column in np.flatnonzero(bad.any(axis=0)):
-        at, size, turn = np.flatnonzero(bad[:, column]), steps[:, column], motion.turn[:, joints[column]]
-        apart = rotation.angle(_most_common(turn), turn)
-        found += _grouped(at, size, joints[column], lambda a, b, q=turn: float(rotation.angle(q[a], q[b])))
+        at, size, rotations = (
+            np.flatnonzero(bad[:, column]),
+            steps[:, column],
+            motion.local_rotations[:, joints[column]],
+        )
+        apart = rotation.angle(_most_common(rotations), rotations)
+        found += _grouped(at, size, joints[column], lambda a, b, q=rotations: float(rotation.angle(q[a], q[b])))
         found = _long_flips(found, joints[column], apart > WRONG, round(LONG * motion.rate))
     moved = np.linalg.norm(np.diff(motion.root, axis=0), axis=1)
     at = np.flatnonzero(moved - 2.0 * usual(moved) > ROOT_EXCESS * leg * slow)
@@ -72,9 +76,9 @@ def find(motion: Motion, joints: list[int], leg: float) -> list[Pop]:
     return found + [replace(pop, place=True) for pop in places]
 
 
-def _most_common(turn: np.ndarray) -> np.ndarray:
+def _most_common(rotations: np.ndarray) -> np.ndarray:
     """The one of the orientations [frame, 4] that is nearest to all others."""
-    some = turn[:: max(1, len(turn) // 60)]
+    some = rotations[:: max(1, len(rotations) // 60)]
     return some[np.argmin(rotation.angle(some[:, None], some[None]).sum(axis=1))]
 
 
@@ -125,7 +129,7 @@ def _long_flips(pops: list[Pop], joint: int, wrong: np.ndarray, longest: int) ->
 
 def mended(motion: Motion, pops: list[Pop]) -> Motion:
     """Bad frames filled between their good neighbours (slerp); at an end the nearest good frame is held."""
-    turn, root = motion.turn.copy(), motion.root.copy()
+    rotations, root = motion.local_rotations.copy(), motion.root.copy()
     for joint in {pop.joint for pop in pops}:
         for place in (False, True):
             bad = sorted({f for pop in pops if pop.joint == joint and pop.place == place for f in pop.frames})
@@ -134,17 +138,17 @@ def mended(motion: Motion, pops: list[Pop]) -> Motion:
                 continue
             nearest = np.searchsorted(good, bad)
             a, b = good[np.clip(nearest - 1, 0, len(good) - 1)], good[np.clip(nearest, 0, len(good) - 1)]
-            share = np.where(a == b, 0.0, (np.array(bad) - a) / np.maximum(b - a, 1))
+            fraction = np.where(a == b, 0.0, (np.array(bad) - a) / np.maximum(b - a, 1))
             if place:
-                root[bad] = _root_filled(motion, np.array(bad), a, b, share)
+                root[bad] = _root_filled(motion, np.array(bad), a, b, fraction)
             else:
-                turn[bad, joint] = rotation.between(turn[a, joint], turn[b, joint], share)
-    return replace(motion, turn=turn, root=root)
+                rotations[bad, joint] = rotation.between(rotations[a, joint], rotations[b, joint], fraction)
+    return replace(motion, local_rotations=rotations, root=root)
 
 
-def _root_filled(motion: Motion, bad: np.ndarray, a: np.ndarray, b: np.ndarray, share: np.ndarray) -> np.ndarray:
+def _root_filled(motion: Motion, bad: np.ndarray, a: np.ndarray, b: np.ndarray, fraction: np.ndarray) -> np.ndarray:
     """Between neighbours; at an end the root goes on at the speed it has inside, so that the feet do not slide."""
-    filled = motion.root[a] + share[:, None] * (motion.root[b] - motion.root[a])
+    filled = motion.root[a] + fraction[:, None] * (motion.root[b] - motion.root[a])
     for side, edge in ((a == b) & (bad < a), 1), ((a == b) & (bad > a), -1):
         if np.any(side):
             start = int(a[side][0])

@@ -22,7 +22,7 @@ UP = (0.0, 0.0, 1.0)
 
 def upright(motion: Motion) -> np.ndarray:
     """The part of the root's orientation that is a turn about the vertical [frame, 4]."""
-    return rotation.about(UP, rotation.twist(motion.turn[:, 0], UP))
+    return rotation.about(UP, rotation.twist(motion.local_rotations[:, 0], UP))
 
 
 def headings(motion: Motion, roles: joint_roles.Roles | None = None) -> np.ndarray:
@@ -56,13 +56,13 @@ def re_rooted(motion: Motion, joint: str | int, place: np.ndarray, facing: np.nd
     of Yin 2007, section 3.5.2). Both may be one value or one a frame.
     """
     i = joint if isinstance(joint, int) else motion.skeleton.index(joint)
-    new = motion.turn.copy()
+    new = motion.local_rotations.copy()
     arm = motion.root - motion.position(i)
     if facing is not None:
-        turn = rotation.product(np.asarray(facing, float), rotation.inverse(motion.facing(i)))
-        new[:, 0] = rotation.product(turn, motion.turn[:, 0])
-        arm = rotation.rotated(turn, arm)
-    return replace(motion, root=np.asarray(place, float) + arm, turn=new)
+        rotations = rotation.product(np.asarray(facing, float), rotation.inverse(motion.world_rotation(i)))
+        new[:, 0] = rotation.product(rotations, motion.local_rotations[:, 0])
+        arm = rotation.rotated(rotations, arm)
+    return replace(motion, root=np.asarray(place, float) + arm, local_rotations=new)
 
 
 def facing_as(motion: Motion, frame: int, other: pose.Pose) -> Motion:
@@ -70,8 +70,8 @@ def facing_as(motion: Motion, frame: int, other: pose.Pose) -> Motion:
 
     Only the difference of two orientations is used, so it does not matter which way a rig's root points.
     """
-    back = rotation.inverse(motion.turn[frame, 0])
-    turned = motion.moved(left=float(rotation.twist(rotation.product(other.turn[0], back), UP)))
+    back = rotation.inverse(motion.local_rotations[frame, 0])
+    turned = motion.moved(left=float(rotation.twist(rotation.product(other.local_rotations[0], back), UP)))
     return turned.moved(np.append(other.root[:2] - turned.root[frame, :2], 0.0))
 
 
@@ -84,22 +84,22 @@ def checked(a: Motion, b: Motion) -> None:
         raise BadInput(f"{a.name} and {b.name} have different skeletons; retarget one to the other's first")
     if abs(a.rate - b.rate) > 1e-6 * a.rate:
         raise BadInput(f"{a.name} has {a.rate:g} frames a second and {b.name} {b.rate:g}; resample one first")
-    if (a.slides is None) != (b.slides is None):
+    if (a.local_offsets is None) != (b.local_offsets is None):
         raise BadInput(f"only one of {a.name} and {b.name} moves joints against their parents; they cannot be mixed")
 
 
-def blended(a: Motion, b: Motion, share: np.ndarray | float) -> Motion:
+def blended(a: Motion, b: Motion, fraction: np.ndarray | float) -> Motion:
     """A ⊗ (B ⊘ A)^share: a for share 0, b for share 1; one share, or one for each frame."""
     checked(a, b)
     if len(a) != len(b):
         raise BadInput(f"{a.name} has {len(a)} frames and {b.name} {len(b)}; stretch or align one in time first")
-    share = np.broadcast_to(np.asarray(share, float), (len(a),))
+    fraction = np.broadcast_to(np.asarray(fraction, float), (len(a),))
     one, two = pose.of(a), pose.of(b)
-    new = one @ (two / one) ** share
-    slides = None
-    if a.slides is not None and b.slides is not None:
-        slides = a.slides + share[:, None, None] * (b.slides - a.slides)
-    return replace(a, root=new.root, turn=rotation.normal(new.turn), slides=slides)
+    new = one @ (two / one) ** fraction
+    local_offsets = None
+    if a.local_offsets is not None and b.local_offsets is not None:
+        local_offsets = a.local_offsets + fraction[:, None, None] * (b.local_offsets - a.local_offsets)
+    return replace(a, root=new.root, local_rotations=rotation.normal(new.local_rotations), local_offsets=local_offsets)
 
 
 def cross_faded(a: Motion, b: Motion, seconds: float, realign: bool = True) -> Motion:
@@ -113,8 +113,8 @@ def cross_faded(a: Motion, b: Motion, seconds: float, realign: bool = True) -> M
         least = min(a.duration, b.duration)
         raise BadInput(f"a cross-fade of {seconds:g} s needs one frame at least and at most the {least:g} s there are")
     b = facing_as(b, 0, pose.of(a, len(a) - count)) if realign else b
-    share = pose.rise(np.arange(count), 0, count - 1)
-    middle = blended(a[len(a) - count :], b[:count], share)
+    fraction = pose.rise(np.arange(count), 0, count - 1)
+    middle = blended(a[len(a) - count :], b[:count], fraction)
     return _one_after_another([a[: len(a) - count], middle, b[count:]], f"{a.name}+{b.name}")
 
 
@@ -131,16 +131,18 @@ def seamed(end: pose.Pose, b: Motion, fade: float | None = None) -> Motion:
     """b moved and turned over the ground to begin at a pose, then bent to begin in it exactly (Lee 2010, eq. 6)."""
     b = facing_as(b, 0, end)
     seconds = max(b.duration if fade is None else min(fade, b.duration), 1.0 / b.rate)
-    share = pose.fall(b.time, 0.0, seconds)
+    fraction = pose.fall(b.time, 0.0, seconds)
     offset = end / pose.of(b, 0)  # P ⊘ M'(0)
-    many = pose.Pose(np.broadcast_to(offset.root, b.root.shape), np.broadcast_to(offset.turn, b.turn.shape))
-    new = pose.of(b) @ many**share  # M(t) = M'(t) ⊗ (P ⊘ M'(0))^r(t)  (6)
-    return replace(b, root=new.root, turn=rotation.normal(new.turn))
+    many = pose.Pose(
+        np.broadcast_to(offset.root, b.root.shape), np.broadcast_to(offset.local_rotations, b.local_rotations.shape)
+    )
+    new = pose.of(b) @ many**fraction  # M(t) = M'(t) ⊗ (P ⊘ M'(0))^r(t)  (6)
+    return replace(b, root=new.root, local_rotations=rotation.normal(new.local_rotations))
 
 
 def _one_after_another(parts: list[Motion], name: str) -> Motion:
     parts = [part for part in parts if len(part)]
     first = parts[0]
-    slides = None if first.slides is None else np.concatenate([part.slides for part in parts])  # pyright: ignore
-    root, turn = np.concatenate([p.root for p in parts]), np.concatenate([p.turn for p in parts])
-    return replace(first, root=root, turn=turn, slides=slides, name=name)
+    local_offsets = None if first.local_offsets is None else np.concatenate([part.local_offsets for part in parts])  # pyright: ignore
+    root, rotations = np.concatenate([p.root for p in parts]), np.concatenate([p.local_rotations for p in parts])
+    return replace(first, root=root, local_rotations=rotations, local_offsets=local_offsets, name=name)

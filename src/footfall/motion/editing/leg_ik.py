@@ -85,7 +85,7 @@ def leg(motion: Motion, roles: Roles, side: str) -> Leg:
     thigh = motion.position(knee) - motion.position(hip)
     shank = motion.position(ankle) - motion.position(knee)
     left = motion.position(roles["left_hip"]) - motion.position(roles["right_hip"])
-    return Leg(hip, knee, ankle, thigh, shank, _hinge(motion.facing(hip), thigh, shank, left))
+    return Leg(hip, knee, ankle, thigh, shank, _hinge(motion.world_rotation(hip), thigh, shank, left))
 
 
 def _hinge(facing: np.ndarray, thigh: np.ndarray, shank: np.ndarray, left: np.ndarray) -> np.ndarray:
@@ -117,17 +117,17 @@ def reached(motion: Motion, roles: Roles, side: str, ankle: np.ndarray, foot: np
     arm = chain.thigh + rotation.rotated(knee_turn, chain.shank)
     wanted = np.where(distance[:, None] > 1e-9, wanted, arm)
     hip_turn = rotation.turning(arm, wanted)
-    foot = motion.facing(chain.ankle) if foot is None else np.broadcast_to(foot, (len(motion), 4))
+    foot = motion.world_rotation(chain.ankle) if foot is None else np.broadcast_to(foot, (len(motion), 4))
 
-    turn = motion.turn.copy()
-    new_hip = rotation.product(hip_turn, motion.facing(chain.hip))
-    turn[:, chain.hip] = _against(motion.facing(parents[chain.hip]), new_hip)
-    turn[:, chain.knee] = _against(
-        motion.facing(parents[chain.knee]), rotation.product(knee_turn, motion.facing(chain.knee))
+    rotations = motion.local_rotations.copy()
+    new_hip = rotation.product(hip_turn, motion.world_rotation(chain.hip))
+    rotations[:, chain.hip] = _against(motion.world_rotation(parents[chain.hip]), new_hip)
+    rotations[:, chain.knee] = _against(
+        motion.world_rotation(parents[chain.knee]), rotation.product(knee_turn, motion.world_rotation(chain.knee))
     )
-    lower = rotation.product(rotation.product(hip_turn, knee_turn), motion.facing(parents[chain.ankle]))
-    turn[:, chain.ankle] = _against(lower, foot)
-    return replace(motion, turn=turn)
+    lower = rotation.product(rotation.product(hip_turn, knee_turn), motion.world_rotation(parents[chain.ankle]))
+    rotations[:, chain.ankle] = _against(lower, foot)
+    return replace(motion, local_rotations=rotations)
 
 
 def swivelled(motion: Motion, roles: Roles, side: str) -> Motion:
@@ -137,18 +137,18 @@ def swivelled(motion: Motion, roles: Roles, side: str) -> Motion:
     """
     hip, ankle = roles[f"{side}_hip"], roles[f"{side}_ankle"]
     parents = motion.skeleton.parents
-    foot, line = motion.facing(ankle), motion.position(ankle) - motion.position(hip)
+    foot, line = motion.world_rotation(ankle), motion.position(ankle) - motion.position(hip)
     line = line / np.linalg.norm(line, axis=1, keepdims=True)
-    thigh, shank = motion.facing(hip), motion.facing(parents[ankle])
+    thigh, shank = motion.world_rotation(hip), motion.world_rotation(parents[ankle])
     swung = np.zeros(len(motion))
     for _ in range(SWIVEL_ROUNDS):  # a shank nearly in line with the axis: each round leaves a small share
         yaw = rotation.to_euler("YXZ", _against(rotation.product(rotation.about(line, swung), shank), foot))[:, 2]
         swung = np.clip(swung - yaw, -SWIVEL, SWIVEL)
     swing = rotation.about(line, swung)
-    turn = motion.turn.copy()
-    turn[:, hip] = _against(motion.facing(parents[hip]), rotation.product(swing, thigh))
-    turn[:, ankle] = _against(rotation.product(swing, shank), foot)
-    return replace(motion, turn=turn)
+    rotations = motion.local_rotations.copy()
+    rotations[:, hip] = _against(motion.world_rotation(parents[hip]), rotation.product(swing, thigh))
+    rotations[:, ankle] = _against(rotation.product(swing, shank), foot)
+    return replace(motion, local_rotations=rotations)
 
 
 def _against(parent: np.ndarray, facing: np.ndarray) -> np.ndarray:

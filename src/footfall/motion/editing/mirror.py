@@ -40,18 +40,20 @@ def mirrored(
     # A joint's orientation becomes S R' M with R' its partner's, S the mirror, and M = A S_b, where S_b is the
     # mirror in the rig's own axes and A the small turn that makes its bone the image of its partner's. M' M = 1.
     turns = np.array([_bone_turn(skeleton, partner, i, inward) for i in range(len(skeleton))])
-    new = motion.turn[:, partner].copy()
-    new[:, 0] = motion.turn[:, 0]
+    new = motion.local_rotations[:, partner].copy()
+    new[:, 0] = motion.local_rotations[:, 0]
     parents = np.maximum(np.array(skeleton.parents), 0)
     new[:, 1:] = rotation.product(rotation.inverse(turns[parents[1:]]), new[:, 1:])
     new[:, 1:] = _reflected(rotation.product(new[:, 1:], turns[1:]), inward)
     across = rotation.turning(inward, outward)  # S = G S_b G⁻¹
-    own = rotation.product(rotation.product(rotation.inverse(across), motion.turn[:, 0]), turns[0])
+    own = rotation.product(rotation.product(rotation.inverse(across), motion.local_rotations[:, 0]), turns[0])
     new[:, 0] = rotation.product(across, _reflected(own, inward))
-    slides = None
-    if motion.slides is not None:
-        slides = _image(rotation.rotated(rotation.inverse(turns[parents]), motion.slides[:, partner]), inward)
-    return replace(motion, root=_image(motion.root, outward), turn=new, slides=slides)
+    local_offsets = None
+    if motion.local_offsets is not None:
+        local_offsets = _image(
+            rotation.rotated(rotation.inverse(turns[parents]), motion.local_offsets[:, partner]), inward
+        )
+    return replace(motion, root=_image(motion.root, outward), local_rotations=new, local_offsets=local_offsets)
 
 
 def pairs(skeleton: Skeleton, roles: joint_roles.Roles) -> list[int]:

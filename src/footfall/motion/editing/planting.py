@@ -85,7 +85,7 @@ def planted(
 
 def foot_path(motion: Motion, sole: Sole, on: np.ndarray, count: int, floor: float = 0.0) -> FootPath:
     """Where the ankle of one foot should be: locked where `on`, faded in and out in so many frames around."""
-    place, facing = motion.position(sole.ankle), motion.facing(sole.ankle)
+    place, facing = motion.position(sole.ankle), motion.world_rotation(sole.ankle)
     stances = _runs(on)
     shift, twist = np.zeros_like(place), np.zeros_like(place)
     for a, b in stances:
@@ -182,8 +182,8 @@ def _rolling(pitch: np.ndarray, height: np.ndarray, sole: Sole) -> np.ndarray:
     on_toe = 0.5 * (np.maximum(raised, 0.0) + own + soft)  # the larger
     on_heel = np.maximum(pitch, 0.0)
     on_heel = on_heel**3 / (on_heel**2 + FLAT**2)
-    share = pose.rise(-pitch, -FLAT, FLAT)
-    return (1.0 - share) * on_heel - share * on_toe
+    fraction = pose.rise(-pitch, -FLAT, FLAT)
+    return (1.0 - fraction) * on_heel - fraction * on_toe
 
 
 def _faded(change: np.ndarray, stances: list[tuple[int, int]], count: int, fastest: float) -> np.ndarray:
@@ -278,16 +278,18 @@ def _sink(
 
 def _toes_up(motion: Motion, soles: dict[str, Sole], floor: float) -> Motion:
     """Toes that move as a clip's do, turned up where their ends are below the floor."""
-    turn = motion.turn.copy()
+    rotations = motion.local_rotations.copy()
     for sole in (sole for sole in soles.values() if sole.hinge is None):
         for joint, offset in sole.tips:
-            arm = rotation.rotated(motion.facing(joint), offset)
+            arm = rotation.rotated(motion.world_rotation(joint), offset)
             length = float(np.linalg.norm(offset))
             now = np.arcsin(np.clip(arm[:, 2] / length, -1.0, 1.0))
             least = np.arcsin(np.clip((floor - motion.position(joint)[:, 2]) / length, -1.0, 1.0))
             axis = np.cross(arm, [0.0, 0.0, 1.0])
             axis /= np.maximum(np.linalg.norm(axis, axis=1, keepdims=True), 1e-9)
             up = rotation.about(axis, np.maximum(least - now, 0.0))
-            parent = motion.facing(motion.skeleton.parents[joint])
-            turn[:, joint] = rotation.product(rotation.inverse(parent), rotation.product(up, motion.facing(joint)))
-    return replace(motion, turn=turn)
+            parent = motion.world_rotation(motion.skeleton.parents[joint])
+            rotations[:, joint] = rotation.product(
+                rotation.inverse(parent), rotation.product(up, motion.world_rotation(joint))
+            )
+    return replace(motion, local_rotations=rotations)

@@ -104,35 +104,35 @@ def stepped(motion: Motion, roles: Roles, side: str, start: int, end: int, shift
         raise BadInput(f"a step of {side!r} from frame {start} to {end}; expected left or right and 0 to {len(motion)}")
     lead, stance = leg(motion, roles, side), leg(motion, roles, OTHER[side])
     arms = [chain.thigh[end] + chain.shank[end] for chain in (lead, stance)]
-    share = shared(arms[0], arms[1], shift)
+    fraction = shared(arms[0], arms[1], shift)
     along = pose.rise(np.arange(len(motion)), start, end)
-    turn = motion.turn.copy()
-    for chain, arm, part in zip((lead, stance), arms, (share.leading, share.leading - 1.0), strict=True):
-        q = rotation.power(hip_turn(arm, shifted_leg(arm, part * share.shift)), along)  # (C.1)
-        _turn_hip(motion, turn, chain, q)
-    new = replace(motion, turn=turn)
+    rotations = motion.local_rotations.copy()
+    for chain, arm, part in zip((lead, stance), arms, (fraction.leading, fraction.leading - 1.0), strict=True):
+        q = rotation.power(hip_turn(arm, shifted_leg(arm, part * fraction.shift)), along)  # (C.1)
+        _turn_hip(motion, rotations, chain, q)
+    new = replace(motion, local_rotations=rotations)
     held = motion.position(stance.ankle) - new.position(stance.ankle)
     new = replace(new, root=new.root + held)
     low = np.maximum(motion.position(lead.ankle) - new.position(lead.ankle), 0.0)[:, 2]
     low = np.where((np.arange(len(motion)) > start) & (np.arange(len(motion)) < end), low, 0.0)
     flexed = leg(new, roles, side)
-    return _knee_turned(new, flexed, knee_flexion(flexed, low), motion.facing(lead.ankle)), share
+    return _knee_turned(new, flexed, knee_flexion(flexed, low), motion.world_rotation(lead.ankle)), fraction
 
 
-def _turn_hip(motion: Motion, turn: np.ndarray, chain: Leg, q: np.ndarray) -> None:
+def _turn_hip(motion: Motion, rotations: np.ndarray, chain: Leg, q: np.ndarray) -> None:
     """Turned in the world at the hip, and back at the ankle, so that the foot keeps its orientation."""
     parents = motion.skeleton.parents
-    hip = rotation.product(q, motion.facing(chain.hip))
-    turn[:, chain.hip] = rotation.product(rotation.inverse(motion.facing(parents[chain.hip])), hip)
-    shank = rotation.product(q, motion.facing(parents[chain.ankle]))
-    turn[:, chain.ankle] = rotation.product(rotation.inverse(shank), motion.facing(chain.ankle))
+    hip = rotation.product(q, motion.world_rotation(chain.hip))
+    rotations[:, chain.hip] = rotation.product(rotation.inverse(motion.world_rotation(parents[chain.hip])), hip)
+    shank = rotation.product(q, motion.world_rotation(parents[chain.ankle]))
+    rotations[:, chain.ankle] = rotation.product(rotation.inverse(shank), motion.world_rotation(chain.ankle))
 
 
 def _knee_turned(motion: Motion, chain: Leg, radians: np.ndarray, foot: np.ndarray) -> Motion:
-    parents, turn = motion.skeleton.parents, motion.turn.copy()
+    parents, rotations = motion.skeleton.parents, motion.local_rotations.copy()
     q = rotation.about(chain.hinge, radians)
-    knee = rotation.product(q, motion.facing(chain.knee))
-    turn[:, chain.knee] = rotation.product(rotation.inverse(motion.facing(parents[chain.knee])), knee)
-    shank = rotation.product(q, motion.facing(parents[chain.ankle]))
-    turn[:, chain.ankle] = rotation.product(rotation.inverse(shank), foot)
-    return replace(motion, turn=turn)
+    knee = rotation.product(q, motion.world_rotation(chain.knee))
+    rotations[:, chain.knee] = rotation.product(rotation.inverse(motion.world_rotation(parents[chain.knee])), knee)
+    shank = rotation.product(q, motion.world_rotation(parents[chain.ankle]))
+    rotations[:, chain.ankle] = rotation.product(rotation.inverse(shank), foot)
+    return replace(motion, local_rotations=rotations)

@@ -51,9 +51,9 @@ def time_warped(motion: Motion, times: np.ndarray) -> Motion:
         )
     at = np.clip(times * motion.rate, 0.0, len(motion) - 1.0)
     at = np.where(np.abs(at - np.round(at)) < 1e-7, np.round(at), at)
-    turn = rotation.normal(_curve(rotation.continuous(motion.turn), at))
-    slides = None if motion.slides is None else _curve(motion.slides, at)
-    return replace(motion, root=_curve(motion.root, at), turn=turn, slides=slides)
+    rotations = rotation.normal(_curve(rotation.continuous(motion.local_rotations), at))
+    local_offsets = None if motion.local_offsets is None else _curve(motion.local_offsets, at)
+    return replace(motion, root=_curve(motion.root, at), local_rotations=rotations, local_offsets=local_offsets)
 
 
 def _curve(values: np.ndarray, at: np.ndarray) -> np.ndarray:
@@ -163,7 +163,7 @@ class DisplacementMap:
                 f"which has {len(motion.skeleton)}"
             )
         new = pose.of(motion) @ pose.exp(self.at(motion.time))
-        return replace(motion, root=new.root, turn=rotation.normal(new.turn))
+        return replace(motion, root=new.root, local_rotations=rotation.normal(new.local_rotations))
 
 
 def bells(times: np.ndarray, centres: np.ndarray, widths: np.ndarray) -> np.ndarray:
@@ -195,5 +195,5 @@ def through(motion: Motion, frames: np.ndarray, poses: pose.Pose, reach: float |
     gaps = np.concatenate(([np.inf], np.diff(centres), [np.inf]))
     widths = np.minimum(np.minimum(gaps[:-1], gaps[1:]), max(motion.duration, 1.0 / motion.rate))
     widths = widths if reach is None else np.minimum(widths, reach)
-    wanted = pose.log(poses / pose.Pose(motion.root[frames], motion.turn[frames]))
+    wanted = pose.log(poses / pose.Pose(motion.root[frames], motion.local_rotations[frames]))
     return fitted(centres, wanted, centres, widths)

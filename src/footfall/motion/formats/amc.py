@@ -172,8 +172,8 @@ def _wrong_numbers(words: Words, bone: str, numbers: list[str], line: int) -> Ba
 def _motion(skeleton: Rig, values: np.ndarray, degrees: bool, rate: float, name: str) -> Motion:
     """Bones as joints: each at its parent's end, turned by C M C⁻¹."""
     n = len(values)
-    turn = np.zeros((n, len(skeleton.bones), 4))
-    turn[..., 0] = 1.0
+    rotations = np.zeros((n, len(skeleton.bones), 4))
+    rotations[..., 0] = 1.0
     root = np.broadcast_to(skeleton.position, (n, 3)).copy()
     at = 0
     for i, bone in enumerate(skeleton.bones):
@@ -184,10 +184,10 @@ def _motion(skeleton: Rig, values: np.ndarray, degrees: bool, rate: float, name:
                 root[:, "xyz".index(kind[1])] += own[:, k]
         turns = [k for k, kind in enumerate(bone.dof) if kind[0] == "r"]
         if turns:
-            turn[:, i] = _local(bone, own[:, turns[::-1]], degrees)
+            rotations[:, i] = _local(bone, own[:, turns[::-1]], degrees)
     count = len(skeleton.bones)
     channels = Channels(("ZYX",) * count, (True, *(False,) * (count - 1)))  # how a BVH of it is written
-    return Motion(skeleton.skeleton, rate, root, turn, name, channels=channels)
+    return Motion(skeleton.skeleton, rate, root, rotations, name, channels=channels)
 
 
 def _local(bone: Bone, angles: np.ndarray, degrees: bool) -> np.ndarray:

@@ -115,7 +115,7 @@ class _Reader:
                 raise self.words.fail(f"{key} {shown(' '.join(value))}; expected a number above 0")
 
     def root_section(self) -> None:
-        words, order, turn = self.words, "XYZ", (0.0, 0.0, 0.0)
+        words, order, rotations = self.words, "XYZ", (0.0, 0.0, 0.0)
         line = words.number
         for key in map(str.lower, self.lines()):
             if key == "order":
@@ -128,10 +128,10 @@ class _Reader:
             elif key == "position":
                 self.position = np.array(self.vector(key))
             elif key == "orientation":
-                turn = self.vector(key)
+                rotations = self.vector(key)
             else:
                 raise words.fail(f"unknown key {shown(key)} of :root; expected order, axis, position or orientation")
-        self.root = replace(self.root, line=line, axis=self.turned(turn, order))
+        self.root = replace(self.root, line=line, axis=self.turned(rotations, order))
 
     def bonedata(self) -> None:
         for key in map(str.lower, self.lines()):

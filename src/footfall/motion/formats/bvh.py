@@ -111,7 +111,7 @@ def _motion(joints: list[Joint], values: np.ndarray, rate: float, name: str) -> 
     """Channel columns to the root's place and everyone's rotation."""
     n, count = len(values), len(joints)
     offsets = np.array([joint.offset or (0.0, 0.0, 0.0) for joint in joints], float)
-    turn = np.zeros((n, count, 4))
+    rotations = np.zeros((n, count, 4))
     places = np.broadcast_to(offsets, (n, count, 3)).copy()
     groups: dict[str, list[tuple[int, list[int]]]] = {}
     at = 0
@@ -129,7 +129,7 @@ def _motion(joints: list[Joint], values: np.ndarray, rate: float, name: str) -> 
         columns = [c for _, c in members]
         for at in range(0, n, BLOCK):
             angles = np.radians(values[at : at + BLOCK, np.array(columns, int)])
-            turn[at : at + BLOCK, index] = rotation.from_euler(order, angles)
+            rotations[at : at + BLOCK, index] = rotation.from_euler(order, angles)
     moving = [any(kind == "position" for _, kind in joint.channels or ()) for joint in joints]
     slide = any(moving[1:]) and not np.allclose(places[:, 1:], offsets[1:], rtol=1e-6, atol=1e-6)
     orders = tuple("".join(axis for axis, kind in joint.channels or () if kind == "rotation") for joint in joints)
@@ -138,7 +138,7 @@ def _motion(joints: list[Joint], values: np.ndarray, rate: float, name: str) -> 
     skeleton = Skeleton(tuple(joint.name for joint in joints), parents, offsets, ends)  # pyright: ignore
     own = tuple(tuple(f"{axis}{kind}" for axis, kind in joint.channels or ()) for joint in joints)
     channels = Channels(orders, tuple(moving), own)
-    return Motion(skeleton, rate, places[:, 0].copy(), turn, name, places if slide else None, channels=channels)
+    return Motion(skeleton, rate, places[:, 0].copy(), rotations, name, places if slide else None, channels=channels)
 
 
 def text(motion: Motion) -> str:
@@ -148,10 +148,10 @@ def text(motion: Motion) -> str:
     """
     skeleton = motion.skeleton
     channels = motion.channels or Channels(("ZYX",) * len(skeleton), (False,) * len(skeleton))
-    slides = np.broadcast_to(skeleton.offsets, (len(motion), *skeleton.offsets.shape))
-    if motion.slides is not None:
-        slides = motion.slides
-    moved = np.any(slides != skeleton.offsets, axis=(0, 2)) if motion.slides is not None else []
+    local_offsets = np.broadcast_to(skeleton.offsets, (len(motion), *skeleton.offsets.shape))
+    if motion.local_offsets is not None:
+        local_offsets = motion.local_offsets
+    moved = np.any(local_offsets != skeleton.offsets, axis=(0, 2)) if motion.local_offsets is not None else []
     kinds = [_kinds(channels, i, i == 0 or (len(moved) > 0 and bool(moved[i]))) for i in range(len(skeleton))]
     lines = ["HIERARCHY"]
     columns: list[np.ndarray] = []
@@ -167,7 +167,7 @@ def text(motion: Motion) -> str:
             f"{tab}\tOFFSET {_spaced(skeleton.offsets[i])}",
             f"{tab}\tCHANNELS {len(kinds[i])} {' '.join(kinds[i])}",
         ]
-        columns.append(_columns(kinds[i], motion.root if i == 0 else slides[:, i], motion.turn[:, i]))
+        columns.append(_columns(kinds[i], motion.root if i == 0 else local_offsets[:, i], motion.local_rotations[:, i]))
         ends = [end for at, end in skeleton.ends if at == i]
         if not ends and not skeleton.children[i]:
             ends = [(0.0, 0.0, 0.0)]  # other programs want every branch ended
@@ -190,10 +190,10 @@ def _kinds(channels: Channels, i: int, placed: bool) -> tuple[str, ...]:
     return (*places, *turns) if placed else turns
 
 
-def _columns(kinds: tuple[str, ...], place: np.ndarray, turn: np.ndarray) -> np.ndarray:
+def _columns(kinds: tuple[str, ...], place: np.ndarray, rotations: np.ndarray) -> np.ndarray:
     """The numbers of one joint's channels [frame, channel]."""
     order = "".join(kind[0] for kind in kinds if kind.endswith("rotation"))
-    angles = dict(zip(order, np.degrees(rotation.to_euler(order, turn)).T, strict=True))
+    angles = dict(zip(order, np.degrees(rotation.to_euler(order, rotations)).T, strict=True))
     return np.stack([angles[k[0]] if k.endswith("rotation") else place[:, "XYZ".index(k[0])] for k in kinds], axis=1)
 
 

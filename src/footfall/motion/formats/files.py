@@ -48,7 +48,12 @@ def encoded(motion: Motion, suffix: str) -> bytes:
     kind = suffix.lower()
     if kind not in WRITTEN:
         raise BadInput(f"motion is written to {', '.join(WRITTEN)} files, not to {_said(kind)}")
-    parts = (motion.root, motion.turn, motion.skeleton.offsets, 0.0 if motion.slides is None else motion.slides)
+    parts = (
+        motion.root,
+        motion.local_rotations,
+        motion.skeleton.offsets,
+        0.0 if motion.local_offsets is None else motion.local_offsets,
+    )
     if not all(np.all(np.isfinite(part)) for part in parts):
         raise BadInput(f"motion {motion.name} has numbers that are not finite; it cannot be written")
     if kind == ".glb":

@@ -99,8 +99,8 @@ def _xyzw(q: np.ndarray) -> np.ndarray:
 def _joints(motion: Motion, first: int) -> list[dict[str, Any]]:
     """A node a joint, in its place in the first frame."""
     skeleton = motion.skeleton
-    places = skeleton.offsets if motion.slides is None else motion.slides[0]
-    turns = _xyzw(motion.turn[0])
+    places = skeleton.offsets if motion.local_offsets is None else motion.local_offsets[0]
+    turns = _xyzw(motion.local_rotations[0])
     nodes: list[dict[str, Any]] = []
     for i, name in enumerate(skeleton.names):
         place = places[i] if i else motion.root[0]
@@ -121,9 +121,9 @@ def _animation(motion: Motion, numbers: _Numbers, first: int) -> dict[str, Any]:
         channels.append({"sampler": len(samplers) - 1, "target": {"node": first + joint, "path": path}})
 
     follow(0, "translation", motion.root)
-    turns = _xyzw(rotation.continuous(motion.turn))
+    turns = _xyzw(rotation.continuous(motion.local_rotations))
     for i in range(len(motion.skeleton)):
-        slide = None if motion.slides is None or i == 0 else motion.slides[:, i]
+        slide = None if motion.local_offsets is None or i == 0 else motion.local_offsets[:, i]
         if slide is not None and np.any(slide != slide[0]):
             follow(i, "translation", slide)
         if i == 0 or np.any(np.abs(turns[:, i] - turns[0, i]) > 1e-9):
@@ -135,13 +135,13 @@ def _figure(motion: Motion, numbers: _Numbers, up: np.ndarray, metres: float) ->
     """A mesh of bones in the rest pose, and the skin that ties each to its joint."""
     skeleton = motion.skeleton
     # At rest all joints are unturned but the root, which stands as the file's axes stand in ours.
-    upright = rotation.product(up, motion.placement.turn)
+    upright = rotation.product(up, motion.placement.rotation)
     place = np.zeros((len(skeleton), 3))
     for i, parent in enumerate(skeleton.parents):
         place[i] = (
             place[parent] + skeleton.offsets[i]
             if i
-            else rotation.rotated(rotation.inverse(motion.placement.turn), motion.root[0])
+            else rotation.rotated(rotation.inverse(motion.placement.rotation), motion.root[0])
         )
     inverse = np.zeros((len(skeleton), 4, 4))
     inverse[:, :3, :3] = rotation.to_matrix(rotation.inverse(upright)) / metres
@@ -193,9 +193,9 @@ def _octahedron(start: np.ndarray, span: np.ndarray, waist: float) -> np.ndarray
     """Eight triangles [8, 3, 3] seen from outside, from `start` along `span`, widest at the share `waist`."""
     length = float(np.linalg.norm(span))
     width = (0.5 if waist == 0.5 else 0.1) * length
-    turn = rotation.turning(np.array([0.0, 0.0, 1.0]), span / length)
+    rotations = rotation.turning(np.array([0.0, 0.0, 1.0]), span / length)
     ring = np.array([[1.0, 0, 0], [0, 1.0, 0], [-1.0, 0, 0], [0, -1.0, 0]]) * width + [0.0, 0.0, waist * length]
     bottom, top = np.zeros(3), np.array([0.0, 0.0, length])
     faces = [(ring[k], ring[(k + 1) % 4], top) for k in range(4)]
     faces += [(ring[(k + 1) % 4], ring[k], bottom) for k in range(4)]
-    return start + rotation.rotated(turn, np.array(faces))
+    return start + rotation.rotated(rotations, np.array(faces))

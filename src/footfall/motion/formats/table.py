@@ -20,7 +20,7 @@ def csv(motion: Motion) -> str:
     header = ["time [s]"]
     for name in motion.skeleton.names:
         header += [f"{name}.{axis}{unit}" for axis in "xyz"] + [f"{name}.q{part}" for part in "wxyz"]
-    turns = rotation.continuous(motion.turn)
+    turns = rotation.continuous(motion.local_rotations)
     joints = np.concatenate((motion.positions, turns), axis=2).reshape(len(motion), -1)
     table = np.concatenate((motion.time[:, None], joints), axis=1)
     return "\n".join((",".join(_quoted(word) for word in header), *rows(table, ",", 7))) + "\n"
@@ -29,7 +29,7 @@ def csv(motion: Motion) -> str:
 def _as_recorded(motion: Motion) -> bool:
     """Read from a file and never placed in our coordinates."""
     place = motion.placement
-    moved = place.metres != 1.0 or np.any(place.shift != 0.0) or np.any(place.turn != rotation.IDENTITY)
+    moved = place.metres != 1.0 or np.any(place.shift != 0.0) or np.any(place.rotation != rotation.IDENTITY)
     return motion.channels is not None and not moved
 
 

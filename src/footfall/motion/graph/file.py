@@ -62,7 +62,7 @@ def to_bytes(graph: MotionGraph) -> bytes:
         parents=np.array(skeleton.parents),
         ends=np.array([(at, *offset) for at, offset in skeleton.ends], float).reshape(-1, 4),
         root=np.concatenate([motion.root for motion in graph.motions]),
-        turn=np.concatenate([motion.turn for motion in graph.motions]),
+        turn=np.concatenate([motion.local_rotations for motion in graph.motions]),
         feet=np.concatenate(graph.feet),
         bounds=np.cumsum([0, *(len(motion) for motion in graph.motions)]),
         fragments=np.array([(f.clip, f.start, f.stop, f.left, f.right) for f in graph.fragments], int),

@@ -70,7 +70,7 @@ class MotionGraph:
         return self.motions[0].rate
 
     @property
-    def share(self) -> float:
+    def fraction(self) -> float:
         """Of the fragments there were, how many are in the connected part."""
         return len(self.fragments) / max(self.cut, 1)
 
@@ -160,7 +160,7 @@ class MotionGraph:
             self.skeleton,
             self.rate,
             np.concatenate([part.root for part in parts]),
-            np.concatenate([part.turn for part in parts]),
+            np.concatenate([part.local_rotations for part in parts]),
             "walk",
             channels=self.motions[0].channels,
         )
@@ -215,7 +215,7 @@ def build(
     first = motions[0]
     for motion, on in zip(motions, contacts, strict=True):
         blend.checked(first, motion)
-        if motion.slides is not None:
+        if motion.local_offsets is not None:
             raise BadInput(f"{motion.name} moves joints against their parents; a graph cannot hold that")
         if len(on.foot["left"]) != len(motion):
             raise BadInput(f"contacts of {len(on.foot['left'])} frames do not fit {motion.name} of {len(motion)}")

@@ -43,7 +43,7 @@ class Anatomy:
 
     def frame(self, motion: Motion, role: str) -> np.ndarray:
         """How a segment is turned in the world [frame, 4]."""
-        return product(motion.facings[:, self.roles[role]], inverse(self.rest[role]))
+        return product(motion.world_rotations[:, self.roles[role]], inverse(self.rest[role]))
 
     def leg_length(self) -> float:
         """Thigh and shank, the mean of both legs [m]."""
@@ -93,7 +93,7 @@ def _rest_pose(roles: Roles) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 def _upright_pose(motion: Motion, roles: Roles) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     k, matrix = standing.upright_frame(motion.positions, roles)
     place = (motion.positions[k] - motion.positions[k, 0]) @ matrix.T
-    return product(rotation.from_matrix(matrix), motion.facings[k]), motion.turn[k], place
+    return product(rotation.from_matrix(matrix), motion.world_rotations[k]), motion.local_rotations[k], place
 
 
 def _straightened(roles: Roles, stand: np.ndarray, local: np.ndarray, place: np.ndarray) -> Anatomy:
@@ -176,8 +176,8 @@ def _flat_toes(motion: Motion, anatomy: Anatomy, side: str) -> np.ndarray:
     still = standing.resting(motion.positions, motion.rate, anatomy.roles, side)
     if still is None:
         return rest
-    foot = product(motion.facings[still, ankle], inverse(anatomy.rest[f"{side}_ankle"]))
-    toes = product(motion.facings[still, toe], inverse(rest))
+    foot = product(motion.world_rotations[still, ankle], inverse(anatomy.rest[f"{side}_ankle"]))
+    toes = product(motion.world_rotations[still, toe], inverse(rest))
     bent = float(np.median(rotation.twist(product(inverse(foot), toes), TOES_UP)))
     return product(rotation.about(TOES_UP, bent), rest)
 
@@ -191,7 +191,7 @@ def _flat_foot(motion: Motion, anatomy: Anatomy, side: str) -> tuple[np.ndarray,
     rest, height = anatomy.rest[f"{side}_ankle"], float(np.median(motion.positions[still, ankle, 2]))
     if anatomy.roles.get(f"{side}_toe") is None:  # without toes nothing tells a flat foot from a raised heel
         return rest, height
-    frames = product(motion.facings[still, ankle], inverse(rest))
+    frames = product(motion.world_rotations[still, ankle], inverse(rest))
     up = unit(np.median(rotated(inverse(frames), UP), axis=0))  # where up is in the foot's frame
     up = unit(np.array([up[0], np.clip(up[1], -0.2, 0.2), up[2]]))
     if up[2] < np.cos(MOST_TILT):

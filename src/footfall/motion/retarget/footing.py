@@ -102,16 +102,16 @@ def _sole(body: Motion, character: Character, target: Anatomy, side: str, toes: 
     found = []
     for joint, points in [(target.skeleton.index(part.name), part.points) for part in parts] or [(ankle, ())]:
         at = np.array(points or [(0.0, 0.0, 0.0)])
-        found.append(body.positions[:, joint, None] + rotated(body.facings[:, joint, None], at))
+        found.append(body.positions[:, joint, None] + rotated(body.world_rotations[:, joint, None], at))
     return np.concatenate(found if toes else found[:1], axis=1)
 
 
 def _slide(points: np.ndarray) -> np.ndarray:
     """How far the lowest part of a sole moves over the ground from frame to frame [frame - 1, 2]."""
     z = points[..., 2]
-    share = np.exp(-(z - z.min(axis=1, keepdims=True)) / SOFT)
-    share = share / share.sum(axis=1, keepdims=True)
-    middle = 0.5 * (share[1:] + share[:-1])[..., None]
+    fraction = np.exp(-(z - z.min(axis=1, keepdims=True)) / SOFT)
+    fraction = fraction / fraction.sum(axis=1, keepdims=True)
+    middle = 0.5 * (fraction[1:] + fraction[:-1])[..., None]
     return np.sum(middle * np.diff(points[..., :2], axis=0), axis=1)
 
 
@@ -119,9 +119,9 @@ def _lower(height: np.ndarray, rate: float) -> np.ndarray:
     """How much each foot carries the body's place: the lower one all of it, going over smoothly [foot, frame]."""
     from scipy.ndimage import gaussian_filter1d
 
-    share = 1.0 / (1.0 + np.exp(np.clip((height[0] - height[1]) / SOFT, -50.0, 50.0)))
-    share = gaussian_filter1d(share, 0.02 * rate, mode="nearest")
-    return np.array((share, 1.0 - share))
+    fraction = 1.0 / (1.0 + np.exp(np.clip((height[0] - height[1]) / SOFT, -50.0, 50.0)))
+    fraction = gaussian_filter1d(fraction, 0.02 * rate, mode="nearest")
+    return np.array((fraction, 1.0 - fraction))
 
 
 def _unrolled(place: np.ndarray, heading: np.ndarray) -> np.ndarray:

@@ -47,9 +47,9 @@ def fit(motion: Motion, character: Character, clamp: bool = True) -> HingeFit:
         if i == 0:
             continue
         joints = [character.joints[j] for j in stack]
-        found = _stack_angles(motion.turn[:, i], joints)
+        found = _stack_angles(motion.local_rotations[:, i], joints)
         angles[:, stack] = found
-        kept[:, stack] = nearest = _kept(motion.turn[:, i], joints, found) if clamp else found
+        kept[:, stack] = nearest = _kept(motion.local_rotations[:, i], joints, found) if clamp else found
         changed = np.flatnonzero((nearest != found).any(axis=1))
         if len(changed):
             one, two = (_stack_turn(joints, rows[changed]) for rows in (found, nearest))
@@ -72,9 +72,9 @@ def ranges(character: Character) -> tuple[np.ndarray, np.ndarray]:
 def root_rows(motion: Motion, character: Character) -> np.ndarray:
     """The root as the physics wants it: x, y, z and quaternion; of a planar body x, z and pitch [m, rad]."""
     if character.planar:
-        pitch = np.unwrap(rotation.twist(motion.turn[:, 0], PITCH_AXIS))
+        pitch = np.unwrap(rotation.twist(motion.local_rotations[:, 0], PITCH_AXIS))
         return np.column_stack((motion.root[:, 0], motion.root[:, 2], pitch))
-    return np.column_stack((motion.root, rotation.continuous(motion.turn[:, 0])))
+    return np.column_stack((motion.root, rotation.continuous(motion.local_rotations[:, 0])))
 
 
 def qpos(motion: Motion, character: Character, clamp: bool = True) -> np.ndarray:
@@ -93,16 +93,16 @@ def from_angles(
             f"root {root.shape} and angles {angles.shape} do not fit {character.name}; "
             f"expected [frames, {width}] and [frames, {len(character.joints)}]"
         )
-    turn = np.tile(rotation.IDENTITY, (len(root), len(character.links), 1))
+    rotations = np.tile(rotation.IDENTITY, (len(root), len(character.links), 1))
     for i, stack in enumerate(stacks(character)):
         if i and stack:
-            turn[:, i] = _stack_turn([character.joints[j] for j in stack], angles[:, stack])
+            rotations[:, i] = _stack_turn([character.joints[j] for j in stack], angles[:, stack])
     if character.planar:
-        turn[:, 0] = rotation.about(PITCH_AXIS, root[:, 2])
+        rotations[:, 0] = rotation.about(PITCH_AXIS, root[:, 2])
         place = np.column_stack((root[:, 0], np.zeros(len(root)), root[:, 1]))
     else:
-        turn[:, 0], place = rotation.normal(root[:, 3:7]), root[:, :3]
-    return Motion(of_character(character), rate, place, turn, name)
+        rotations[:, 0], place = rotation.normal(root[:, 3:7]), root[:, :3]
+    return Motion(of_character(character), rate, place, rotations, name)
 
 
 def _check(motion: Motion, character: Character) -> None:
@@ -112,13 +112,13 @@ def _check(motion: Motion, character: Character) -> None:
 
 
 def _stack_turn(joints: list[Joint], angles: np.ndarray) -> np.ndarray:
-    turn = np.tile(rotation.IDENTITY, (len(angles), 1))
+    rotations = np.tile(rotation.IDENTITY, (len(angles), 1))
     for k, joint in enumerate(joints):
-        turn = product(turn, rotation.about(_axis(joint), angles[:, k]))
-    return turn
+        rotations = product(rotations, rotation.about(_axis(joint), angles[:, k]))
+    return rotations
 
 
-def _kept(turn: np.ndarray, joints: list[Joint], angles: np.ndarray) -> np.ndarray:
+def _kept(rotations: np.ndarray, joints: list[Joint], angles: np.ndarray) -> np.ndarray:
     """Angles within the ranges; where one is cut, those after it take over what they can of its turn."""
     low = np.array([joint.range[0] if joint.range else -np.inf for joint in joints])
     high = np.array([joint.range[1] if joint.range else np.inf for joint in joints])
@@ -126,19 +126,19 @@ def _kept(turn: np.ndarray, joints: list[Joint], angles: np.ndarray) -> np.ndarr
     beyond = np.flatnonzero((kept != angles).any(axis=1))
     if len(joints) < 2 or not len(beyond):
         return kept
-    rest = turn[beyond]
+    rest = rotations[beyond]
     for k, joint in enumerate(joints):
         if k:
             found = _stack_angles(rest, joints[k:])[:, 0]
             kept[beyond, k] = np.clip(found, low[k], high[k])
         rest = product(rotation.about(_axis(joint), -kept[beyond, k]), rest)
     for around in AROUND:
-        kept = _without_jumps(turn, joints, kept, low, high, around)
+        kept = _without_jumps(rotations, joints, kept, low, high, around)
     return kept
 
 
 def _without_jumps(
-    turn: np.ndarray, joints: list[Joint], kept: np.ndarray, low: np.ndarray, high: np.ndarray, around: int
+    rotations: np.ndarray, joints: list[Joint], kept: np.ndarray, low: np.ndarray, high: np.ndarray, around: int
 ) -> np.ndarray:
     """Where two hinges come into line angles can jump; there, angles like those around that do nearly the same."""
     jumps = np.flatnonzero(np.abs(np.diff(kept, axis=0)).max(axis=1) > JUMP)
@@ -153,7 +153,7 @@ def _without_jumps(
     frames = np.flatnonzero(near)
     prior = np.stack([np.interp(frames, good, kept[good, k]) for k in range(kept.shape[1])], axis=1)
     kept = kept.copy()
-    kept[frames] = np.clip(_nearest(turn[frames], [_axis(joint) for joint in joints], prior, HOLD), low, high)
+    kept[frames] = np.clip(_nearest(rotations[frames], [_axis(joint) for joint in joints], prior, HOLD), low, high)
     return kept
 
 
@@ -162,22 +162,22 @@ def _axis(joint: Joint) -> np.ndarray:
     return axis / np.linalg.norm(axis)
 
 
-def _stack_angles(turn: np.ndarray, joints: list[Joint]) -> np.ndarray:
+def _stack_angles(rotations: np.ndarray, joints: list[Joint]) -> np.ndarray:
     """Angles of one link's hinges: exact for three at right angles, nearest for fewer."""
     axes = [_axis(joint) for joint in joints]
     if not axes:
-        return np.zeros((len(turn), 0))
+        return np.zeros((len(rotations), 0))
     if len(axes) == 1:
-        return np.unwrap(rotation.twist(turn, axes[0]), axis=0)[:, None]
+        return np.unwrap(rotation.twist(rotations, axes[0]), axis=0)[:, None]
     crossing = max(abs(float(np.dot(a, b))) for k, a in enumerate(axes) for b in axes[k + 1 :])
     if len(axes) > 3 or crossing > 1e-6:
-        return _nearest(turn, axes)
+        return _nearest(rotations, axes)
     third = axes[2] if len(axes) == 3 else np.cross(axes[0], axes[1])
     basis = np.stack((axes[0], axes[1], third), axis=1)
     sign = np.sign(np.linalg.det(basis))  # a left-handed stack turns the other way about its last axis
     basis[:, 2] *= sign
     into = rotation.from_matrix(basis)
-    first = rotation.to_euler("XYZ", product(product(inverse(into), turn), into))
+    first = rotation.to_euler("XYZ", product(product(inverse(into), rotations), into))
     other = np.stack((first[:, 0] + np.pi, np.pi - first[:, 1], first[:, 2] + np.pi), axis=1)
     first[:, 2] *= sign
     other[:, 2] *= sign
@@ -221,19 +221,19 @@ def _excess(angles: np.ndarray, joints: list[Joint]) -> np.ndarray:
 
 
 def _nearest(
-    turn: np.ndarray, axes: list[np.ndarray], start: np.ndarray | None = None, hold: float = 0.0, rounds: int = 12
+    rotations: np.ndarray, axes: list[np.ndarray], start: np.ndarray | None = None, hold: float = 0.0, rounds: int = 12
 ) -> np.ndarray:
     """Gauss-Newton on the rotation that is left, drawn to where it starts with the weight `hold`."""
-    start = np.zeros((len(turn), len(axes))) if start is None else start
+    start = np.zeros((len(rotations), len(axes))) if start is None else start
     q = start.copy()
     for _ in range(rounds):
-        so_far = np.tile(rotation.IDENTITY, (len(turn), 1))
+        so_far = np.tile(rotation.IDENTITY, (len(rotations), 1))
         columns = []
         for k, axis in enumerate(axes):
             columns.append(rotated(so_far, axis))
             so_far = product(so_far, rotation.about(axis, q[:, k]))
         jacobian = np.stack(columns, axis=-1)
-        left = rotation.log(product(turn, inverse(so_far)))
+        left = rotation.log(product(rotations, inverse(so_far)))
         across = np.swapaxes(jacobian, 1, 2)
         square = across @ jacobian + (hold**2 + 1e-6) * np.eye(len(axes))
         down = (across @ left[..., None])[..., 0] - hold**2 * (q - start)

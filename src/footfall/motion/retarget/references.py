@@ -71,9 +71,9 @@ def _placed(
     side: np.ndarray,
 ) -> Motion:
     """Segments as the body's hinges allow them, on the ground, `side` metres to the left."""
-    turn = local_turns(frames, body)
+    rotations = local_turns(frames, body)
     place = np.column_stack((np.zeros(len(side)), side, np.zeros(len(side))))
-    still = Motion(body.skeleton, rate, place, turn, name)
+    still = Motion(body.skeleton, rate, place, rotations, name)
     angles = hinges.fit(still, character).angles
     root = hinges.root_rows(still, character)
     return footing.on_the_ground(hinges.from_angles(character, rate, root, angles, name), character, body, carried)
@@ -84,8 +84,8 @@ def _carried(name: str, time: np.ndarray) -> np.ndarray:
     phase = (time / stride_time(name)) % 1.0
     both = toe_off(name) - 0.5  # how long both feet are down
     rise, fall = (np.clip((phase - start) / both, 0.0, 1.0) for start in (0.0, 0.5))
-    share = _smooth(rise) - _smooth(fall)
-    return np.array((share, 1.0 - share))
+    fraction = _smooth(rise) - _smooth(fall)
+    return np.array((fraction, 1.0 - fraction))
 
 
 def _stance_height(motion: Motion, character: Character, body: Anatomy, carried: np.ndarray) -> Motion:

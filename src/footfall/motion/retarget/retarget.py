@@ -61,8 +61,8 @@ def retargeted(motion: Motion, character: Character, roles: Roles | None = None,
     if character.planar:
         heading = _heading(motion, source)
         frames = _projected(frames, heading)
-    turn = local_turns(frames, target)
-    raw = Motion(target.skeleton, motion.rate, np.zeros((len(motion), 3)), turn, motion.name)
+    rotations = local_turns(frames, target)
+    raw = Motion(target.skeleton, motion.rate, np.zeros((len(motion), 3)), rotations, motion.name)
     found = hinges.fit(raw, character, clamp)
     root = hinges.root_rows(raw, character)
     unplaced = hinges.from_angles(character, motion.rate, root, found.angles, motion.name)
@@ -189,20 +189,20 @@ def local_turns(frames: dict[str, np.ndarray], target: Anatomy) -> np.ndarray:
         if role in frames:
             by_joint[joint] = "hips" if by_joint.get(joint) == "hips" else role
     n = len(frames["hips"])
-    facing, turn = np.empty((n, len(skeleton), 4)), np.empty((n, len(skeleton), 4))
+    facing, rotations = np.empty((n, len(skeleton), 4)), np.empty((n, len(skeleton), 4))
     for i, parent in enumerate(skeleton.parents):
         role = by_joint.get(i)
         above = facing[:, parent] if parent >= 0 else np.tile(rotation.IDENTITY, (n, 1))
         if role is None and parent < 0:  # a root above the hips
             facing[:, i] = product(frames["hips"], target.stand[i])
-            turn[:, i] = facing[:, i]
+            rotations[:, i] = facing[:, i]
         elif role is None:
-            turn[:, i] = target.local[i]
-            facing[:, i] = product(above, turn[:, i])
+            rotations[:, i] = target.local[i]
+            facing[:, i] = product(above, rotations[:, i])
         else:
             facing[:, i] = product(frames[role], target.rest[role])
-            turn[:, i] = product(inverse(above), facing[:, i])
-    return turn
+            rotations[:, i] = product(inverse(above), facing[:, i])
+    return rotations
 
 
 # measures and the way back
@@ -232,8 +232,8 @@ def end_effector_error(motion: Motion, other: Motion, roles: Roles | None = None
         build = product(product(hips, turned), inverse(hips))
         error, rough = np.zeros((len(motion), 3)), np.zeros((len(motion), 3))
         for k, (a, b) in enumerate(zip(ways, others, strict=True)):
-            share = b.length / a.length if a.length > 1e-6 else 1.0
-            error += share * (a.now if k else rotated(build, a.now)) - b.now
+            fraction = b.length / a.length if a.length > 1e-6 else 1.0
+            error += fraction * (a.now if k else rotated(build, a.now)) - b.now
             rough += scale * a.now - b.now
         errors[role] = 100.0 * np.linalg.norm(error, axis=1)
         plain.append(100.0 * np.linalg.norm(rough, axis=1))
@@ -287,8 +287,8 @@ def onto(motion: Motion, clip: Motion, roles: Roles | None = None, reach: bool =
     rig = bones.of_motion(clip, roles or find(clip.skeleton))
     body = bones.of_skeleton(find(motion.skeleton))
     frames = {role: body.frame(motion, role) for role in body.roles.joints}
-    turn = local_turns(frames, rig)
-    still = Motion(clip.skeleton, motion.rate, np.zeros((len(motion), 3)), turn, motion.name)
+    rotations = local_turns(frames, rig)
+    still = Motion(clip.skeleton, motion.rate, np.zeros((len(motion), 3)), rotations, motion.name)
     scale = rig.leg_length() / body.leg_length()
     hips = [scale * motion.positions[:, body.roles[f"{s}_hip"]] for s in SIDES]
     own = [still.positions[:, rig.roles[f"{s}_hip"]] for s in SIDES]

@@ -64,7 +64,7 @@ def lay(motion: Motion, sole: Sole, floor: float = 0.0) -> tuple[Motion, np.ndar
     if hinge is None or not sole.tips:
         return motion, None
     joint = sole.tips[0][0]
-    own = rotation.twist(motion.turn[:, joint], hinge.axis)
+    own = rotation.twist(motion.local_rotations[:, joint], hinge.axis)
     ball = sole.points(motion)[:, len(sole.heel) :, 2].min(axis=1) - floor
     level = _least(motion, sole, hinge, floor + np.maximum(ball, 0.0))
     level = np.maximum(level, 0.0)  # toes do not curl to reach the floor before the ball does
@@ -73,9 +73,9 @@ def lay(motion: Motion, sole: Sole, floor: float = 0.0) -> tuple[Motion, np.ndar
     least = _least(motion, sole, hinge, np.full(len(motion), floor))
     up = pose.covered(np.maximum(least - wanted, 0.0), max(1, round(UP_OVER * motion.rate)))
     bend = np.clip(wanted + up, hinge.low, hinge.high)
-    turn = motion.turn.copy()
-    turn[:, joint] = rotation.about(hinge.axis, bend)
-    return replace(motion, turn=turn), bend
+    rotations = motion.local_rotations.copy()
+    rotations[:, joint] = rotation.about(hinge.axis, bend)
+    return replace(motion, local_rotations=rotations), bend
 
 
 def _least(motion: Motion, sole: Sole, hinge: ToeHinge, height: np.ndarray) -> np.ndarray:
@@ -85,7 +85,7 @@ def _least(motion: Motion, sole: Sole, hinge: ToeHinge, height: np.ndarray) -> n
     the foot, A = p·u - (p·a)(a·u) and B = (a × p)·u.
     """
     a, joint = hinge.axis, sole.tips[0][0]
-    up = rotated(inverse(motion.facing(sole.ankle)), UP)
+    up = rotated(inverse(motion.world_rotation(sole.ankle)), UP)
     room = height - motion.position(joint)[:, 2]
     found = np.full(len(motion), hinge.low)
     for _, p in sole.tips:

@@ -11,7 +11,7 @@ import math
 
 import numpy as np
 
-from ...control.orientation import turn_error
+from ...control.orientation import orientation_error
 from ...physics.kernel import STATE_CHANGE, compiled
 
 STATES = 4  # 0 and 2: from foot strike on; 1 and 3: push-off, and the swing leg prepares to land
@@ -83,8 +83,8 @@ MEMORY = np.dtype(
 def law(parameters, memory, body, command, torque):
     """One control step: state machine (Figure 2), hips and torso, legs (eq. 1), arms (eq. 2)."""
     p, before = parameters, memory.state
-    turn, spin = body.rotation[p.pelvis], body.spin[p.pelvis]
-    facing = math.atan2(turn[3], turn[0])
+    orientation, omega = body.rotation[p.pelvis], body.angular_velocity[p.pelvis]
+    facing = math.atan2(orientation[3], orientation[0])
     c, s = math.cos(facing), math.sin(facing)
     _face(p, memory, body, command)
     _follow(p, memory, body, c, s)
@@ -121,14 +121,14 @@ def law(parameters, memory, body, command, torque):
         torque[j] = row[STANCE_TOE_KP] * (row[STANCE_TOE] - body.angle[j])
 
     # the virtual torque on the torso, in the world frame
-    e0, e1, _ = turn_error(facing, 0.0, row[TORSO], turn)
+    e0, e1, _ = orientation_error(facing, 0.0, row[TORSO], orientation)
     kp = row[TORSO_KP]
     kd = p.torso_kd * kp
-    t0, t1, t2 = kp * e0 - kd * spin[0], kp * e1 - kd * spin[1], 0.0
+    t0, t1, t2 = kp * e0 - kd * omega[0], kp * e1 - kd * omega[1], 0.0
     if memory.planted == 1:  # only a firm stance may turn the body (footnote 1)
         off = memory.heading - facing
         off -= 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
-        t2 = p.yaw_kp * (min(max(off, -0.5), 0.5)) - p.torso_kd * p.yaw_kp * spin[2]
+        t2 = p.yaw_kp * (min(max(off, -0.5), 0.5)) - p.torso_kd * p.yaw_kp * omega[2]
     hip = row[SWING_HIP] + row[CD] * d + row[CV] * v  # θd = θd0 + cd d + cv v, in both planes
     lat_hip = row[LAT_HIP] + row[LAT_CD] * lat_d + row[LAT_CV] * lat_v
     lat_hip = side * min(max(lat_hip, p.lat_low), p.lat_high)
@@ -202,9 +202,9 @@ def _hips(p, memory, body, torque, stance, facing, hip, lat_hip, kp, t0, t1, t2)
     sw = 1 - stance
     j = p.leg[sw, HIP_PITCH_J]
     thigh, kd = p.thigh[sw], p.kd[j]
-    w0, w1, w2 = turn_error(facing, lat_hip, hip, body.rotation[thigh])
-    spin = body.spin[thigh]
-    b0, b1, b2 = kp * w0 - kd * spin[0], kp * w1 - kd * spin[1], kp * w2 - kd * spin[2]  # τ_B
+    w0, w1, w2 = orientation_error(facing, lat_hip, hip, body.rotation[thigh])
+    omega = body.angular_velocity[thigh]
+    b0, b1, b2 = kp * w0 - kd * omega[0], kp * w1 - kd * omega[1], kp * w2 - kd * omega[2]  # τ_B
     a0, a1, a2 = -t0 - b0, -t1 - b1, -t2 - b2  # τ_A = -τ_torso - τ_B
     for k in range(3):  # a hinge takes the part along its axis; the motors' own damping is given back
         j = p.leg[sw, k]

@@ -71,19 +71,19 @@ def spatial_law(parameters, memory, body, command, torque):
     feedforward.follow(p, m, m.state, m.entered, body.time[0])
     legs, stance = p.legs[m.state], p.stance[m.state]
     if legs != spatial.FLIGHT:
-        turn = body.rotation[p.pelvis]
-        heading = math.atan2(turn[3], turn[0])
+        orientation = body.rotation[p.pelvis]
+        heading = math.atan2(orientation[3], orientation[0])
         c, s = math.cos(heading), math.sin(heading)
         roll = feedforward.torque(p, m, ROLL, m.torso_feedback[ROLL]) - m.torso_feedback[ROLL]
         pitch = feedforward.torque(p, m, PITCH, m.torso_feedback[PITCH]) - m.torso_feedback[PITCH]
         yaw = feedforward.torque(p, m, YAW, m.torso_feedback[YAW]) - m.torso_feedback[YAW]
         t0, t1 = c * roll - s * pitch, s * roll + c * pitch
         for leg in range(2):
-            share = 0.5 if legs == planar.DOUBLE else 1.0 if leg == stance else 0.0
+            fraction = 0.5 if legs == planar.DOUBLE else 1.0 if leg == stance else 0.0
             for k in range(3):  # a hinge takes the part along its axis
                 j = p.leg[leg, k]
                 a = body.axis[j]
-                torque[j] -= share * (a[0] * t0 + a[1] * t1 + a[2] * yaw)
+                torque[j] -= fraction * (a[0] * t0 + a[1] * t1 + a[2] * yaw)
     for channel in range(JOINTS, p.ff_channels):
         j = p.ff_joint[channel]
         damping = p.kd[j] * body.rate[j]

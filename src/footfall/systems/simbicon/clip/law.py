@@ -17,7 +17,7 @@ import math
 
 import numpy as np
 
-from ....control.orientation import turn_error
+from ....control.orientation import orientation_error
 from ....control.reference import CYCLE_SAMPLES
 from ....physics.kernel import STATE_CHANGE, compiled
 from ..spatial.law import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, KNEE_J, MAX_JOINTS
@@ -132,27 +132,27 @@ def law(parameters, memory, body, command, torque):
     stance, sw = memory.state, 1 - memory.state
     side = 1.0 - 2.0 * sw  # +1 when the left leg swings
     memory.at = (p.begins[stance] + along * p.spans[stance]) * CYCLE_SAMPLES
-    low, high, share = _between(memory.at)
+    low, high, fraction = _between(memory.at)
     if memory.state != before:
-        _join(p, memory, body, was, low, high, share)
+        _join(p, memory, body, was, low, high, fraction)
     fade = math.exp(-(body.time[0] - memory.entered) / p.blend)
 
     # where the body faces, the recorded turning of the pelvis to and fro taken out
-    turn = body.rotation[p.pelvis_link]
-    yaw = math.atan2(turn[3], turn[0])
-    facing = yaw - _mix(p.pelvis, low, high, share, YAW)
+    orientation = body.rotation[p.pelvis_link]
+    yaw = math.atan2(orientation[3], orientation[0])
+    facing = yaw - _mix(p.pelvis, low, high, fraction, YAW)
     memory.facing, c, s = facing, math.cos(facing), math.sin(facing)
 
     ankle = body.position[body.foot_link[stance]]
-    _deviate(p, memory, body, command, ankle, side, low, high, share, c, s)
+    _deviate(p, memory, body, command, ankle, side, low, high, fraction, c, s)
     d, v, lat_d, lat_v = memory.off
 
     # tracking: torques on every joint, and on pelvis and swing thigh in the heading frame
     fb, ff = memory.feedback, memory.expected
-    _track(p, memory, body, low, high, share, moving, fade, dt)
-    _pelvis(p, memory, body, low, high, share, moving, fade, yaw, facing, c, s)
-    _thigh(p, memory, body, sw, low, high, share, moving, fade, facing, c, s)
-    _anticipate(p, ff, sw, p.anticipation if moving > 0.0 else 0.0, low, high, share)  # nothing while a cycle waits
+    _track(p, memory, body, low, high, fraction, moving, fade, dt)
+    _pelvis(p, memory, body, low, high, fraction, moving, fade, yaw, facing, c, s)
+    _thigh(p, memory, body, sw, low, high, fraction, moving, fade, facing, c, s)
+    _anticipate(p, ff, sw, p.anticipation if moving > 0.0 else 0.0, low, high, fraction)  # nothing while a cycle waits
     for j in range(p.joints):
         torque[j] = fb[j] + ff[j]
         torque[j] += p.kd[j] * body.rate[j]  # this much damping is the motors' own (Controller.damping)
@@ -186,32 +186,32 @@ def law(parameters, memory, body, command, torque):
 
 
 @compiled
-def _deviate(p, memory, body, command, ankle, side, low, high, share, c, s):
+def _deviate(p, memory, body, command, ankle, side, low, high, fraction, c, s):
     """How far d and v are from the recording's (7.5): ahead, and towards the swing leg."""
     stance = memory.state
     x, y = body.position[p.pelvis_link, 0] - ankle[0], body.position[p.pelvis_link, 1] - ankle[1]
     vx, vy = body.root_rate[0], body.root_rate[1]
-    d = c * x + s * y - _mix(p.d[stance], low, high, share, 0)
-    v = c * vx + s * vy - _mix(p.v, low, high, share, 0) - (command.speed - p.speed) - memory.trim[0] - p.faster
-    lat_d = side * (c * y - s * x - _mix(p.d[stance], low, high, share, 1))
-    lat_v = c * vy - s * vx - _mix(p.v, low, high, share, 1) - (command.lateral - p.sideways) - memory.trim[1]
+    d = c * x + s * y - _mix(p.d[stance], low, high, fraction, 0)
+    v = c * vx + s * vy - _mix(p.v, low, high, fraction, 0) - (command.speed - p.speed) - memory.trim[0] - p.faster
+    lat_d = side * (c * y - s * x - _mix(p.d[stance], low, high, fraction, 1))
+    lat_v = c * vy - s * vx - _mix(p.v, low, high, fraction, 1) - (command.lateral - p.sideways) - memory.trim[1]
     lat_v = side * (lat_v - p.leftwards)
     memory.off[0], memory.off[1], memory.off[2], memory.off[3] = d, v, lat_d, lat_v
 
 
 @compiled
-def _track(p, memory, body, low, high, share, moving, fade, dt):
+def _track(p, memory, body, low, high, fraction, moving, fade, dt):
     """The torques that servo every joint to its recorded angle and rate, and how far off they are in the long run."""
     fb = memory.feedback
     for j in range(p.joints):
-        q, rate = _mix(p.angle, low, high, share, j), moving * _mix(p.rate, low, high, share, j)
+        q, rate = _mix(p.angle, low, high, fraction, j), moving * _mix(p.rate, low, high, fraction, j)
         memory.squared[j] += (q - body.angle[j]) ** 2 * dt
         memory.squared_rate[j] += (rate - body.rate[j]) ** 2 * dt
         q += fade * memory.jump[j]
         fb[j] = p.kp[j] * (q - body.angle[j]) + p.kd[j] * (rate - body.rate[j])
     for k in range(3, 6):  # what carries the body is stiffer
         j = p.leg[memory.state, k]
-        q = _mix(p.angle, low, high, share, j) + fade * memory.jump[j]
+        q = _mix(p.angle, low, high, fraction, j) + fade * memory.jump[j]
         fb[j] += (p.stance_kp[j] - p.kp[j]) * (q - body.angle[j])
 
 
@@ -238,9 +238,9 @@ def _hips(p, memory, body, sw, tilt, lean, hip, lat_hip, c, s, torque):
 
 
 @compiled
-def _mix(table, low, high, share, column):
+def _mix(table, low, high, fraction, column):
     """A column of the recording between two samples."""
-    return table[low, column] + share * (table[high, column] - table[low, column])
+    return table[low, column] + fraction * (table[high, column] - table[low, column])
 
 
 @compiled
@@ -251,27 +251,27 @@ def _between(at):
 
 
 @compiled
-def _join(p, memory, body, was, low, high, share):
+def _join(p, memory, body, was, low, high, fraction):
     """A step that ends early or late makes the recording jump; what it jumps is kept and fades (ours).
 
     The thigh that begins to swing was not tracked before, so it begins where it is.
     """
     old = math.exp(-memory.lasted / p.blend)
-    low0, high0, share0 = _between(was)
+    low0, high0, fraction0 = _between(was)
     for j in range(p.joints):
-        before = _mix(p.angle, low0, high0, share0, j) + old * memory.jump[j]
-        memory.jump[j] = before - _mix(p.angle, low, high, share, j)
+        before = _mix(p.angle, low0, high0, fraction0, j) + old * memory.jump[j]
+        memory.jump[j] = before - _mix(p.angle, low, high, fraction, j)
     for k in range(2):
-        before = _mix(p.pelvis, low0, high0, share0, k) + old * memory.jump[TORSO_AT + k]
-        memory.jump[TORSO_AT + k] = before - _mix(p.pelvis, low, high, share, k)
+        before = _mix(p.pelvis, low0, high0, fraction0, k) + old * memory.jump[TORSO_AT + k]
+        memory.jump[TORSO_AT + k] = before - _mix(p.pelvis, low, high, fraction, k)
     sw = 1 - memory.state
-    turn = body.rotation[p.pelvis_link]
-    facing = math.atan2(turn[3], turn[0]) - _mix(p.pelvis, low, high, share, YAW)
+    orientation = body.rotation[p.pelvis_link]
+    facing = math.atan2(orientation[3], orientation[0]) - _mix(p.pelvis, low, high, fraction, YAW)
     t = body.rotation[p.thigh_link[sw]]
     roll, pitch, yaw = math.asin(min(max(t[7], -1.0), 1.0)), math.atan2(t[6], t[8]), math.atan2(-t[1], t[4])
-    memory.jump[THIGH_AT] = roll - _mix(p.thigh[sw], low, high, share, ROLL)
-    memory.jump[THIGH_AT + 1] = pitch - _mix(p.thigh[sw], low, high, share, PITCH)
-    off = yaw - facing - _mix(p.thigh[sw], low, high, share, YAW)
+    memory.jump[THIGH_AT] = roll - _mix(p.thigh[sw], low, high, fraction, ROLL)
+    memory.jump[THIGH_AT + 1] = pitch - _mix(p.thigh[sw], low, high, fraction, PITCH)
+    off = yaw - facing - _mix(p.thigh[sw], low, high, fraction, YAW)
     memory.jump[THIGH_AT + 2] = off - 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
 
 
@@ -296,49 +296,49 @@ def _phase(p, memory, body):
 
 
 @compiled
-def _pelvis(p, memory, body, low, high, share, moving, fade, yaw, facing, c, s):
+def _pelvis(p, memory, body, low, high, fraction, moving, fade, yaw, facing, c, s):
     """The virtual torque that servos the pelvis to the recorded attitude: roll, pitch, yaw in the heading frame."""
-    turn, spin, fb = body.rotation[p.pelvis_link], body.spin[p.pelvis_link], memory.feedback
-    roll = _mix(p.pelvis, low, high, share, ROLL) + fade * memory.jump[TORSO_AT]
-    pitch = _mix(p.pelvis, low, high, share, PITCH) + fade * memory.jump[TORSO_AT + 1]
-    e0, e1, _ = turn_error(yaw, roll, pitch, turn)
+    orientation, omega, fb = body.rotation[p.pelvis_link], body.angular_velocity[p.pelvis_link], memory.feedback
+    roll = _mix(p.pelvis, low, high, fraction, ROLL) + fade * memory.jump[TORSO_AT]
+    pitch = _mix(p.pelvis, low, high, fraction, PITCH) + fade * memory.jump[TORSO_AT + 1]
+    e0, e1, _ = orientation_error(yaw, roll, pitch, orientation)
     off = memory.heading - facing
     off -= 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
     off = min(max(off, -0.5), 0.5)
-    w_roll = moving * _mix(p.pelvis_rate, low, high, share, ROLL)
-    w_pitch = moving * _mix(p.pelvis_rate, low, high, share, PITCH)
-    w_yaw = moving * _mix(p.pelvis_rate, low, high, share, YAW)
-    fb[TORSO_AT] = p.torso_kp[0] * (c * e0 + s * e1) + p.torso_kd[0] * (w_roll - c * spin[0] - s * spin[1])
+    w_roll = moving * _mix(p.pelvis_rate, low, high, fraction, ROLL)
+    w_pitch = moving * _mix(p.pelvis_rate, low, high, fraction, PITCH)
+    w_yaw = moving * _mix(p.pelvis_rate, low, high, fraction, YAW)
+    fb[TORSO_AT] = p.torso_kp[0] * (c * e0 + s * e1) + p.torso_kd[0] * (w_roll - c * omega[0] - s * omega[1])
     e_pitch = c * e1 - s * e0 - p.lean
-    fb[TORSO_AT + 1] = p.torso_kp[1] * e_pitch + p.torso_kd[1] * (-w_pitch - c * spin[1] + s * spin[0])
-    fb[TORSO_AT + 2] = p.torso_kp[2] * off + p.torso_kd[2] * (w_yaw - spin[2])
+    fb[TORSO_AT + 1] = p.torso_kp[1] * e_pitch + p.torso_kd[1] * (-w_pitch - c * omega[1] + s * omega[0])
+    fb[TORSO_AT + 2] = p.torso_kp[2] * off + p.torso_kd[2] * (w_yaw - omega[2])
 
 
 @compiled
-def _thigh(p, memory, body, sw, low, high, share, moving, fade, facing, c, s):
+def _thigh(p, memory, body, sw, low, high, fraction, moving, fade, facing, c, s):
     """The torque that servos the swing thigh to its recorded orientation in the world, in the heading frame."""
     link, hip, fb = p.thigh_link[sw], p.leg[sw, HIP_PITCH_J], memory.feedback
-    roll = _mix(p.thigh[sw], low, high, share, ROLL) + fade * memory.jump[THIGH_AT]
-    pitch = _mix(p.thigh[sw], low, high, share, PITCH) + fade * memory.jump[THIGH_AT + 1]
-    yaw = _mix(p.thigh[sw], low, high, share, YAW) + fade * memory.jump[THIGH_AT + 2]
-    e0, e1, e2 = turn_error(facing + yaw, roll, pitch, body.rotation[link])
-    kp, kd, spin = p.kp[hip], p.kd[hip], body.spin[link]
-    w_roll = moving * _mix(p.thigh_rate[sw], low, high, share, ROLL)
-    w_pitch = moving * _mix(p.thigh_rate[sw], low, high, share, PITCH)
-    w_yaw = moving * _mix(p.thigh_rate[sw], low, high, share, YAW)
-    fb[THIGH_AT] = kp * (c * e0 + s * e1) + kd * (w_roll - c * spin[0] - s * spin[1])
-    fb[THIGH_AT + 1] = kp * (c * e1 - s * e0) + kd * (-w_pitch - c * spin[1] + s * spin[0])
-    fb[THIGH_AT + 2] = kp * e2 + kd * (w_yaw - spin[2])
+    roll = _mix(p.thigh[sw], low, high, fraction, ROLL) + fade * memory.jump[THIGH_AT]
+    pitch = _mix(p.thigh[sw], low, high, fraction, PITCH) + fade * memory.jump[THIGH_AT + 1]
+    yaw = _mix(p.thigh[sw], low, high, fraction, YAW) + fade * memory.jump[THIGH_AT + 2]
+    e0, e1, e2 = orientation_error(facing + yaw, roll, pitch, body.rotation[link])
+    kp, kd, omega = p.kp[hip], p.kd[hip], body.angular_velocity[link]
+    w_roll = moving * _mix(p.thigh_rate[sw], low, high, fraction, ROLL)
+    w_pitch = moving * _mix(p.thigh_rate[sw], low, high, fraction, PITCH)
+    w_yaw = moving * _mix(p.thigh_rate[sw], low, high, fraction, YAW)
+    fb[THIGH_AT] = kp * (c * e0 + s * e1) + kd * (w_roll - c * omega[0] - s * omega[1])
+    fb[THIGH_AT + 1] = kp * (c * e1 - s * e0) + kd * (-w_pitch - c * omega[1] + s * omega[0])
+    fb[THIGH_AT + 2] = kp * e2 + kd * (w_yaw - omega[2])
 
 
 @compiled
-def _anticipate(p, ff, sw, amount, low, high, share):
+def _anticipate(p, ff, sw, amount, low, high, fraction):
     """The torques that inverse dynamics expects of the recording, or a share of them."""
     for j in range(p.joints):
-        ff[j] = amount * _mix(p.expected, low, high, share, j)
+        ff[j] = amount * _mix(p.expected, low, high, fraction, j)
     for k in range(3):
-        ff[TORSO_AT + k] = amount * _mix(p.expected_torso, low, high, share, k)
-        ff[THIGH_AT + k] = amount * _mix(p.expected_thigh[sw], low, high, share, k)
+        ff[TORSO_AT + k] = amount * _mix(p.expected_torso, low, high, fraction, k)
+        ff[THIGH_AT + k] = amount * _mix(p.expected_thigh[sw], low, high, fraction, k)
 
 
 @compiled

@@ -207,12 +207,12 @@ def _read_upper(p: Any, upper: Table, body: Character) -> None:
     upper.has("")
 
 
-def blended(one: Controller, other: Controller, share: float) -> Controller:
+def blended(one: Controller, other: Controller, fraction: float) -> Controller:
     """A gait between two: every number of `one` moved by `share` of the way to that of `other` (7.7.2)."""
     p, q = copy(one.parameters), other.parameters
     for name in ("states", "until", "next", "stance", "legs"):
         if not np.array_equal(p[name], q[name]):
             raise ValueError(f"{one.name} and {other.name} have different states and cannot be blended")
     for name in ("row", "angle", "amplitude", "period", "phase", "follow", "kp", "kd", "torso_kp", "torso_kd"):
-        p[name][:] = (1.0 - share) * p[name] + share * q[name]
+        p[name][:] = (1.0 - fraction) * p[name] + fraction * q[name]
     return Controller(f"{one.name}+{other.name}", one.law, p, one.memory, np.array(p.kd[: p.joints]))

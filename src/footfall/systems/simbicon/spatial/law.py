@@ -12,7 +12,7 @@ import math
 
 import numpy as np
 
-from ....control.orientation import turn_error
+from ....control.orientation import orientation_error
 from ....physics.kernel import STATE_CHANGE, compiled
 from ..planar.law import AFTER_TIME, DOUBLE, MAX_STATES, ends
 
@@ -110,8 +110,8 @@ MEMORY = np.dtype(
 def law(parameters, memory, body, command, torque):
     """One control step: commands, state machine (7.3.1), torso and hips (7.3.2), balance feedback (7.3.3)."""
     p, s_before = parameters, memory.state
-    turn, spin = body.rotation[p.pelvis], body.spin[p.pelvis]
-    heading = math.atan2(turn[3], turn[0])
+    orientation, omega = body.rotation[p.pelvis], body.angular_velocity[p.pelvis]
+    heading = math.atan2(orientation[3], orientation[0])
     c, s = math.cos(heading), math.sin(heading)
     _steer(p, memory, body, command, c, s)
     for _ in range(p.states):  # a state whose exit is already met takes no time (7.3.1)
@@ -121,11 +121,11 @@ def law(parameters, memory, body, command, torque):
         memory.entered = body.time[0]
     now = memory.state
     target = memory.target
-    low, share = _between(p, memory.speed + memory.trim)
+    low, fraction = _between(p, memory.speed + memory.trim)
     for i in range(len(target)):
-        target[i] = (1.0 - share) * p.row[low, now, i]
-        if share > 0.0:
-            target[i] += share * p.row[low + 1, now, i]
+        target[i] = (1.0 - fraction) * p.row[low, now, i]
+        if fraction > 0.0:
+            target[i] += fraction * p.row[low + 1, now, i]
 
     stance = p.stance[now]
     side = 1.0 - 2.0 * (1 - stance)  # +1 when the left leg swings, -1 when the right one does
@@ -145,13 +145,13 @@ def law(parameters, memory, body, command, torque):
     pitch = target[TORSO] + target[TORSO_CD] * d + target[TORSO_CV] * v
     roll = target[LAT_TORSO] + target[LAT_TORSO_CD] * lat_d + target[LAT_TORSO_CV] * lat_v
     roll = -side * roll - p.lateral_torso * memory.sideways  # to the left is a negative turn about x
-    e0, e1, _ = turn_error(heading, roll, pitch, turn)
+    e0, e1, _ = orientation_error(heading, roll, pitch, orientation)
     off = memory.heading - heading
     off -= 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
     off = min(max(off, -0.5), 0.5)
-    roll_torque = p.torso_kp[0] * (c * e0 + s * e1) - p.torso_kd[0] * (c * spin[0] + s * spin[1])
-    pitch_torque = p.torso_kp[1] * (c * e1 - s * e0) - p.torso_kd[1] * (c * spin[1] - s * spin[0])
-    t2 = p.torso_kp[2] * off - p.torso_kd[2] * spin[2]
+    roll_torque = p.torso_kp[0] * (c * e0 + s * e1) - p.torso_kd[0] * (c * omega[0] + s * omega[1])
+    pitch_torque = p.torso_kp[1] * (c * e1 - s * e0) - p.torso_kd[1] * (c * omega[1] - s * omega[0])
+    t2 = p.torso_kp[2] * off - p.torso_kd[2] * omega[2]
     memory.torso_feedback[0], memory.torso_feedback[1], memory.torso_feedback[2] = roll_torque, pitch_torque, t2
     t0, t1 = c * roll_torque - s * pitch_torque, s * roll_torque + c * pitch_torque
 
@@ -251,9 +251,9 @@ def _leg(p, body, torque, leg, knee, ankle, ankle_roll):
 def _swing(p, body, leg, yaw, roll, pitch):
     """The torque on a thigh, as a world vector, that servos it to an orientation in the world frame (7.3.2)."""
     thigh, j = p.thigh[leg], p.leg[leg, HIP_PITCH_J]
-    w0, w1, w2 = turn_error(yaw, roll, pitch, body.rotation[thigh])
-    kp, kd, spin = p.kp[j], p.kd[j], body.spin[thigh]
-    return kp * w0 - kd * spin[0], kp * w1 - kd * spin[1], kp * w2 - kd * spin[2]
+    w0, w1, w2 = orientation_error(yaw, roll, pitch, body.rotation[thigh])
+    kp, kd, omega = p.kp[j], p.kd[j], body.angular_velocity[thigh]
+    return kp * w0 - kd * omega[0], kp * w1 - kd * omega[1], kp * w2 - kd * omega[2]
 
 
 @compiled
@@ -295,8 +295,8 @@ def _between(p, speed):
             low = k
     if p.knots < 2:
         return low, 0.0
-    share = (speed - p.knot[low]) / (p.knot[low + 1] - p.knot[low])
-    return low, min(max(share, 0.0), 1.0)
+    fraction = (speed - p.knot[low]) / (p.knot[low + 1] - p.knot[low])
+    return low, min(max(fraction, 0.0), 1.0)
 
 
 @compiled
@@ -304,8 +304,8 @@ def _ends(p, memory, body):
     """Whether the current state's exit condition is met (7.3.1)."""
     now, dwell = memory.state, 0.0
     if p.until[now] == AFTER_TIME:
-        low, share = _between(p, memory.speed + memory.trim)
-        dwell = (1.0 - share) * p.row[low, now, DWELL]
-        if share > 0.0:
-            dwell += share * p.row[low + 1, now, DWELL]
+        low, fraction = _between(p, memory.speed + memory.trim)
+        dwell = (1.0 - fraction) * p.row[low, now, DWELL]
+        if fraction > 0.0:
+            dwell += fraction * p.row[low + 1, now, DWELL]
     return ends(p.until[now], dwell, p.stance[now], memory.entered, body)
