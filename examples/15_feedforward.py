@@ -17,10 +17,10 @@ period = torques.duration.sum()
 print(f"{', '.join(torques.channels)}: {int(torques.bins.sum())} bins of 5 ms over a cycle of {period:.2f} s")
 
 for name, known in (("before", learn.unlearned(torques)), ("after", torques)):
-    trial = learn.watch(learned.given(walk, known), seconds=30.0, dt=DT, after=15.0)
+    trial = learn.watch(learned.with_learned(walk, known), seconds=30.0, dt=DT, after=15.0)
     print(f"{name}: the torso sways {math.degrees(trial.pitch):.2f}° from peak to peak", end="")
     print(f", feedback over learned torque {100 * trial.ratio():.0f} %" if trial.ratio() else "")
 
-low = learned.given(walk, torques.changed(gain_scale=0.7))
+low = learned.with_learned(walk, torques.changed(gain_scale=0.7))
 rollout = footfall.run(footfall.Trial(low, seconds=20.0, dt=DT))
 print(f"with 0.7 of the torso's gains: {rollout.ending}, {rollout.summary()['mean_speed']:.2f} m/s")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from footfall.cli.evaluate import app
-from footfall.control import learned
+from footfall.control import biped, learned
 from footfall.control import skill as skills
 from footfall.systems.simbicon.spatial import graph as spatial_graph
 from footfall.systems.simbicon.spatial import law as spatial
@@ -35,7 +35,7 @@ def test_every_key_of_the_command_and_servo_tables_is_explained():
         rows = [line for line in text.splitlines() if line.startswith(f"| `{name}` |")]
         assert rows, name
         assert rows[0].rstrip(" |").endswith(f"{default:g}"), rows[0]
-    for name in (*spatial_graph.GROUPS, "damping", "clearance", "swing_hip_range", "lat_swing_hip_range"):
+    for name in (*biped.GROUPS, "damping", "clearance", "swing_hip_range", "lat_swing_hip_range"):
         assert f"`{name}`" in text, name
 
 

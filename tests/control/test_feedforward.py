@@ -174,18 +174,18 @@ def torques():
 
 
 def test_what_was_learned_comes_back_from_the_file(walk, torques):
-    again = learned.read(learned.given(walk, torques), ["torso_pitch"], 4)
+    again = learned.read(learned.with_learned(walk, torques), ["torso_pitch"], 4)
     assert again.settings == torques.settings
     for name in ("bins", "duration", "angle", "usual"):
         assert np.array_equal(getattr(again, name), getattr(torques, name))
-    p = systems.controller(learned.given(walk, torques)).parameters
+    p = systems.controller(learned.with_learned(walk, torques)).parameters
     assert np.allclose(p.ff_table[: len(torques.angle), 0], 300.0 * torques.angle[:, 0])
     assert p.ff_limit[0] == pytest.approx(0.2 * 300.0)
 
 
 def test_a_skill_can_forget(walk, torques):
-    assert learned.forgotten(learned.given(walk, torques)).body.keys() == {*walk.body, "data"}
-    assert learned.forgotten(walk) is walk
+    assert learned.without(learned.with_learned(walk, torques)).body.keys() == {*walk.body, "data"}
+    assert learned.without(walk) is walk
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_a_skill_can_forget(walk, torques):
     ],
 )
 def test_arrays_that_cannot_be_right_are_refused(walk, torques, array, value, words):
-    skill = learned.given(walk, torques)
+    skill = learned.with_learned(walk, torques)
     assert skill.held is not None
     skill.held[f"feedforward_{array}"] = value
     if value is None:
@@ -230,7 +230,7 @@ def test_arrays_that_cannot_be_right_are_refused(walk, torques, array, value, wo
     ],
 )
 def test_a_table_that_cannot_be_right_is_refused(walk, torques, change, words):
-    skill = learned.given(walk, torques)
+    skill = learned.with_learned(walk, torques)
     skill.body["feedforward"].update(change)
     with pytest.raises(BadFile) as refusal:
         systems.controller(skill)
@@ -240,7 +240,7 @@ def test_a_table_that_cannot_be_right_is_refused(walk, torques, change, words):
 def test_a_skill_that_stands_has_no_cycle_to_learn():
     stand = skills.load("planar-stand")
     with pytest.raises(BadFile, match="stand on each leg in turn"):
-        systems.room(stand).learning(stand)
+        systems.of(stand).learning(stand)
 
 
 def test_bins_too_fine_for_the_tables_are_refused_with_the_finest_that_will_do():

@@ -14,8 +14,8 @@ from footfall.trials import learn
 
 def test_the_torso_of_the_planar_walk_hardly_sways(walk):
     torques = learn.learn(walk, cycles=300, dt=1e-3).changed(above=0.0)
-    before = learn.watch(learned.given(walk, learn.unlearned(torques)), 30.0, 1e-3, 20.0)
-    after = learn.watch(learned.given(walk, torques), 30.0, 1e-3, 20.0)
+    before = learn.watch(learned.with_learned(walk, learn.unlearned(torques)), 30.0, 1e-3, 20.0)
+    after = learn.watch(learned.with_learned(walk, torques), 30.0, 1e-3, 20.0)
     assert math.degrees(before.pitch) == pytest.approx(4.0, abs=0.2)
     assert math.degrees(after.pitch) <= 0.5
 

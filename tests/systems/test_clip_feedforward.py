@@ -27,7 +27,7 @@ def skill(human_walk):
 
 def torques(skill, only="", size=0.05, **settings) -> learned.Learned:
     """Something to play: the same small torque all the time in the channels whose name begins so."""
-    known = systems.room(skill).channels(skill)
+    known = systems.of(skill).channels(skill)
     bins, period = np.array([60, 60]), float(skill.body["clip"]["period"])
     angle = np.tile([size if name.startswith(only) else 0.0 for name in known], (122, 1))
     all_settings = {**learned.DEFAULTS, "above": 0.0, **settings}
@@ -55,7 +55,7 @@ def moved(skill, offset: str):
 
 
 def test_all_that_tracks_the_recording_is_a_channel(skill):
-    known = systems.room(skill).channels(skill)
+    known = systems.of(skill).channels(skill)
     axes = ("roll", "pitch", "yaw")
     assert known[:6] == [*(f"torso_{axis}" for axis in axes), *(f"swing_hip_{axis}" for axis in axes)]
     assert set(known[6:]) == {joint.name for joint in skill.character.joints if "hip" not in joint.name}
@@ -64,36 +64,36 @@ def test_all_that_tracks_the_recording_is_a_channel(skill):
 
 def test_a_law_that_has_learned_nothing_is_the_plain_law(skill):
     plain = run(Trial(skill, 1.0, DT))
-    again = run(Trial(learned.given(skill, torques(skill, size=0.0)), 1.0, DT))
+    again = run(Trial(learned.with_learned(skill, torques(skill, size=0.0)), 1.0, DT))
     assert np.allclose(plain.series, again.series, atol=1e-6)
 
 
 def test_displaced_targets_leave_the_motion_as_it_is(skill):
     """v_ff + (v_fb - v_ff) at full gains, whatever was learned."""
     plain = run(Trial(skill, 0.4, DT))
-    same = run(Trial(learned.given(skill, torques(skill, displace=1.0)), 0.4, DT))
-    other = run(Trial(learned.given(skill, torques(skill, displace=0.5)), 0.4, DT))
+    same = run(Trial(learned.with_learned(skill, torques(skill, displace=1.0)), 0.4, DT))
+    other = run(Trial(learned.with_learned(skill, torques(skill, displace=0.5)), 0.4, DT))
     assert np.allclose(plain.series, same.series, atol=1e-6)
     assert not np.allclose(plain.series, other.series, atol=1e-3)
 
 
 def test_a_joint_gets_its_own_torque(skill):
     kp = systems.controller(skill).parameters.kp[skill.character.joint_index("left_elbow_pitch")]
-    assert more(skill, learned.given(skill, torques(skill, "left_elbow_pitch"))) == {
+    assert more(skill, learned.with_learned(skill, torques(skill, "left_elbow_pitch"))) == {
         "left_elbow_pitch": pytest.approx(0.05 * kp)
     }
 
 
 def test_a_carrying_leg_learns_in_fractions_of_its_carrying_stiffness(skill):
     kp = systems.controller(skill).parameters.stance_kp[skill.character.joint_index("left_knee")]
-    added = more(skill, learned.given(skill, torques(skill, "left_knee", leg_displace=0.0)))
+    added = more(skill, learned.with_learned(skill, torques(skill, "left_knee", leg_displace=0.0)))
     assert added == {"left_knee": pytest.approx(0.05 * kp)}
 
 
 @pytest.mark.parametrize(("channel", "offset"), [("torso_pitch", "lean"), ("swing_hip_pitch", "swing_hip")])
 def test_a_torque_goes_where_the_servo_of_its_channel_goes(skill, channel, offset):
     """The torso is turned by the stance hip; the swing thigh by its own, and the stance hip bears it."""
-    added = more(skill, learned.given(skill, torques(skill, channel, leg_displace=0.0)))
+    added = more(skill, learned.with_learned(skill, torques(skill, channel, leg_displace=0.0)))
     assert added == pytest.approx(more(skill, moved(skill, offset)))
     assert {name.split("_")[0] for name in added} == ({"left"} if offset == "lean" else {"left", "right"})
     assert all("hip" in name for name in added)
@@ -105,7 +105,7 @@ def test_it_learns_from_what_tracks_and_not_from_what_balances(skill):
     for cv in (0.1, 0.6):
         other = replace(skill, body={**skill.body, "balance": {"cv": cv, "ankle_cv": -cv}})
         sim = Simulation(Trial(other, 1.0, DT))
-        sim.control(sim.skill, systems.room(other).learning(other), 0)
+        sim.control(sim.skill, systems.of(other).learning(other), 0)
         sim.steer(Command(0.0, speed=other.speed + 0.5))  # so that there is something to balance
         sim.advance(DT)
         sims.append(sim)
@@ -120,13 +120,13 @@ def test_it_learns_from_what_tracks_and_not_from_what_balances(skill):
 
 def test_legs_keep_gains_of_their_own(skill):
     low = torques(skill, gain_scale=0.5, leg_gain_scale=0.7)
-    p = systems.controller(learned.given(skill, low)).parameters
-    known = systems.room(skill).channels(skill)
+    p = systems.controller(learned.with_learned(skill, low)).parameters
+    known = systems.of(skill).channels(skill)
     gains = {name: 0.5 + 0.5 * p.ff_stiff[c] for c, name in enumerate(known)}
     assert gains["left_knee"] == gains["swing_hip_roll"] == pytest.approx(0.7)
     assert gains["torso_pitch"] == gains["left_elbow_pitch"] == 0.5
     lower = torques(skill, gain_scale=0.5, leg_gain_scale=0.3)
-    assert np.all(systems.controller(learned.given(skill, lower)).parameters.ff_stiff == 0.0)
+    assert np.all(systems.controller(learned.with_learned(skill, lower)).parameters.ff_stiff == 0.0)
 
 
 def test_a_few_steps_of_learning_take_the_work_from_the_feedback():
@@ -152,7 +152,7 @@ def test_everything_beside_a_recorded_skill_goes_with_it(own_walk, tmp_path):
     mine = skills.load(tmp_path / "mine")
     assert {"angle", "root", "feedforward_angle"} <= mine.arrays().keys()
     assert mine.body["feedforward"]["leg_gain_scale"] == 0.7
-    assert np.array_equal(learned.forgotten(mine).arrays()["angle"], skill.arrays()["angle"])
+    assert np.array_equal(learned.without(mine).arrays()["angle"], skill.arrays()["angle"])
     assert run(Trial(mine, 0.2, DT)).survived
     trained_skill.write(mine, torques(skill, size=0.01), tmp_path / "again")
     assert systems.controller(skills.load(tmp_path / "again")).parameters.ff_table.max() > 0.0
@@ -170,15 +170,15 @@ def test_a_skill_that_cannot_be_right_leaves_nothing_behind(own_walk, tmp_path):
 )
 def test_legs_have_a_limit_of_their_own(skill, only, size, good):
     if good:
-        systems.controller(learned.given(skill, torques(skill, only, size)))
+        systems.controller(learned.with_learned(skill, torques(skill, only, size)))
         return
     with pytest.raises(BadFile, match="out of range"):
-        systems.controller(learned.given(skill, torques(skill, only, size)))
+        systems.controller(learned.with_learned(skill, torques(skill, only, size)))
 
 
 @pytest.mark.parametrize("name", learned.RECORDED)
 def test_settings_of_recorded_gaits_are_checked(skill, name):
-    given = learned.given(skill, torques(skill))
+    given = learned.with_learned(skill, torques(skill))
     given.body["feedforward"][name] = 3.0
     with pytest.raises(BadFile, match=name):
         systems.controller(given)

@@ -23,7 +23,7 @@ def torques():
 @pytest.fixture
 def easy(walk, torques):
     usual = learned.Learned(**{**torques.__dict__, "usual": np.array([0.1])})
-    return learned.given(walk, usual.changed(gain_scale=0.7, settle=1.0, ramp=1.0))
+    return learned.with_learned(walk, usual.changed(gain_scale=0.7, settle=1.0, ramp=1.0))
 
 
 def simulation(skill, controller, seconds=20.0, **settings):
@@ -35,14 +35,14 @@ def simulation(skill, controller, seconds=20.0, **settings):
 @pytest.mark.parametrize("name", ["planar-walk", "human-walk"])
 def test_a_law_that_has_learned_nothing_is_the_plain_law(name, play):
     skill = skills.load(name)
-    sim = simulation(skill, systems.room(skill).learning(skill), 2.0)
+    sim = simulation(skill, systems.of(skill).learning(skill), 2.0)
     sim.advance(2.0)
     plain = play(name, 2.0, dt=DT)
     assert np.allclose(sim.rollout().series, plain.series, atol=1e-6)
 
 
 def test_learning_goes_on_bit_for_bit_after_a_restore(walk):
-    sim = simulation(walk, systems.room(walk).learning(walk))
+    sim = simulation(walk, systems.of(walk).learning(walk))
     sim.advance(3.0)
     learned.begin(sim.controller.parameters, sim.memory, learned.DEFAULTS)
     sim.advance(5.01)
@@ -68,8 +68,8 @@ def test_the_uncompiled_law_is_the_same_law(easy):
 
 
 def test_less_feedback_is_needed_and_the_torso_sways_less(walk, torques):
-    before = learn.watch(learned.given(walk, learn.unlearned(torques)), 15.0, DT, 8.0)
-    after = learn.watch(learned.given(walk, torques), 15.0, DT, 8.0)
+    before = learn.watch(learned.with_learned(walk, learn.unlearned(torques)), 15.0, DT, 8.0)
+    after = learn.watch(learned.with_learned(walk, torques), 15.0, DT, 8.0)
     assert after.feedback[0] < 0.5 * before.feedback[0]
     assert after.pitch < 0.6 * before.pitch
 
@@ -102,7 +102,7 @@ def test_gaits_change_into_and_out_of_a_learned_one(easy):
 
 def test_every_joint_above_the_hips_of_the_human_is_a_channel():
     skill = skills.load("human-walk")
-    known = systems.room(skill).channels(skill)
+    known = systems.of(skill).channels(skill)
     assert known[:3] == ["torso_roll", "torso_pitch", "torso_yaw"]
     assert {learned.group(name) for name in known[3:]} == {"upper"}
     assert len(known) == 3 + 28 - 12

@@ -8,9 +8,9 @@ import pytest
 from footfall import systems
 from footfall.control import skill as skills
 from footfall.control.law import fresh_command
+from footfall.control.states import DOUBLE
 from footfall.physics.kernel import STATE_CHANGE, Body
-from footfall.systems.simbicon.planar import law as planar
-from footfall.systems.simbicon.states import loop, mirrored
+from footfall.systems.simbicon.states import mirrored
 
 
 def body(**changes) -> Body:
@@ -104,8 +104,8 @@ def test_the_stance_ankle_can_be_given_balance_feedback():
 
 def test_in_double_stance_both_hips_carry_half_of_the_torso():
     stand = systems.controller(skills.load("planar-stand"))
-    last = loop(stand.parameters)[0]
-    assert stand.parameters.legs[last] == planar.DOUBLE
+    last = stand.machine.cycle()[0]
+    assert stand.parameters.legs[last] == DOUBLE
     seen = body(root=np.array([0.0, 0.9, -0.1]))
     torque, *_ = torques(stand, last, seen)
     assert torque[0] == torque[3] == pytest.approx(-0.5 * 300 * (stand.parameters.torso[last] + 0.1))

@@ -14,7 +14,6 @@ from footfall.control.law import record
 from footfall.errors import BadFile
 from footfall.physics.world import Start
 from footfall.systems.simbicon.spatial import law as spatial
-from footfall.systems.simbicon.spatial.graph import blended
 from footfall.trials import Command, Simulation, Trial
 
 
@@ -124,14 +123,6 @@ def test_numbers_go_smoothly_from_one_speed_to_the_next():
         memory = record(spatial.MEMORY)
         spatial.law(sim.controller.parameters, memory, sim.world.body, sim.command, np.zeros(28))
         assert memory.target[spatial.TORSO] == pytest.approx(lean)
-
-
-def test_a_gait_between_two_has_the_numbers_between():
-    walk, bent = (systems.controller(skills.load(name)) for name in ("human-walk", "human-wide"))
-    half = blended(walk, bent, 0.5)
-    assert half.parameters.row == pytest.approx(0.5 * (walk.parameters.row + bent.parameters.row))
-    with pytest.raises(ValueError, match="different states"):
-        blended(walk, systems.controller(skills.load("human-run")), 0.5)
 
 
 def test_a_turn_goes_the_short_way_and_no_faster_than_the_file_allows():

@@ -6,8 +6,8 @@ import pytest
 
 from footfall import systems
 from footfall.control import skill as skills
-from footfall.systems.simbicon import join
-from footfall.systems.simbicon.states import loop, mirrored
+from footfall.systems.simbicon.states import mirrored
+from footfall.systems.simbicon.transition import join
 from footfall.trials import Change, Simulation, Trial, run
 
 
@@ -31,7 +31,7 @@ def test_gaits_of_four_states_go_from_state_n_to_state_n_plus_one(state):
 def test_the_new_gait_goes_on_with_the_leg_that_carries_the_body():
     big, walk = controller("planar-big-step"), controller("planar-walk")
     for old in (big, mirrored(big)):
-        ring = loop(old.parameters)
+        ring = old.machine.cycle()
         for before, state in zip(ring, ring[1:] + ring[:1], strict=True):
             joined = join(old, at(old, state), before, walk)
             assert joined is not None
@@ -110,16 +110,16 @@ def test_looking_for_a_route_leaves_no_trace(walk):
 def test_a_hop_is_left_where_its_states_begin_anew():
     """It stands on both feet throughout, so there is no other step to wait for."""
     hop, skip = controller("human-hop"), controller("human-skip")
-    ring = loop(hop.parameters)
-    assert len({int(hop.parameters.stance[state]) for state in ring}) == 1
+    ring = hop.machine.cycle()
+    assert len({hop.machine.stance[state] for state in ring}) == 1
     assert join(hop, at(hop, ring[0]), ring[-1], skip) is not None
     assert join(hop, at(hop, ring[1]), ring[0], skip) is None
 
 
 def test_a_moment_to_change_is_not_waited_for_for_ever(monkeypatch, walk):
-    monkeypatch.setattr(systems.room(walk), "join", lambda *a: None)
+    monkeypatch.setattr(systems.of(walk), "join", lambda *a: None)
     sim = Simulation(Trial(walk, 1e4, 2e-3, record_every=0.0))
-    monkeypatch.setattr("footfall.trials.simulation.PATIENCE", 3.0)
+    monkeypatch.setattr("footfall.trials.simulation.MAX_WAIT", 3.0)
     assert not sim.change(skills.load("planar-fast-walk"))
     assert sim.time == pytest.approx(3.0, abs=0.01)
     assert not sim.over

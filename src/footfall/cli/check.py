@@ -26,13 +26,13 @@ def run(
     if not 0.0 <= seconds <= MAX_SECONDS:
         raise BadInput(f"{seconds:g} seconds cannot be played; expected 0 to {MAX_SECONDS:g}")
     skill = skills.load(file)
-    controller = systems.controller(skill)
+    systems.check(skill)
     skill.arrays()
     motion_files.rig_of(skill)
     report = Report(
         f"{skill.id} is a valid skill for {skill.character.name}",
         conditions(skill.character, skill.scene, 5e-4),
-        {"valid": 1, "states": int(controller.parameters.states)},
+        {"valid": 1, "states": 0 if systems.kinematic(skill) else len(systems.controller(skill).machine)},
     )
     if seconds > 0:
         with screen.progress():

@@ -1,33 +1,48 @@
 """The contract of a controller: parameters, memory and one law; no object with hidden state.
 
-A law is one function `law(parameters, memory, body, command, torque) -> events`, in plain scalar
-Python, compiled with the stepping loop. It reads the body, updates its memory, writes motor
-torques, and returns `STATE_CHANGE` when its state changed, else 0. Memory has a field `state`.
+A law is one function `law(parameters, memory, body, command, torque) -> events`, in plain scalar Python, compiled with
+the stepping loop. It reads the body, updates its memory, writes motor torques, and returns `STATE_CHANGE` when its
+state changed, else 0.
+
+Every memory record has the fields `state` (number of the current state) and `entered` (when it was entered [s]). A
+memory with a field `heading` is told where the body faces when the controller takes over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+
+from .states import StateMachine
 
 COMMAND = np.dtype([("speed", "f8"), ("heading", "f8"), ("lateral", "f8")], align=True)
 
 
 @dataclass(frozen=True)
 class Controller:
-    """A skill made ready to run on a character."""
+    """A skill made ready to run on a character.
+
+    Attributes:
+        name: Of the skill, for messages.
+        law: The compiled control law.
+        parameters: Its parameters, a NumPy record with named fields.
+        memory: The type of its memory record; it has the fields `state` and `entered`.
+        damping: Damping of each motor [N m s/rad], [joint]; MuJoCo integrates it implicitly.
+        machine: The states of the law as others may see them; one state that never ends by default.
+    """
 
     name: str
     law: Callable
-    parameters: Any  # a record
+    parameters: Any
     memory: np.dtype
-    damping: np.ndarray  # what the motors' own damping should be [N m s/rad]
+    damping: np.ndarray
+    machine: StateMachine = field(default_factory=StateMachine)
 
     def fresh_memory(self) -> Any:
-        """A memory that has seen nothing."""
+        """A zeroed memory record."""
         return record(self.memory)
 
 
@@ -36,5 +51,14 @@ def record(dtype: np.dtype) -> Any:
     return np.zeros(1, dtype).view(np.recarray)[0]
 
 
+def copied(parameters: Any) -> Any:
+    """A new record with the same numbers."""
+    new = record(parameters.dtype)
+    for name in parameters.dtype.names or ():
+        new[name] = parameters[name]
+    return new
+
+
 def fresh_command() -> Any:
+    """A command record: `speed` [m/s], `heading` [rad] from the x axis to the left, `lateral` [m/s] to the left."""
     return record(COMMAND)

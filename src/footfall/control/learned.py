@@ -21,7 +21,7 @@ SETTINGS = {  # name: default, low, high
     "limit": (0.2, 0.0, 2.0),  # Δθ: the most that is learned is Δθ kp [rad]
     "rate": (0.1, 0.001, 1.0),  # α of eq. 7.2
     "ahead": (0.015, 0.0, 0.2),  # a bin learns from the feedback of about this long after it [s]
-    "gain_scale": (1.0, 0.05, 1.0),  # share of the servos' gains that is left on the limit cycle
+    "gain_scale": (1.0, 0.05, 1.0),  # fraction of the servos' gains that is left on the limit cycle
     "settle": (5.0, 0.0, 1000.0),  # full gains for this long [s]
     "ramp": (5.0, 0.0, 1000.0),  # then less and less for this long [s]
 }
@@ -36,7 +36,7 @@ RECORDED = {  # of recorded gaits alone
     "displace": (0.0, 0.0, 1.0),  # how far targets give way to the realised motion (7.7.2)
     "leg_displace": (1.0, 0.0, 1.0),  # the same of the legs' targets
     "leg_limit": (0.6, 0.0, 2.0),  # Δθ of the legs [rad]
-    "leg_gain_scale": (1.0, 0.05, 1.0),  # share of the legs' gains that is left, if that is more than `gain_scale`
+    "leg_gain_scale": (1.0, 0.05, 1.0),  # fraction of the legs' gains that is left, if that is more than `gain_scale`
 }
 DEFAULTS = {name: values[0] for name, values in (SETTINGS | RAISE | RECORDED).items()}
 
@@ -79,13 +79,13 @@ def limits(settings: dict[str, float], channels: Sequence[str]) -> np.ndarray:
     return np.array([settings["leg_limit" if group(name) == "legs" else "limit"] for name in channels])
 
 
-def given(skill: Skill, learned: Learned) -> Skill:
+def with_learned(skill: Skill, learned: Learned) -> Skill:
     """A skill with what it has learned, not yet in a file."""
     body = {**skill.body, "feedforward": learned.table(), "data": skill.body.get("data", "feedforward.npz")}
     return replace(skill, body=body, held={**skill.arrays(), **learned.arrays()})
 
 
-def forgotten(skill: Skill) -> Skill:
+def without(skill: Skill) -> Skill:
     """The same skill before it learned anything."""
     if "feedforward" not in skill.body:
         return skill
@@ -183,7 +183,7 @@ def begin(p: Any, m: Any, settings: dict[str, float]) -> None:
     p.ff_rate = settings["rate"]
 
 
-def taken(p: Any, m: Any, settings: dict[str, float], channels: Sequence[str], known: Sequence[str]) -> Learned:
+def extracted(p: Any, m: Any, settings: dict[str, float], channels: Sequence[str], known: Sequence[str]) -> Learned:
     """What a law has in memory after learning."""
     columns, states = [known.index(name) for name in channels], int(p.states)
     bins = np.array(p.ff_bins[:states])

@@ -8,11 +8,24 @@ from ..physics.kernel import compiled
 
 
 @compiled
-def orientation_error(yaw, roll, pitch, orientation):
-    """The rotation, as a world vector [rad], from the orientation `turn` to Rz(yaw) Rx(roll) R₋y(pitch)."""
-    cy, sy, cr, sr, cp, sp = (
-        *(math.cos(yaw), math.sin(yaw), math.cos(roll), math.sin(roll), math.cos(pitch), math.sin(pitch)),
-    )
+def wrapped(angle):
+    """The same angle between -π and π [rad]."""
+    return angle - 2.0 * math.pi * math.floor((angle + math.pi) / (2.0 * math.pi))
+
+
+@compiled
+def towards(heading, wanted, most):
+    """A heading after a turn of at most `most` towards the wanted one, the shorter way; and the whole error [rad]."""
+    error = wrapped(wanted - heading)
+    return heading + min(max(error, -most), most), error
+
+
+@compiled
+def orientation_error(yaw, roll, pitch, rotation):
+    """The rotation, as a world vector [rad], from an orientation (row-major matrix) to Rz(yaw) Rx(roll) R₋y(pitch)."""
+    cy, sy = math.cos(yaw), math.sin(yaw)
+    cr, sr = math.cos(roll), math.sin(roll)
+    cp, sp = math.cos(pitch), math.sin(pitch)
     # Rx(roll) R₋y(pitch)
     m00, m02 = cp, -sp
     m10, m11, m12 = -sr * sp, cr, -sr * cp
@@ -21,7 +34,7 @@ def orientation_error(yaw, roll, pitch, orientation):
     d00, d01, d02 = cy * m00 - sy * m10, -sy * m11, cy * m02 - sy * m12
     d10, d11, d12 = sy * m00 + cy * m10, cy * m11, sy * m02 + cy * m12
     # E = D Rᵀ
-    r = orientation
+    r = rotation
     e21 = m20 * r[3] + m21 * r[4] + m22 * r[5]
     e12 = d10 * r[6] + d11 * r[7] + d12 * r[8]
     e02 = d00 * r[6] + d01 * r[7] + d02 * r[8]

@@ -69,7 +69,7 @@ class Stage:
         if dt not in sims:
             sims[dt] = Simulation(Trial(self.skill, 1e4, dt, record_every=0.0))
         sims[dt].world.push(())
-        sims[dt].world.guide(0.0)
+        sims[dt].world.assist(0.0)
         sims[dt].begin(skill, systems.controller(skill), skill.start)
         return sims[dt]
 
@@ -98,7 +98,7 @@ def watch(sim: Simulation, recording: ReferenceCycle, settling: float, watching:
                 begun, mark = now.time, now
         if begun is not None:
             strikes[int(sim.memory.state)].append(now.time)
-            beside[int(sim.memory.state)].append(np.array(sim.memory.off))
+            beside[int(sim.memory.state)].append(np.array(sim.tracking.balance))
     if sim.over or begun is None or last.time <= begun:
         return Steady(sim.time, True)
     span = last.time - mark.time
@@ -131,10 +131,10 @@ class _Mark(NamedTuple):
 def _mark(sim: Simulation, legs: list[int]) -> _Mark:
     return _Mark(
         sim.time,
-        sim.world.data.qpos[:2].copy(),
-        float(np.mean(sim.memory.squared[legs])),
-        float(np.mean(sim.memory.squared_rate[legs])),
-        float(sim.world.buffers.tally[kernel.SQUARED_TORQUE]),
+        sim.position[:2],
+        float(np.mean(sim.tracking.squared[legs])),
+        float(np.mean(sim.tracking.squared_rate[legs])),
+        float(sim.tally[kernel.SQUARED_TORQUE]),
     )
 
 
@@ -158,7 +158,7 @@ def pushed(sim: Simulation, direction: int, impulse: float, watch_for: float) ->
 
 def _push(sim: Simulation, direction: int, impulse: float) -> None:
     force, (x, y) = impulse / PUSH_FOR, DIRECTIONS[direction]
-    sim.world.push((Push((force * x, force * y, 0.0), sim.time, PUSH_FOR),))
+    sim.push((Push((force * x, force * y, 0.0), sim.time, PUSH_FOR),))
 
 
 def recovers(
@@ -178,7 +178,7 @@ def recovers(
 
 def unrest(sim: Simulation, usual: np.ndarray) -> float:
     """How far a body at a strike is from where it usually is then: 0 when recovered, 1 when about to fall."""
-    d, v, lat_d, lat_v = np.abs(np.asarray(sim.memory.off) - usual[int(sim.memory.state)])
+    d, v, lat_d, lat_v = np.abs(np.asarray(sim.tracking.balance) - usual[int(sim.memory.state)])
     far = max(v / 1.0, lat_v / 0.7, d / 0.4, lat_d / 0.25)
     return float(min(max(0.0, far - RESTLESS), 1.0))
 
@@ -218,7 +218,7 @@ class Imitation:
         dt, help, shoves = plan
         period = self.recording.period
         sim = self.stage.begin(skill, dt)
-        sim.world.guide(help, (self.recording.speed, self.recording.sideways))
+        sim.world.assist(help, (self.recording.speed, self.recording.sideways))
         steady = watch(sim, self.recording, *(max(n, n * period) for n in (SETTLING, WATCHING)))
         if steady.fell:
             lasted = steady.up / ((SETTLING + WATCHING) * max(1.0, period))

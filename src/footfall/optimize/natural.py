@@ -121,10 +121,10 @@ def _survived(sim: Simulation, walker: Simulation, direction: int, level: float)
     """1 when a push is survived, less the sooner the body fell."""
     here, begin = walker.save(), walker.time
     sim.restore(here)
-    sim.world.buffers.clock[0] = round(begin / sim.trial.dt)  # another time step counts otherwise
+    sim.set_time(begin)  # another time step counts otherwise
     psi = heading(sim)
     c, s = math.cos(psi), math.sin(psi)
     fx, fy = (level * PROFILE[direction] * d for d in DIRECTIONS[direction])
-    sim.world.push((Push((c * fx - s * fy, s * fx + c * fy, 0.0), sim.time, PUSH_FOR),))
+    sim.push((Push((c * fx - s * fy, s * fx + c * fy, 0.0), sim.time, PUSH_FOR),))
     sim.advance(sim.time + STAY_UP)
     return LOST * (sim.time - begin) / STAY_UP if sim.over else 1.0

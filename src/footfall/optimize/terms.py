@@ -90,8 +90,7 @@ class Walk:
     @cached_property
     def stances(self) -> np.ndarray:
         """Which foot each state stands on, 0 left and 1 right."""
-        p = systems.controller(self.rollout.trial.skill).parameters
-        return np.array(p.stance[: int(p.states)]) if "stance" in p.dtype.names else np.array([0, 1])
+        return np.array(systems.controller(self.rollout.trial.skill).machine.stance)
 
     @cached_property
     def state(self) -> np.ndarray:

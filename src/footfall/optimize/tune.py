@@ -80,8 +80,9 @@ def space(skill: Skill, goal: Goal) -> Space:
         raise BadInput(f"{skill.id} is a planar skill; tuning is for 3D bodies so far")
     check_time_step(goal.dt)
     found = spaces.read(skill)
-    if "clip" in skill.body:
-        found.data["wanted"] = recorded_wants(skill) | found.data.get("wanted", {})
+    targets = {name: list(bounds) for name, bounds in systems.of(skill).targets(skill).items()}
+    if targets:
+        found.data["wanted"] = targets | found.data.get("wanted", {})
     if goal.speed is not None:
         low, high = goal.speed
         if not low < high:
@@ -89,26 +90,6 @@ def space(skill: Skill, goal: Goal) -> Space:
         found.data.setdefault("wanted", {})["speed"] = [low, high]
     systems.controller(found.skill(found.start))  # a file that cannot be played is refused before the search
     return found
-
-
-def recorded_wants(skill: Skill) -> dict[str, list[float]]:
-    """What a recorded gait is like, as ranges that a search keeps it in where its file says nothing else."""
-    p: Any = systems.controller(skill).parameters
-    right = int(p.begins[1] * len(p.v)) % len(p.v)
-    apart = [float(p.d[1, k, 1] - p.d[0, k, 1]) for k in (0, right)]  # the left ankle from the right one, as they land
-    steps = p.period * p.spans
-    wanted = {
-        "speed": (p.speed, NEAR * max(abs(p.speed), 0.5)),
-        "sideways": (p.sideways, NEAR * max(abs(p.sideways), 0.2)),
-        "step_time": (float(np.mean(steps)), NEAR * float(np.mean(steps))),
-        "separation": (float(np.mean(apart)), 0.06),
-        "unevenness": (0.0, 0.01 + 0.5 * float(np.ptp(steps))),
-    }
-    force = skill.arrays().get("force")
-    if force is not None and force.ndim == 3:
-        air = float(np.mean(force[:, :, 2].sum(axis=1) < 0.01 * float(p.weight)))
-        wanted["flight"] = (air, 0.5 * air + 0.01)
-    return {name: [float(middle - room), float(middle + room)] for name, (middle, room) in wanted.items()}
 
 
 def document(found: Space, result: Result, name: str, goal: Goal) -> str:

@@ -35,14 +35,13 @@ def heading(sim: Simulation) -> float:
     """Where the root of a 3D body faces [rad]; 0 for a planar one."""
     if sim.trial.character.planar:
         return 0.0
-    orientation = sim.world.body.rotation[1]
-    return math.atan2(orientation[3], orientation[0])
+    orientation = sim.root_rotation
+    return math.atan2(orientation[1, 0], orientation[0, 0])
 
 
 def separation(sim: Simulation) -> float:
     """How far the left ankle is to the left of the right one, across the heading [m]."""
-    feet = sim.world.body.foot_link
-    a, b = sim.world.body.position[feet[0]], sim.world.body.position[feet[1]]
+    a, b = sim.feet
     c, s = math.cos(heading(sim)), math.sin(heading(sim))
     return float(c * (a[1] - b[1]) - s * (a[0] - b[0]))
 
@@ -52,16 +51,16 @@ def settle(sim: Simulation, settling: float, watching: float) -> Steady:
     sim.advance(settling)
     if sim.over:
         return Steady(sim.time, True)
-    tally, begin = sim.world.buffers.tally.copy(), sim.time
+    tally, begin = sim.tally, sim.time
     forward = left = roll = wrong = 0.0
     strikes: list[float] = []
     apart: list[float] = []
-    x, y = sim.world.data.qpos[:2].copy() if not sim.trial.character.planar else (sim.world.data.qpos[0], 0.0)
+    x, y, _ = sim.position
     while not sim.over and sim.time < begin + watching:
         happened = sim.advance(begin + watching, kernel.FOOT_STRIKE)
         psi = heading(sim)
         planar = sim.trial.character.planar
-        nx, ny = (sim.world.data.qpos[0], 0.0) if planar else sim.world.data.qpos[:2]
+        nx, ny, _ = sim.position
         forward += math.cos(psi) * (nx - x) + math.sin(psi) * (ny - y)
         left += math.cos(psi) * (ny - y) - math.sin(psi) * (nx - x)
         x, y = float(nx), float(ny)
@@ -69,12 +68,12 @@ def settle(sim: Simulation, settling: float, watching: float) -> Steady:
             strikes.append(sim.time)
             apart.append(separation(sim))
         if not planar:
-            roll = max(roll, abs(math.asin(max(-1.0, min(1.0, sim.world.body.rotation[1][7])))))
+            roll = max(roll, abs(math.asin(max(-1.0, min(1.0, sim.root_rotation[2, 1])))))
             wrong += (psi - float(sim.command.heading)) ** 2
     if sim.over and sim.ending is not None and sim.ending.kind != "time_up":
         return Steady(sim.time, True)
     span = max(sim.time - begin, 1e-9)
-    gained = sim.world.buffers.tally - tally
+    gained = sim.tally - tally
     steps = [b - a for a, b in pairwise(strikes)] or [0.0]
     mean = sum(steps) / len(steps)
     return Steady(

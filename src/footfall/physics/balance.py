@@ -217,14 +217,14 @@ class _Film:
         model = self.world.model
         inertia = np.einsum("tiab,ib,ticb->tiac", self.frame, model.body_inertia[self.ids], self.frame)
         omega, alpha = self.rate[..., :3], self.change[..., :3]
-        spin = np.einsum("tiab,tib->tia", inertia, omega)
+        own = np.einsum("tiab,tib->tia", inertia, omega)
         return Links(
             mass=model.body_mass[self.ids].copy(),
             position=self.position,
             velocity=self.rate[..., 3:],
             acceleration=self.change[..., 3:],
-            spin_momentum=spin,
-            spin_momentum_rate=np.einsum("tiab,tib->tia", inertia, alpha) + np.cross(omega, spin),
+            link_angular_momentum=own,
+            link_angular_momentum_rate=np.einsum("tiab,tib->tia", inertia, alpha) + np.cross(omega, own),
         )
 
     def needed_force(self) -> np.ndarray:

@@ -28,8 +28,8 @@ class Links:
     position: np.ndarray  # p_i of the centres of mass [m]
     velocity: np.ndarray  # [m/s]
     acceleration: np.ndarray  # a_i [m/s²]
-    spin_momentum: np.ndarray  # I_i ω_i about the link's own centre [kg m²/s]
-    spin_momentum_rate: np.ndarray  # I_i α_i + ω_i × I_i ω_i [N m]
+    link_angular_momentum: np.ndarray  # I_i ω_i about the link's own centre [kg m²/s]
+    link_angular_momentum_rate: np.ndarray  # I_i α_i + ω_i × I_i ω_i [N m]
 
     @property
     def com(self) -> np.ndarray:
@@ -45,7 +45,7 @@ class Links:
     def angular_momentum(self) -> np.ndarray:
         """About the whole body's centre of mass: Σ I_i ω_i + (p_i - p) × m_i v_i [kg m²/s]."""
         arm = self.position - self.com[:, None]
-        return (self.spin_momentum + np.cross(arm, self.mass[:, None] * self.velocity)).sum(axis=1)
+        return (self.link_angular_momentum + np.cross(arm, self.mass[:, None] * self.velocity)).sum(axis=1)
 
 
 class Pushes(NamedTuple):
@@ -72,7 +72,7 @@ def zero_moment_point(links: Links, level: np.ndarray, g: float, pushes: Pushes 
     m = links.mass
     p_x, p_y, p_z = _xyz(links.position, level)
     a_x, a_y, a_z = _xyz(links.acceleration)
-    h_x, h_y, _ = _xyz(links.spin_momentum_rate)
+    h_x, h_y, _ = _xyz(links.link_angular_momentum_rate)
     f, s = pushes or Pushes.none(len(level))
     f_x, f_y, f_z = _xyz(f)
     s_x, s_y, s_z = _xyz(s, level)
@@ -89,7 +89,7 @@ def zero_moment_point_by_com(links: Links, level: np.ndarray, g: float, pushes: 
     m = links.mass.sum()
     a = np.einsum("i,tix->tx", links.mass, links.acceleration) / m
     arm = links.position - links.com[:, None]
-    t = (links.spin_momentum_rate + np.cross(arm, links.mass[:, None] * links.acceleration)).sum(axis=1)
+    t = (links.link_angular_momentum_rate + np.cross(arm, links.mass[:, None] * links.acceleration)).sum(axis=1)
     whole = Links(np.array([m]), links.com[:, None], 0 * a[:, None], a[:, None], 0 * t[:, None], t[:, None])
     return zero_moment_point(whole, level, g, pushes)  # one link, the body, that turns under t
 
@@ -108,7 +108,7 @@ def foot_rotation_indicator(
     standing = replace(
         links,
         acceleration=np.where(held, 0.0, links.acceleration),
-        spin_momentum_rate=np.where(held, 0.0, links.spin_momentum_rate),
+        link_angular_momentum_rate=np.where(held, 0.0, links.link_angular_momentum_rate),
     )
     r = zero_moment_point(standing, level, g, pushes)
     return np.where(still.any(axis=1, keepdims=True), r, np.nan)

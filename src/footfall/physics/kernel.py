@@ -31,7 +31,7 @@ PUSH_EDGE = 4
 FELL = 8
 DIVERGED = 16
 
-# Where the loop keeps running totals (indices into `Wires.tally`).
+# Where the loop keeps running totals (indices into `LoopBuffers.tally`).
 PEAK_GROUND_FORCE = 0  # largest vertical force under the feet [N]
 FLIGHT_TIME = 1  # both feet off the ground [s]
 DOUBLE_SUPPORT_TIME = 2  # both feet on it [s]
@@ -93,7 +93,8 @@ class LoopBuffers(NamedTuple):
     warnings: np.ndarray
     tally: np.ndarray
     log: np.ndarray  # [row, column] recorded series
-    log_at: np.ndarray  # [2] next row, steps between rows
+    log_row: np.ndarray  # [1] the next row of it
+    log_every: np.ndarray  # [1] steps between rows; 0 records nothing
 
 
 def make_loop(law: Callable, step1: Callable, step2: Callable, compiled: Callable) -> Callable:
@@ -114,7 +115,7 @@ def make_loop(law: Callable, step1: Callable, step2: Callable, compiled: Callabl
             happened = sense_feet(body, buffers)
             happened |= apply_pushes(body, buffers, pushes)
             happened |= law(parameters, memory, body, command, control)
-            if buffers.log_at[1] > 0 and buffers.clock[0] % buffers.log_at[1] == 0:
+            if buffers.log_every[0] > 0 and buffers.clock[0] % buffers.log_every[0] == 0:
                 write_log(body, buffers, memory.state)
             step2(model, data)
             buffers.clock[0] += 1
@@ -249,7 +250,7 @@ def _diverged(buffers):
 
 def _write_log(body, buffers, state):
     """One row of the recorded series; `world.columns` names the columns in the same order."""
-    row = buffers.log_at[0]
+    row = buffers.log_row[0]
     if row >= len(buffers.log):
         return
     log = buffers.log
@@ -274,7 +275,7 @@ def _write_log(body, buffers, state):
         log[row, at + i] = body.com[i]
         log[row, at + 3 + i] = body.com_rate[i]
         log[row, at + 6 + i] = body.angular_momentum[i]
-    buffers.log_at[0] = row + 1
+    buffers.log_row[0] = row + 1
 
 
 # --- from Python to machine code -------------------------------------------------------------
@@ -283,7 +284,7 @@ def _write_log(body, buffers, state):
 def compiled(function: Callable) -> Callable:
     """Compile scalar Python to machine code that runs without the GIL.
 
-    Callers swallow it whole: handing over all those views by value would cost as much as the law itself.
+    It is inlined into its callers: passing all those views by value would cost as much as the law itself.
     """
     return numba.njit(nogil=True, error_model="numpy", forceinline=True)(function)
 
@@ -327,7 +328,7 @@ class _LoopCache(FunctionCache):
 def _source_stamp(law: Callable) -> str:
     """A hash of the compiled parts of this package, and of the law's own file if it is elsewhere."""
     package = Path(__file__).parents[1]
-    files = [path for room in ("physics", "control", "systems") for path in (package / room).rglob("*.py")]
+    files = [path for layer in ("physics", "control", "systems") for path in (package / layer).rglob("*.py")]
     files.append(Path(law.__code__.co_filename))
     digest = hashlib.sha256()
     for path in sorted(set(files)):

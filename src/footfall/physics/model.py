@@ -93,9 +93,9 @@ def _name_the_pairs(spec: mujoco.MjSpec, parts: list, pieces: list) -> None:
     """List who can touch whom, so that MuJoCo need not look for it: a tenth of a planar step."""
     for part in parts:
         for piece in pieces:
-            slide, spin, roll = part.friction
+            slide, torsion, roll = part.friction
             spec.add_pair(
-                geomname1=piece.name, geomname2=part.name, condim=3, friction=[slide, slide, spin, roll, roll]
+                geomname1=piece.name, geomname2=part.name, condim=3, friction=[slide, slide, torsion, roll, roll]
             )
     for geom in (*parts, *pieces):
         geom.contype = geom.conaffinity = 0

@@ -20,7 +20,7 @@ from .props import Prop
 from .scene import Scene
 
 MIN_DT, MAX_DT = 1e-5, 4e-3
-GUIDE, GUIDE_TURN = 9.0, 1.1  # drag of a root that is led by the hand, over the body's mass [1/s], [m^2/s]
+ASSIST_DRAG, ASSIST_ANGULAR_DRAG = 9.0, 1.1  # on an assisted root, over the body's mass [1/s], [m^2/s]
 
 on_slow_start: list[Callable[[], None]] = []
 """Called when machine code is being made, which takes a while and happens once a machine."""
@@ -65,11 +65,13 @@ class World:
         self.data = mujoco.MjData(self.model)
         self.body_id = {link.name: self.model.body(link.name).id for link in character.links}
         self.pushes = np.zeros(0, push.RECORD).view(np.recarray)
-        self._seen: Any = None  # kinematics for pictures, beside the simulation
-        self._wire()
+        self.push_list: tuple[push.Push, ...] = ()
+        self._kinematics: Any = None  # kinematics for pictures, beside the simulation
+        self._connect()
         self.record(0, 0)
 
-    def _wire(self) -> None:
+    def _connect(self) -> None:
+        """Views on MuJoCo's data for the law and the loop."""
         data, character = self.data, self.character
         n_root = 3 if character.planar else 7
         n_joints = len(character.joints)
@@ -118,7 +120,8 @@ class World:
             warnings=data.warning.number,
             tally=np.zeros(kernel.TALLIES),
             log=np.zeros((0, len(self.columns))),
-            log_at=np.zeros(2, np.int64),
+            log_row=np.zeros(1, np.int64),
+            log_every=np.zeros(1, np.int64),
         )
 
     @property
@@ -152,24 +155,29 @@ class World:
     def record(self, rows: int, every: int) -> None:
         """Make room for `rows` rows of the series, one every `every` steps."""
         self.buffers = self.buffers._replace(log=np.zeros((rows, len(self.columns))))
-        self.buffers.log_at[:] = (0, every)
+        self.buffers.log_row[0], self.buffers.log_every[0] = 0, every
 
     def push(self, pushes: tuple[push.Push, ...]) -> None:
         """Set the pushes of the whole trial, in place of any set before."""
+        self.push_list = tuple(pushes)
         self.pushes = push.records(pushes, self.character, self.body_id, self.dt).view(np.recarray)
 
-    def guide(self, firmness: float, velocity: tuple[float, float] = (0.0, 0.0)) -> None:
-        """Lead the root of a 3D body by the hand at a velocity [m/s] from here on, as if through honey; 0 lets go.
+    def assist(self, strength: float, velocity: tuple[float, float] = (0.0, 0.0)) -> None:
+        """Apply a viscous force and torque to the root of a 3D body from here on.
 
-        Only for searches that do not know yet how to stand; nothing that is reported of a skill uses it.
+        Only for searches whose candidates cannot stand yet; nothing that is reported of a skill uses it.
+
+        Args:
+            strength: 0 switches it off, 1 is the full drag.
+            velocity: Horizontal velocity towards which the root is drawn [m/s].
         """
         off = int(mujoco.mjtDisableBit.mjDSBL_DAMPER)
         flags = self.model.opt.disableflags
-        self.model.opt.disableflags = flags & ~off if firmness else flags | off
-        firmness *= self.character.mass
-        self.model.dof_damping[:2] = GUIDE * firmness
-        self.model.dof_damping[3:6] = GUIDE_TURN * firmness
-        self.data.qfrc_applied[:2] = GUIDE * firmness * np.asarray(velocity)
+        self.model.opt.disableflags = flags & ~off if strength else flags | off
+        strength *= self.character.mass
+        self.model.dof_damping[:2] = ASSIST_DRAG * strength
+        self.model.dof_damping[3:6] = ASSIST_ANGULAR_DRAG * strength
+        self.data.qfrc_applied[:2] = ASSIST_DRAG * strength * np.asarray(velocity)
 
     def set_damping(self, damping: np.ndarray) -> None:
         """The part of each servo's damping that the motor itself supplies, integrated implicitly [N m s/rad]."""
@@ -199,7 +207,7 @@ class World:
             data.qvel[len(self.buffers.qvel) + 6 * i :][:3] = prop.velocity
         mujoco.mj_forward(self.model, data)
         self.buffers.clock[0], self.buffers.tally[:], self.buffers.air_steps[:] = 0, 0.0, 0
-        self.buffers.log_at[0] = 0
+        self.buffers.log_row[0] = 0
 
     def advance(
         self, law: Callable, parameters: Any, memory: Any, command: Any, steps: int, until: int, compiled: bool = True
@@ -217,11 +225,17 @@ class World:
             _warm_up(loop, self.model._address, self.data._address, rest)
         return loop(self.model._address, self.data._address, steps, *rest)
 
+    def _counters(self) -> tuple[np.ndarray, ...]:
+        """What the loop counts, as far as it is part of a snapshot."""
+        b = self.buffers
+        return b.clock, b.air_steps, b.tally, b.log_row, b.log_every
+
     def save(self) -> Snapshot:
+        """This instant, to go back to."""
         kind = mujoco.mjtState.mjSTATE_INTEGRATION
         state = np.empty(mujoco.mj_stateSize(self.model, kind))
         mujoco.mj_getState(self.model, self.data, state, kind)
-        counters = (self.buffers.clock, self.buffers.air_steps, self.buffers.tally, self.buffers.log_at)
+        counters = self._counters()
         return Snapshot(
             state, self.data.sensordata.copy(), self.data.actuator_force.copy(), tuple(c.copy() for c in counters)
         )
@@ -232,9 +246,34 @@ class World:
         self.data.sensordata[:] = snapshot.sensors
         self.data.actuator_force[:] = snapshot.torque
         self.data.warning.number[:] = 0
-        counters = (self.buffers.clock, self.buffers.air_steps, self.buffers.tally, self.buffers.log_at)
+        counters = self._counters()
         for counter, saved in zip(counters, snapshot.counters, strict=True):
             counter[:] = saved
+
+    def show(self, qpos: np.ndarray, steps: int, recorded: bool) -> None:
+        """Put the body into a pose without forces, `steps` time steps after the last one.
+
+        Velocities come from the difference of the two poses. Torques and ground forces are recorded as 0: there
+        are none.
+
+        Args:
+            qpos: Root and joint positions [nq].
+            steps: Time steps since the pose before; 0 for the first pose.
+            recorded: Whether the pose becomes a row of the series.
+        """
+        data, own = self.data, self.buffers
+        if steps > 0:
+            before, after = data.qpos.copy(), data.qpos.copy()
+            after[: len(qpos)] = qpos
+            mujoco.mj_differentiatePos(self.model, data.qvel, steps * self.dt, before, after)
+        data.qpos[: len(qpos)] = qpos
+        data.ctrl[:], data.actuator_force[:] = 0.0, 0.0
+        mujoco.mj_forward(self.model, data)
+        self.body.contact[:, 1:] = 0.0
+        own.clock[0] += steps
+        self.body.time[0] = own.clock[0] * self.dt
+        if recorded:
+            kernel._write_log(self.body, own, 0)
 
     def take_over(self, old: World, kept: tuple[int, ...] = ()) -> None:
         """Go on from a world of the same body with other props; `kept` are the old numbers of those that stay."""
@@ -263,8 +302,8 @@ class World:
 
     def poses(self) -> np.ndarray:
         """Where links and then props are at this instant, [part, 7]: place and quaternion; for pictures."""
-        seen: Any = self._seen or mujoco.MjData(self.model)
-        self._seen = seen
+        seen: Any = self._kinematics or mujoco.MjData(self.model)
+        self._kinematics = seen
         seen.qpos[:] = self.data.qpos
         mujoco.mj_kinematics(self.model, seen)
         return np.hstack((seen.xpos[1:], seen.xquat[1:]))

@@ -41,7 +41,7 @@ class Author:
     """One skill under the pencil."""
 
     def __init__(self, skill: Skill, text: str | None = None):
-        if skill.path is None or "states" not in skill.body:
+        if skill.path is None or not systems.of(skill).editable_states(skill):
             raise BadInput(f"{skill.id} has no states to shape; expected a pose graph")
         self.path: Path = skill.path
         self.original = skill.path.read_text(encoding="utf-8") if text is None else text

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from .. import systems
 from ..control.reference import ReferenceCycle
 from ..control.skill import Skill
 from ..errors import FootfallError
@@ -29,16 +30,15 @@ class Ghost:
     def of(skill: Skill) -> Ghost | None:
         """None for a skill that was not learned from a clip."""
         try:
-            return Ghost(skill, recorded.of_skill(skill)) if "clip" in skill.body else None
+            return Ghost(skill, recorded.of_skill(skill)) if systems.of(skill).tracks_recording(skill) else None
         except FootfallError:
             return None
 
     def poses(self, sim: Simulation, body: np.ndarray) -> np.ndarray | None:
         """Links at the phase the controller is in, beside the body, facing where it is asked to."""
-        memory: Any = sim.memory
-        if "at" not in (memory.dtype.names or ()):
+        if not systems.of(sim.skill).tracks_recording(sim.skill):
             return None
-        k = int(memory.at) % self.samples
+        k = int(sim.phase * self.samples) % self.samples
         facing = float(sim.command.heading)
         c, s = math.cos(facing), math.sin(facing)
         root, qpos = self.recording.root[k], self.world.data.qpos

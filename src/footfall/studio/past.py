@@ -52,10 +52,10 @@ class Past:
     def collect(self, world: World) -> bool:
         """Take the new rows out of the loop's room for them; whether a recording has become too long."""
         buffers, now = world.buffers, world.time
-        count = int(buffers.log_at[0])
+        count = int(buffers.log_row[0])
         if count:
             self.rows.append(buffers.log[:count].copy())
-            buffers.log_at[0] = 0
+            buffers.log_row[0] = 0
         oldest = now - BACK if self.recording is None else min(now - BACK, self.recording)
         while self.rows and self.rows[0][-1, 0] < oldest:
             self.rows.popleft()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -22,7 +21,7 @@ def frame(stage: Stage) -> bytes:
     flags = PAUSED * stage.paused | FALLEN * (stage.fallen_at is not None) | PUSHED * bool(acting)
     flags |= RECORDING * (stage.past.recording is not None) | CHANGING * bool(stage.plan) | GHOST * (ghost is not None)
     sums = stage.painter.sums()
-    sums[0:4] = stage.achieved, flags, sim.memory.state, _phase(stage)
+    sums[0:4] = stage.achieved, flags, sim.memory.state, sim.phase
     sums[4:7], sums[7:10] = world.body.com, world.body.com_rate
     sums[10:12] = stage.painter.pressure(poses)
     sums[12:15] = sim.command.speed, sim.command.heading, stage.heading
@@ -33,14 +32,3 @@ def frame(stage: Stage) -> bytes:
         sums[22:24] = stage.target
     sums[24] = float(np.maximum(world.data.actuator_force * world.body.rate, 0.0).sum())
     return stage.painter.frame(stage.tick, sums, poses, ghost)
-
-
-def _phase(stage: Stage) -> float:
-    """Where in the step: the share of the state's dwell time, or of the recording."""
-    memory, p = stage.sim.memory, stage.sim.controller.parameters
-    if "at" in (memory.dtype.names or ()) and stage.ghost is not None:
-        return float(memory.at) / stage.ghost.samples % 1.0
-    if "dwell" in (p.dtype.names or ()) and np.ndim(p.dwell) == 1:
-        dwell = float(p.dwell[int(memory.state)])
-        return min(1.0, (stage.sim.time - float(memory.entered)) / dwell) if dwell > 0 else math.nan
-    return math.nan

@@ -210,7 +210,5 @@ def _copy(sim: Simulation) -> Simulation:
     ahead = Simulation(sim.trial)
     ahead.world = World(sim.world.character, sim.world.scene, sim.world.dt)
     ahead.world.take_over(sim.world)
-    saved = sim.save()
-    ahead.skill, ahead.controller = saved.skill, saved.controller
-    ahead.memory, ahead.command, ahead.commanded = saved.memory, saved.command, saved.commanded
+    ahead.resume(sim.save())
     return ahead

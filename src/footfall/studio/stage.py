@@ -98,7 +98,7 @@ class Stage:
         return {
             "is": "skill",
             **named,
-            "authorable": "states" in now.body,
+            "authorable": systems.of(now).editable_states(now),
             "has_ghost": self.ghost is not None,
             "norms": norms(self.sim.world.character, now),
         }
@@ -169,7 +169,7 @@ class Stage:
         if self.target is None:
             return
         sim = self.sim
-        dx, dy = (self.target[k] - float(sim.world.body.com[k]) for k in range(2))
+        dx, dy = (self.target[k] - float(sim.com[k]) for k in range(2))
         if math.hypot(dx, dy) < ARRIVED:
             self.said.append({"is": "note", "time": sim.time, "text": "there"})
             self.target = None
@@ -185,7 +185,7 @@ class Stage:
             return
         sim = self.sim
         skill, controller, wait, stay = self.plan[0]
-        joined = systems.room(skill).join(sim.controller, sim.memory, self.before, controller)
+        joined = systems.of(skill).join(sim.controller, sim.memory, self.before, controller)
         self.before = int(sim.memory.state)
         if joined is None:
             return
@@ -213,7 +213,7 @@ class Stage:
         mine = replace(skill, character=sim.world.character)
         controller = systems.controller(mine)
         same = controller.law is sim.controller.law and controller.memory == sim.controller.memory
-        same = same and int(controller.parameters.states) == int(sim.controller.parameters.states)
+        same = same and len(controller.machine) == len(sim.controller.machine)
         if same and not sim.over:
             sim.skill, sim.controller, self.source = mine, controller, skill
             sim.world.set_damping(controller.damping)
@@ -273,7 +273,7 @@ class Stage:
         self.paused, self.owed, self.way = True, 0.0, object()
         if not self.past.close(chosen) and sim.time < wanted - 0.5 * self.dt:
             sim.advance(wanted)
-        sim.world.buffers.log_at[0] = 0  # recorded already
+        sim.world.buffers.log_row[0] = 0  # recorded already
         if moved:
             self._moved_in()
         else:
@@ -369,10 +369,7 @@ class Stage:
     @property
     def heading(self) -> float:
         """Where the root faces [rad]."""
-        if self.sim.world.character.planar:
-            return 0.0
-        w, x, y, z = (float(v) for v in self.sim.world.data.qpos[3:7])
-        return math.atan2(2 * (x * y + w * z), 1 - 2 * (y * y + z * z))
+        return self.sim.heading
 
     def frame(self) -> bytes:
         """How things are now, as the page reads it."""
@@ -388,4 +385,4 @@ class Stage:
         pushes = (*self.hands.pushes, *([self.hands.pull] if self.hands.pull else []))
         trial = replace(sim.trial, skill=sim.skill, pushes=pushes)
         ending = sim.ending or Ending("stopped", sim.time)
-        return Rollout(trial, ending, tuple(sim.world.columns), series, sim.world.buffers.tally.copy())
+        return Rollout(trial, ending, tuple(sim.world.columns), series, sim.tally)

@@ -11,6 +11,7 @@ from .. import systems
 from ..control import learned
 from ..control.learned import DEFAULTS, Learned
 from ..control.skill import Skill
+from ..control.system import System
 from ..errors import BadInput
 from ..physics import kernel
 from .rollout import Ending
@@ -41,12 +42,12 @@ def learn(
     settle: float = SETTLE,
 ) -> Learned:
     """The torques of a skill as a function of phase; all channels of its law if none are named."""
-    skill, settings = learned.forgotten(skill), {**DEFAULTS, **(settings or {})}
-    room = system(skill)
-    known = room.channels(skill)
+    skill, settings = learned.without(skill), {**DEFAULTS, **(settings or {})}
+    method = system(skill)
+    known = method.channels(skill)
     wanted = tuple(channels) or tuple(known)
     sim = Simulation(Trial(skill, ROOM, dt, record_every=0.0))
-    sim.control(sim.skill, room.learning(skill, settings, wanted), skill.start_state)
+    sim.control(sim.skill, method.learning(skill, settings, wanted), skill.start_state)
     sim.advance(settle)
     _must_be_up(sim, "before it could learn")
     p, m = sim.controller.parameters, sim.memory
@@ -58,15 +59,15 @@ def learn(
         sim.advance(sim.time + period)
         _must_be_up(sim, "while learning")
         tell((cycle + 1) / cycles, f"learning, cycle {cycle + 1}")
-    return learned.taken(p, m, settings, wanted, known)
+    return learned.extracted(p, m, settings, wanted, known)
 
 
-def system(skill: Skill):
-    """The room of a skill, if its law can learn."""
-    room = systems.room(skill)
-    if not hasattr(room, "learning"):
+def system(skill: Skill) -> System:
+    """The system of a skill, if its law can learn."""
+    found = systems.of(skill)
+    if not found.channels(skill):
         raise BadInput(f"{skill.id}: skills of the system {skill.system} cannot learn torques")
-    return room
+    return found
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,10 @@
-"""A trial in progress: physics, controller and memory together, advanced in bursts."""
+"""A trial in progress: physics, controller, director and memory together, advanced in bursts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import copy
+import math
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -10,20 +12,37 @@ from typing import Any
 import numpy as np
 
 from .. import systems
-from ..control.law import Controller, fresh_command
+from ..control.director import Director, Wait
+from ..control.law import Controller, copied, fresh_command
 from ..control.skill import Skill
+from ..control.system import MotionStream, Tracking
 from ..physics import kernel
+from ..physics.push import Push
 from ..physics.world import Snapshot, Start, World
+from . import kinematic
 from .rollout import Ending, Note, Rollout
 from .trial import Command, Trial
 
 FOREVER = 2**62  # steps
-PATIENCE = 60.0  # how long a moment to change is waited for [s]
+MAX_WAIT = 60.0  # how long a moment to change is waited for [s]
+
+
+@dataclass
+class Direction:
+    """A director at work: what it remembers, and until when the loop may run without it."""
+
+    director: Director
+    memory: dict[str, Any]
+    due: int  # the step at which it is asked next
+    events: int = 0  # what it is asked at earlier
+
+    def copy(self) -> Direction:
+        return replace(self, memory=copy.deepcopy(self.memory))
 
 
 @dataclass(frozen=True)
 class Saved:
-    """A simulation at one instant: physics, who is in control, and what it remembers."""
+    """A simulation at one instant: physics, who is in control, and what they remember."""
 
     physics: Snapshot
     skill: Skill
@@ -32,10 +51,28 @@ class Saved:
     command: Any
     commanded: bool
     notes: int
+    came_from: int
+    direction: Direction | None = None
+    stream: MotionStream | None = None
+    stream_memory: dict[str, Any] | None = None
 
 
 class Simulation:
-    """Runs a trial burst by burst, so that decisions can be made in between."""
+    """Runs a trial burst by burst, so that decisions can be made in between.
+
+    Args:
+        trial: What is simulated.
+        compiled: False runs the loop in plain Python, for a debugger.
+
+    Attributes:
+        trial: As given.
+        skill: The skill in control now.
+        controller: Its law with parameters.
+        memory: The law's memory record; `memory.state` is the current state.
+        command: Speed [m/s], heading [rad] and lateral speed [m/s] that are asked for.
+        ending: Why it is over; None while it runs.
+        notes: What happened, in words.
+    """
 
     def __init__(self, trial: Trial, compiled: bool = True):
         self.trial, self.compiled = trial, compiled
@@ -45,36 +82,63 @@ class Simulation:
         self.world.record(self.steps // every + 1 if every else 0, every)
         self.world.push(trial.pushes)
         self.notes: list[Note] = []
-        self.begin(trial.skill, systems.controller(trial.skill), scattered_start(trial))
+        self.begin(trial.skill, kinematic.controller(trial.skill), scattered_start(trial))
+
+    # --- who is in control -----------------------------------------------------------------------
 
     def begin(self, skill: Skill, controller: Controller, start: Start) -> None:
-        """Put the body at a start under a skill, everything before forgotten; for many trials of one body."""
+        """Put the body at a start under a skill and forget everything before; for many trials of one body.
+
+        Args:
+            skill: The skill that takes control.
+            controller: Its controller (`systems.controller(skill)`).
+            start: Position, orientation and velocities at time 0.
+        """
         self.command = fresh_command()
         self.command.heading = start.heading
-        self.commanded = False  # whether anybody has said how fast; the skill's own speed until then
+        self.commanded = False  # whether a speed was commanded; the skill's own speed until then
         self.ending: Ending | None = None
         self.notes.clear()
         self.memory: Any = None
+        self.direction: Direction | None = None
+        self._asking = False
         self.world.buffers.clock[0] = 0
         self.control(skill, controller, skill.start_state)
         self.world.place(start)
+        if self.stream is not None:
+            kinematic.show_first(self)
 
-    def control(self, skill: Skill, controller: Controller, state: int) -> None:
-        """Hand the body to a controller, in this state, now."""
+    def control(self, skill: Skill, controller: Controller, state: int, keep_director: bool = False) -> None:
+        """Hand the body to a controller, now.
+
+        Args:
+            skill: The skill that takes control.
+            controller: Its controller.
+            state: The state it begins in.
+            keep_director: Whether the director in charge stays; else that of the skill takes over, if it has one.
+        """
         self.skill, self.controller = skill, controller
         before: Any = self.memory
         self.memory = controller.fresh_memory()
         self.memory.state, self.memory.entered = state, self.world.time
+        self.came_from = state
         names = controller.memory.names or ()
-        if "heading" in names:  # go on facing where the body is asked to face now
+        if "heading" in names:  # go on with the heading that is asked for now
             carried = before if before is not None and "heading" in before.dtype.names else self.command
             self.memory.heading = carried.heading
         if not self.commanded:
             self.command.speed, self.command.lateral = skill.speed, skill.lateral
         self.world.set_damping(controller.damping)
+        system = systems.of(skill)
+        if not keep_director:
+            director = system.director(skill)
+            self.direction = None if director is None else Direction(director, director.begin(), self.step)
+            if director is not None:
+                self.controller = replace(controller, parameters=copied(controller.parameters))
+        self.stream, self.stream_memory = kinematic.stream(skill)
 
     def steer(self, command: Command) -> None:
-        """Ask for another speed, heading or sideways speed from now on."""
+        """Ask for another speed, heading or lateral speed from now on."""
         if command.speed is not None:
             self.command.speed, self.commanded = command.speed, True
         if command.heading is not None:
@@ -82,41 +146,35 @@ class Simulation:
         if command.lateral is not None:
             self.command.lateral, self.commanded = command.lateral, True
 
-    @property
-    def time(self) -> float:
-        return self.world.time
+    def try_change(self, skill: Skill, keep_director: bool = True) -> bool:
+        """Hand the body to another skill if its system allows it at this instant.
 
-    @property
-    def over(self) -> bool:
-        return self.ending is not None
+        Args:
+            skill: The skill to change to; it must have the same body.
+            keep_director: Whether the director in charge stays.
 
-    def advance(self, until_time: float, events: int = 0) -> int:
-        """Run until a time or one of these events; returns what happened in the last step."""
-        target = min(self.steps, round(until_time / self.trial.dt))
-        steps = target - int(self.world.buffers.clock[0])
-        happened = 0
-        if steps > 0 and not self.over:
-            happened = self.world.advance(
-                *(self.controller.law, self.controller.parameters, self.memory, self.command),
-                *(steps, events, self.compiled),
-            )
-        if happened & kernel.DIVERGED:
-            self.ending = Ending("diverged", self.time, self.world.culprit())
-        elif happened & kernel.FELL:
-            self.ending = Ending("fell", self.time)
-        elif self.world.buffers.clock[0] >= self.steps:
-            self.ending = Ending("time_up", self.time)
-        return happened
+        Returns:
+            Whether it took over.
+        """
+        joined = systems.of(skill).join(self.controller, self.memory, self.came_from, systems.controller(skill))
+        if joined is not None:
+            self.control(skill, *joined, keep_director)
+        return joined is not None
 
     def change(self, skill: Skill, wait: int = 0) -> bool:
-        """Go over to another skill at the next moment its system allows, letting `wait` of them pass.
+        """Change to another skill at the next moment its system allows.
 
-        False when the body fell before, or when no such moment came within `PATIENCE`.
+        Args:
+            skill: The skill to change to.
+            wait: How many such moments to let pass.
+
+        Returns:
+            False when the body fell before, or when no such moment came within `MAX_WAIT`.
         """
         new = systems.controller(skill)
-        room, before, latest = systems.room(skill), int(self.memory.state), self.time + PATIENCE
+        system, before, latest = systems.of(skill), int(self.memory.state), self.time + MAX_WAIT
         while not self.over and self.time < latest - 0.5 * self.trial.dt:
-            joined = room.join(self.controller, self.memory, before, new)
+            joined = system.join(self.controller, self.memory, before, new)
             if joined is not None and wait == 0:
                 self.control(skill, *joined)
                 return True
@@ -125,40 +183,130 @@ class Simulation:
             self.advance(min(self.trial.seconds, latest), kernel.STATE_CHANGE)
         return False
 
+    # --- time ---------------------------------------------------------------------------------------
+
+    def advance(self, until_time: float, events: int = 0) -> int:
+        """Run until a time or an event.
+
+        Args:
+            until_time: When to stop [s], since the trial began.
+            events: Events to stop at, a union of `kernel.STATE_CHANGE`, `FOOT_STRIKE` and `PUSH_EDGE`.
+
+        Returns:
+            The events of the last step. A fall or divergence always ends it, and sets `ending`.
+        """
+        target, happened = min(self.steps, round(until_time / self.trial.dt)), 0
+        while not self.over and self.step < target:
+            if self.stream is not None:
+                kinematic.play(self, target)
+                break
+            happened = self._burst(target, events)
+            if happened & events:
+                break
+        if not self.over and self.step >= self.steps:
+            self.ending = Ending("time_up", self.time)
+        return happened
+
+    def _burst(self, target: int, events: int) -> int:
+        """Let the loop run alone, as long as the director allows."""
+        direction = None if self._asking else self.direction
+        watched = events
+        if direction is not None and direction.due <= self.step:
+            self._ask(direction)
+            direction = self.direction  # a director may have handed over to another
+        if direction is not None:
+            target, watched = min(target, direction.due), events | direction.events
+        before = int(self.memory.state)
+        happened = self.world.advance(
+            self.controller.law,
+            self.controller.parameters,
+            self.memory,
+            self.command,
+            target - self.step,
+            watched,
+            self.compiled,
+        )
+        self.came_from = before if watched & kernel.STATE_CHANGE else int(self.memory.state)
+        if happened & kernel.DIVERGED:
+            self.ending = Ending("diverged", self.time, self.world.culprit())
+        elif happened & kernel.FELL:
+            self.ending = Ending("fell", self.time)
+        elif direction is not None and happened & direction.events:
+            direction.due = self.step
+        return happened
+
+    def _ask(self, direction: Direction) -> None:
+        self._asking = True
+        try:
+            wait: Wait = direction.director.ask(self, direction.memory)
+        finally:
+            self._asking = False
+        direction.due = self.step + max(1, round(wait.seconds / self.trial.dt))
+        direction.events = wait.events
+
+    def set_time(self, seconds: float) -> None:
+        """Call this instant another time; for states restored from a simulation with another time step."""
+        self.world.buffers.clock[0] = round(seconds / self.trial.dt)
+
     def stop(self) -> None:
         """End it from outside; what was recorded is kept."""
         if not self.over:
             self.ending = Ending("stopped", self.time)
 
+    # --- going back and looking ahead -----------------------------------------------------------------
+
     def save(self) -> Saved:
+        """This instant, as plain data; `restore` goes back to it, here or in another simulation of the same trial."""
+        direction, controller = self.direction, self.controller
+        if direction is not None:  # a director may write parameters
+            direction = direction.copy()
+            controller = replace(controller, parameters=copied(controller.parameters))
         return Saved(
-            *(self.world.save(), self.skill, self.controller, self.memory.copy()),
-            *(self.command.copy(), self.commanded, len(self.notes)),
+            physics=self.world.save(),
+            skill=self.skill,
+            controller=controller,
+            memory=self.memory.copy(),
+            command=self.command.copy(),
+            commanded=self.commanded,
+            notes=len(self.notes),
+            came_from=self.came_from,
+            direction=direction,
+            stream=self.stream,
+            stream_memory=copy.deepcopy(self.stream_memory),
         )
 
     def restore(self, saved: Saved) -> None:
         """Go back; what follows is the same, bit for bit."""
         self.world.restore(saved.physics)
-        self.skill, self.controller = saved.skill, saved.controller
-        self.memory, self.command, self.commanded = saved.memory.copy(), saved.command.copy(), saved.commanded
-        self.world.set_damping(self.controller.damping)
+        self.resume(saved)
         self.ending = None
         del self.notes[saved.notes :]
+
+    def resume(self, saved: Saved) -> None:
+        """Give the body, where it is now, to the controller and director of another instant."""
+        self.skill, self.controller = saved.skill, saved.controller
+        self.memory, self.command, self.commanded = saved.memory.copy(), saved.command.copy(), saved.commanded
+        self.came_from, self.direction = saved.came_from, saved.direction
+        if saved.direction is not None:
+            self.direction = saved.direction.copy()
+            self.controller = replace(saved.controller, parameters=copied(saved.controller.parameters))
+        self.stream, self.stream_memory = saved.stream, copy.deepcopy(saved.stream_memory)
+        self.world.set_damping(self.controller.damping)
 
     @contextmanager
     def looking_ahead(self) -> Iterator[None]:
         """Try something and come back: no pushes (they cannot be known), no records, no end of the trial."""
-        here, pushes, steps = self.save(), self.world.pushes, self.steps
-        every = self.world.buffers.log_at[1]
+        here, steps, pushes, listed = self.save(), self.steps, self.world.pushes, self.world.push_list
+        every = self.world.buffers.log_every[0]
         self.world.push(())
-        self.world.buffers.log_at[1] = 0
+        self.world.buffers.log_every[0] = 0
         self.steps = FOREVER
         try:
             yield
         finally:
-            self.world.pushes, self.steps = pushes, steps
+            self.steps, self.world.pushes, self.world.push_list = steps, pushes, listed
             self.restore(here)
-            self.world.buffers.log_at[1] = every
+            self.world.buffers.log_every[0] = every
 
     def rollout(self) -> Rollout:
         """What happened so far."""
@@ -167,10 +315,106 @@ class Simulation:
             trial=self.trial,
             ending=self.ending or Ending("stopped", self.time),
             columns=tuple(self.world.columns),
-            series=buffers.log[: buffers.log_at[0]].copy(),
+            series=buffers.log[: buffers.log_row[0]].copy(),
             tally=buffers.tally.copy(),
             notes=tuple(self.notes),
         )
+
+    # --- what can be seen -----------------------------------------------------------------------------
+
+    @property
+    def time(self) -> float:
+        """Since the trial began [s]."""
+        return self.world.time
+
+    @property
+    def step(self) -> int:
+        """Time steps since the trial began."""
+        return int(self.world.buffers.clock[0])
+
+    @property
+    def over(self) -> bool:
+        """Whether it fell, diverged, was stopped or ran out of time."""
+        return self.ending is not None
+
+    @property
+    def position(self) -> np.ndarray:
+        """Of the root in the world frame [3], a copy [m]; y is 0 in the plane."""
+        x = self.world.body.root
+        return np.array((x[0], 0.0, x[1]) if self.trial.character.planar else x[:3])
+
+    @property
+    def heading(self) -> float:
+        """Where the root faces, from the x axis to the left [rad]; 0 for a planar body."""
+        if self.trial.character.planar:
+            return 0.0
+        w, x, y, z = self.world.body.root[3:7]
+        return math.atan2(2.0 * (w * z + x * y), 1.0 - 2.0 * (y * y + z * z))
+
+    @property
+    def root_rotation(self) -> np.ndarray:
+        """Rotation matrix of the root in the world frame [3, 3], a copy."""
+        return self.world.body.rotation[1].reshape(3, 3).copy()
+
+    @property
+    def com(self) -> np.ndarray:
+        """Centre of mass in the world frame [3], a copy [m]."""
+        return self.world.body.com.copy()
+
+    @property
+    def com_velocity(self) -> np.ndarray:
+        """Its velocity in the world frame [3], a copy [m/s]."""
+        return self.world.body.com_rate.copy()
+
+    @property
+    def feet(self) -> np.ndarray:
+        """Origins of the feet (the ankles) in the world frame [foot, 3], a copy [m]."""
+        return self.world.body.position[self.world.body.foot_link].copy()
+
+    @property
+    def feet_down(self) -> np.ndarray:
+        """Which feet touch the ground [foot], a copy."""
+        return self.world.body.foot_down.astype(bool)
+
+    @property
+    def joint_angles(self) -> np.ndarray:
+        """In the character's order [joint], a copy [rad]."""
+        return self.world.body.angle.copy()
+
+    @property
+    def joint_rates(self) -> np.ndarray:
+        """In the character's order [joint], a copy [rad/s]."""
+        return self.world.body.rate.copy()
+
+    @property
+    def torques(self) -> np.ndarray:
+        """That the motors applied in the last step [joint], a copy [N m]."""
+        return self.world.buffers.torque[: len(self.trial.character.joints)].copy()
+
+    @property
+    def tally(self) -> np.ndarray:
+        """Running totals (`physics.kernel` names the entries), a copy."""
+        return self.world.buffers.tally.copy()
+
+    @property
+    def strikes(self) -> float:
+        """Foot strikes so far."""
+        first = kernel.STRIKES
+        return float(self.world.buffers.tally[first : first + len(self.trial.character.feet)].sum())
+
+    @property
+    def phase(self) -> float:
+        """How far the gait cycle or the current state has come, 0 to 1; not a number where it cannot be told."""
+        return systems.of(self.skill).phase(self.controller, self.memory, self.time)
+
+    @property
+    def tracking(self) -> Tracking:
+        """How far the law is from the recording that it tracks."""
+        return systems.of(self.skill).tracking(self.memory)
+
+    def push(self, pushes: Sequence[Push]) -> None:
+        """Set the pushes of the whole trial, in place of any set before."""
+        self.world.push(tuple(pushes))
 
 
 def scattered_start(trial: Trial) -> Start:

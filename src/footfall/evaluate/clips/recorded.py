@@ -7,33 +7,24 @@ from itertools import pairwise
 import numpy as np
 
 from ... import systems
-from ...control.reference import CYCLE_SAMPLES, ReferenceCycle
+from ...control.reference import ReferenceCycle
 from ...control.skill import Skill
-from ...errors import BadFile, BadInput
+from ...errors import BadInput
 from ...trials import Rollout
 
 SETTLED = 8.0  # [s]
 
 
 def of_skill(skill: Skill) -> ReferenceCycle:
-    """The recording beside a skill's file, every array of it checked."""
-    if "clip" not in skill.body or skill.path is None:
+    """The recorded cycle that a skill tracks.
+
+    Raises:
+        BadInput: It tracks none.
+    """
+    found = systems.of(skill).reference(skill)
+    if found is None:
         raise BadInput(f"{skill.id} has no recording; expected a skill that was learned from a clip")
-    systems.controller(skill)  # checks what the control law reads
-    arrays, joints = skill.arrays(), tuple(joint.name for joint in skill.character.joints)
-    shapes = {"root": (CYCLE_SAMPLES, 7), "advance": (3,), "force": (CYCLE_SAMPLES, 2, 3), "begins": (2,), "period": ()}
-    for name, shape in shapes.items():
-        array = arrays.get(name)
-        good = array is not None and array.shape == shape and array.dtype.kind == "f"
-        if array is None or not good or not np.isfinite(array).all() or np.abs(array).max() > 1e6:
-            raise BadFile(
-                skill.path, "data", f"the array {name!r} is missing or wrong; expected numbers of shape {shape}"
-            )
-    known = {name: arrays[name] for name in ReferenceCycle.__dataclass_fields__ if name not in ("period", "joints")}
-    period, right = float(skill.table().table("clip").number("period")), float(arrays["begins"][1])
-    if not 0.0 < right < 1.0:
-        raise BadFile(skill.path, "data", f"the right foot comes down at {right:g} of the cycle; expected 0 to 1")
-    return ReferenceCycle(period=period, joints=joints, **known)
+    return found
 
 
 def phases(rollout: Rollout, recording: ReferenceCycle, settled: float = SETTLED) -> tuple[np.ndarray, np.ndarray]:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ... import systems
 from ...errors import BadInput
 from ...trials import Rollout, Trial, run
 from ..report import Report
@@ -160,40 +161,6 @@ def _timeline(tr: Traces, seen: list[Sign]) -> tuple[tuple[float, str], ...]:
 
 
 def _advice(tr: Traces, sign: Sign) -> str:
-    """Which number of the skill file to try first."""
-    if "clip" in tr.rollout.trial.skill.body:
-        return _recorded_advice(sign)
-    planar = tr.rollout.trial.character.planar
-    joint = sign.name.removeprefix("left_").removeprefix("right_")
-    servo = "servo.kp" if planar else f"servo.{joint.split('_')[0]}"
-    return {
-        "pelvis_sank": f"stiffen the stance knee ({'servo.kp' if planar else 'servo.knee'}) or straighten stance_knee",
-        "sideways_drift": "raise lat.cv (and lat.cd), or set lat.swing_hip wider",
-        "forward": "raise cv, or take longer steps with swing_hip; a torso leaning back helps too",
-        "backward": "raise cv, or lower swing_hip; a torso leaning forward helps too",
-        "toe_stub": "lift the swinging foot: swing_knee more negative, swing_ankle or swing_hip larger",
-        "late_or_missed_contact": "reach the ground sooner: swing_knee straighter or swing_hip lower while it waits",
-        "torque_saturated": f"raise the torque limit of {sign.name} in the character, or lower {servo}",
-        "slipped": "more friction, or shorter steps: smaller swing_hip",
-        "pushed": "raise cv and cd" + ("" if planar else ", lat.cv and lat.cd"),
-        "legs_collided": "walk wider: lat.swing_hip larger, or narrow servo.lat_swing_hip_range",
-        "unclear": "look at the film strip around the time balance was lost",
-    }[sign.kind]
-
-
-def _recorded_advice(sign: Sign) -> str:
-    """The same for a recorded gait, whose file has other numbers."""
-    joint = sign.name.removeprefix("left_").removeprefix("right_")
-    return {
-        "pelvis_sank": "stiffen the stance knee (servo.stance_knee), or straighten it with offsets.stance_knee",
-        "sideways_drift": "raise balance.lat_cv (and lat_cd), or step wider with offsets.width",
-        "forward": "raise balance.cv, or take longer steps with offsets.swing_hip; a higher offsets.lean helps too",
-        "backward": "raise balance.cv, or lower offsets.swing_hip; a lower offsets.lean helps too",
-        "toe_stub": "lift the swinging foot: larger offsets.lift or offsets.toe_up",
-        "late_or_missed_contact": "reach the ground sooner: smaller offsets.lift or offsets.swing_hip",
-        "torque_saturated": f"raise the torque limit of {sign.name} in the body, or lower servo.{joint.split('_')[0]}",
-        "slipped": "more friction, or shorter steps: smaller offsets.swing_hip",
-        "pushed": "raise balance.cv and cd, lat_cv and lat_cd; `footfall tune` searches for better ones",
-        "legs_collided": "step wider: larger offsets.width",
-        "unclear": "look at the film strip around the time balance was lost",
-    }[sign.kind]
+    """Which number of the skill file to try first, by the system that plays it."""
+    skill = tr.rollout.trial.skill
+    return systems.of(skill).advice(skill, sign.kind, sign.name)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from itertools import combinations, pairwise
-from typing import Any
 
 import numpy as np
 
 from ... import systems
-from ...systems.simbicon.planar.law import AFTER_TIME
+from ...control.states import AFTER_TIME
 from .traces import LEAN, SUNK, Traces, stretches, turned, visits
 
 BEFORE = 1.5  # how long before balance was lost a cause may lie [s]
@@ -150,13 +149,12 @@ def _steepest_force(tr: Traces, x: np.ndarray) -> np.ndarray:
 def _early_touches(tr: Traces) -> list[list[int]]:
     """For each foot, rows where it landed in a timed state in which it should swing, well before its end."""
     found: list[list[int]] = [[] for _ in tr.feet]
-    p: Any = systems.controller(tr.rollout.trial.skill).parameters
-    names = p.dtype.names or ()
-    if tr.rollout.trial.changes or len(tr.feet) != 2 or not {"until", "stance"} <= set(names):
+    machine = systems.controller(tr.rollout.trial.skill).machine
+    if tr.rollout.trial.changes or len(tr.feet) != 2:
         return found  # whose states these are is not known
     for state, first, last in visits(tr):
-        swing = 1 - int(p.stance[state])
-        if p.until[state] != AFTER_TIME:
+        swing = 1 - machine.stance[state]
+        if machine.until[state] != AFTER_TIME:
             continue
         touch = tr.touch[swing][first : last + 1]
         air = np.flatnonzero(~touch)

@@ -56,11 +56,11 @@ def effort(skill: Skill, dt: float) -> Effort:
     """Play a skill undisturbed."""
     sim = Simulation(Trial(skill, SECONDS, dt, record_every=0.0))
     sim.advance(SETTLE)
-    place, tally, time = sim.world.data.qpos[:2].copy(), sim.world.buffers.tally.copy(), sim.time
+    place, tally, time = sim.position, sim.tally, sim.time
     sim.advance(SECONDS)
     span = max(sim.time - time, dt)
-    gained = sim.world.buffers.tally - tally
-    moved = sim.world.data.qpos[:2] - place
+    gained = sim.tally - tally
+    moved = (sim.position - place)[:2]
     distance = abs(float(moved[0])) if skill.character.planar else math.hypot(*moved)
     work = float(gained[kernel.POSITIVE_WORK])
     return Effort(
@@ -82,10 +82,10 @@ def steepest(skill: Skill, sign: int, dt: float) -> float | None:
         ground = scenes.slope(sign * (best + SLOPE_STEP), SLOPE_START)
         sim = Simulation(Trial(skill, SLOPE_SECONDS, dt, ground, record_every=0.0))
         sim.advance(0.5 * SLOPE_SECONDS)
-        halfway = float(sim.world.data.qpos[0])
+        halfway = float(sim.position[0])
         sim.advance(SLOPE_SECONDS)
         assert sim.ending is not None
-        there = float(sim.world.data.qpos[0])
+        there = float(sim.position[0])
         if sim.ending.kind == "time_up" and there < SLOPE_START and best == 0:
             return None
         if sim.ending.kind != "time_up" or there < max(SLOPE_START, halfway + SLOPE_GAIN):

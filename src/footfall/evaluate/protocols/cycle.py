@@ -6,12 +6,9 @@ left leg as the stance leg; a phase is a share of the cycle. A skill that takes 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-
-import numpy as np
 
 from ...control.skill import Skill
 from ...errors import BadInput
@@ -41,7 +38,7 @@ class Steady:
             sim = self.idle.pop()
         except IndexError:
             sim = Simulation(self.trial)
-        sim.world.push(())
+        sim.push(())
         sim.restore(moment)
         yield sim
         self.idle.append(sim)
@@ -75,10 +72,7 @@ def settle(skill: Skill, dt: float, phases: Sequence[float]) -> Steady:
 
 def heading(sim: Simulation) -> float:
     """Where the root faces, from the x axis to the left [rad]; 0 for a planar body."""
-    if sim.trial.character.planar:
-        return 0.0
-    w, x, y, z = sim.world.data.qpos[3:7]
-    return math.atan2(2.0 * (w * z + x * y), 1.0 - 2.0 * (y * y + z * z))
+    return sim.heading
 
 
 def _entries(sim: Simulation) -> list[tuple[float, int]]:
@@ -99,11 +93,8 @@ def _entries(sim: Simulation) -> list[tuple[float, int]]:
 def _first_state(sim: Simulation, states: list[int]) -> int:
     """The lowest state that comes again and again with the left leg as stance, if legs are told apart at all."""
     again = sorted({state for state in states if states.count(state) > 1}) or [-1]
-    parameters = sim.controller.parameters
-    if "stance" not in (parameters.dtype.names or ()):
-        return again[0]
-    stance = np.asarray(parameters["stance"])
-    return next((state for state in again if stance[state] == 0), again[0])
+    stance = sim.controller.machine.stance
+    return next((state for state in again if state >= 0 and stance[state] == 0), again[0])
 
 
 def _must_be_up(sim: Simulation) -> None:

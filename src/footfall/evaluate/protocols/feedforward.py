@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from ... import parallel as pool
+from ... import systems
 from ...control import learned
 from ...control.learned import Learned
 from ...control.skill import Skill
@@ -42,7 +43,7 @@ class Cycle:
 def check(skill: Skill, dt: float) -> None:
     """Refuse what cannot work before long work begins."""
     check_time_step(dt)
-    plain = learned.forgotten(skill)
+    plain = learned.without(skill)
     learn.system(plain).learning(plain)
 
 
@@ -56,7 +57,7 @@ def evaluate(
 ) -> tuple[Report, Cycle | None]:
     """Learn with bins of several widths, and compare before and after."""
     check(skill, dt)
-    skill = learned.forgotten(skill)
+    skill = learned.without(skill)
     report = Report(
         f"{skill.id}: feedback-error learning over {cycles} cycles",
         conditions(*(skill.character, skill.scene, dt), cycles=cycles),
@@ -70,7 +71,7 @@ def evaluate(
         torques = {t.settings["bin"]: t for t in (shown, *rest) if isinstance(t, Learned)}
         report.words += [str(t) for t in rest if isinstance(t, BadInput)]
         report.figures |= {f"feedback_over_feedforward_{1000 * b:g}ms": None for b in sorted({*bins, *torques})}
-        report.conditions |= training.said(shown.settings, "clip" in skill.body)
+        report.conditions |= training.said(shown.settings, systems.of(skill).tracks_recording(skill))
         report.conditions["channels"] = list(shown.channels)
         cycle = _cycle(skill, shown, dt)
         _sway_and_feedback(report, skill, torques, shown, dt)
@@ -93,7 +94,7 @@ def _sway_and_feedback(report: Report, skill: Skill, torques: dict[float, Learne
     """At unchanged gains: the torso's sway before and after, and what share of the torque is still feedback."""
     played = [learn.unlearned(shown), shown, *torques.values()]
     watched = pool.each(
-        lambda t: learn.watch(learned.given(skill, t.changed(above=0.0)), 2.0 * AFTER, dt, AFTER), played
+        lambda t: learn.watch(learned.with_learned(skill, t.changed(above=0.0)), 2.0 * AFTER, dt, AFTER), played
     )
     report.figures["torso_peak_to_peak_deg_before"] = float(np.degrees(watched[0].pitch))
     report.figures["torso_peak_to_peak_deg_after"] = float(np.degrees(watched[1].pitch))
@@ -139,8 +140,8 @@ def _gains(report: Report, skill: Skill, torques: Learned, steps: Sequence[float
 
 def _cycle(skill: Skill, torques: Learned, dt: float) -> Cycle:
     calm = torques.changed(above=0.0)
-    _, _, before = learn.trace(learned.given(skill, learn.unlearned(calm)), dt, AFTER)
-    time, forward, feedback = learn.trace(learned.given(skill, calm), dt, AFTER)
+    _, _, before = learn.trace(learned.with_learned(skill, learn.unlearned(calm)), dt, AFTER)
+    time, forward, feedback = learn.trace(learned.with_learned(skill, calm), dt, AFTER)
     n = min(len(time), len(before))
     known = tuple(learn.system(skill).channels(skill))
     return Cycle(known, time[:n], before[:n], forward[:n], feedback[:n])

@@ -82,7 +82,7 @@ def measure(skill: Skill, seconds: float, dt: float, scene: Scene | None = None)
     sim = Simulation(Trial(skill, seconds, dt, scene, record_every=RECORD_EVERY))
     begin = min(SETTLE, 0.5 * seconds)
     sim.advance(begin)
-    x, tally, time = float(sim.world.data.qpos[0]), sim.world.buffers.tally.copy(), sim.time
+    x, tally, time = float(sim.position[0]), sim.tally, sim.time
     while not sim.over:
         sim.advance(sim.time + 10.0)
     rollout = sim.rollout()
@@ -94,7 +94,7 @@ def measure(skill: Skill, seconds: float, dt: float, scene: Scene | None = None)
         dt=dt,
         ending=rollout.ending.kind,
         survived_s=rollout.ending.time,
-        speed=(float(sim.world.data.qpos[0]) - x) / span,
+        speed=(float(sim.position[0]) - x) / span,
         step_rate=float(gained[kernel.STRIKES : kernel.STRIKES + 2].sum()) / span,
         flight_fraction=float(gained[kernel.FLIGHT_TIME]) / span,
         torso_peak_to_peak=float(np.ptp(settled)) if len(settled) else 0.0,

@@ -56,11 +56,11 @@ def check(skill: Skill, dt: float) -> None:
 def outcome(attempt: Attempt) -> Outcome:
     """Run one attempt without recording it."""
     sim = Simulation(replace(attempt.trial, record_every=0.0))
-    begin = float(sim.world.data.qpos[0])
+    begin = float(sim.position[0])
     while not sim.over:
         sim.advance(sim.time + 5.0)
     assert sim.ending is not None
-    x = float(sim.world.data.qpos[0])
+    x = float(sim.position[0])
     passed = sim.ending.kind == "time_up" and attempt.way * x >= attempt.reach
     return Outcome(passed, (x - begin) / sim.time)
 

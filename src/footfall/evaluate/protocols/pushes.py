@@ -12,7 +12,6 @@ from ... import parallel as pool
 from ... import systems
 from ...control.skill import Skill
 from ...errors import BadInput, UnknownName
-from ...physics import kernel
 from ...physics.push import Push
 from ...physics.world import check_time_step
 from ...trials import Simulation, Trial
@@ -210,9 +209,9 @@ def _step_rate(skill: Skill, dt: float) -> float:
     sim.advance(SETTLE)
     if sim.over:
         raise BadInput(f"{skill.id} cannot start: {sim.ending}, before the first push")
-    strikes, time = sim.world.buffers.tally[kernel.STRIKES : kernel.STRIKES + 2].sum(), sim.time
+    strikes, time = sim.strikes, sim.time
     sim.advance(2 * SETTLE)
-    gained = sim.world.buffers.tally[kernel.STRIKES : kernel.STRIKES + 2].sum() - strikes
+    gained = sim.strikes - strikes
     return float(gained) / max(sim.time - time, dt)
 
 

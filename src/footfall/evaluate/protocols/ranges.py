@@ -31,9 +31,8 @@ class StabilityMap:
 def survival(skill: Skill, cd: float, cv: float, seconds: float, dt: float) -> float:
     """Seconds survived when `cd` and `cv` are added to the gains of every state."""
     sim = Simulation(Trial(skill, seconds, dt, record_every=0.0))
-    controller = systems.controller(skill)
-    systems.room(skill).shift_gains(controller.parameters, cd, cv)
-    sim.control(skill, controller, skill.start_state)
+    system = systems.of(skill)
+    sim.control(skill, system.shift_gains(system.controller(skill), cd, cv), skill.start_state)
     while not sim.over:
         sim.advance(sim.time + 10.0)
     assert sim.ending is not None

@@ -48,7 +48,7 @@ def built_in() -> Parts:
 
 def feet(sim: Simulation) -> np.ndarray:
     """Where the feet are on the ground [m]."""
-    return sim.world.body.position[sim.world.body.foot_link, :2].copy()
+    return sim.feet[:, :2]
 
 
 def creep(skill: Skill, dt: float) -> tuple[bool, float]:
@@ -71,7 +71,7 @@ def push_limit(skill: Skill, direction: int, dt: float) -> float:
     while best < HIGHEST:
         sim.restore(here)
         force = (best + LADDER) / PUSH_FOR
-        sim.world.push((Push((force * math.cos(angle), force * math.sin(angle), 0.0), sim.time, PUSH_FOR),))
+        sim.push((Push((force * math.cos(angle), force * math.sin(angle), 0.0), sim.time, PUSH_FOR),))
         end, moved = sim.time + RECOVERY, 0.0
         while not sim.over and sim.time < end and moved < FEET_MAY_MOVE:
             sim.advance(sim.time + 0.1)
@@ -91,7 +91,7 @@ def start_and_stop(parts: Parts, number: int, dt: float) -> str:
     if sim.over or not sim.change(parts.walk):
         return "fell while starting"
     sim.advance(9.0 + 0.8 * number / START_STOP)  # another moment of the step each time
-    x = float(sim.world.data.qpos[0])
+    x = float(sim.position[0])
     if sim.over or x < 0.5:
         return "fell while walking" if sim.over else "did not walk"
     if not sim.change(parts.stop):
@@ -102,7 +102,7 @@ def start_and_stop(parts: Parts, number: int, dt: float) -> str:
     before = feet(sim)
     sim.advance(sim.time + 3.0)
     moved = float(np.linalg.norm(feet(sim) - before, axis=1).max())
-    if sim.over or moved > 0.01 or float(np.abs(sim.world.body.com_rate).max()) > STILL:
+    if sim.over or moved > 0.01 or float(np.abs(sim.com_velocity).max()) > STILL:
         return "did not come to rest"
     return ""
 

@@ -131,7 +131,7 @@ def check(skill: Skill, dt: float | None = None) -> None:
     """Refuse a skill that cannot be steered, and a time step that does not work."""
     if skill.character.planar:
         raise BadInput(f"{skill.id} is made for a planar body, which cannot turn; expected a skill of a 3D body")
-    if "speeds" not in skill.body:
+    if not systems.of(skill).takes_speed(skill):
         raise BadInput(f"{skill.id} takes no speed command; expected a skill with speeds, such as human-walk-speed")
     systems.controller(skill)
     if dt is not None:

@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 
 from ... import parallel as pool
 from ...control.skill import Skill
-from ...physics import kernel
 from ...physics import scene as scenes
 from ...physics.scene import Scene
 from ...trials import Simulation, Trial
@@ -84,19 +83,14 @@ def approach(skill: Skill, dt: float, seconds: float = 20.0, settle: float = 5.0
     """Play the skill on flat ground to see how fast it goes."""
     sim = Simulation(Trial(skill, seconds, dt, Scene(), record_every=0.0))
     sim.advance(settle)
-    x, strikes, time = float(sim.world.data.qpos[0]), _strikes(sim), sim.time
+    x, strikes, time = float(sim.position[0]), sim.strikes, sim.time
     while not sim.over:
         sim.advance(sim.time + 5.0)
     assert sim.ending is not None
-    speed = (float(sim.world.data.qpos[0]) - x) / max(sim.time - time, dt)
-    rate = (_strikes(sim) - strikes) / max(sim.time - time, dt)
+    speed = (float(sim.position[0]) - x) / max(sim.time - time, dt)
+    rate = (sim.strikes - strikes) / max(sim.time - time, dt)
     stride = STRIDE if skill.character.planar or rate <= 0.0 else 2.0 * abs(speed) / rate
     return Approach(sim.ending.kind == "time_up", speed, min(max(stride, 0.05), 3.0))
-
-
-def _strikes(sim: Simulation) -> float:
-    first = kernel.STRIKES
-    return float(sim.world.buffers.tally[first : first + len(sim.trial.character.feet)].sum())
 
 
 def evaluate(

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ... import parallel as pool
+from ... import systems
 from ...control import learned
 from ...control.learned import Learned
 from ...control.skill import Skill
@@ -80,7 +81,7 @@ class Lowest:
 
 def lasts(skill: Skill, torques: Learned, gain: float, steps: Sequence[float] = STEPS) -> list[Watched]:
     """Play with lowered gains that nothing raises again, at every time step."""
-    low = learned.given(skill, torques.changed(gain_scale=gain, above=0.0))
+    low = learned.with_learned(skill, torques.changed(gain_scale=gain, above=0.0))
     return pool.each(lambda dt: learn.watch(low, LASTING, dt, min(AFTER, 0.5 * LASTING)), steps)
 
 
@@ -153,7 +154,7 @@ def chosen(
         except BadInput as error:
             problem = error
             continue
-        trial = learn.watch(learned.given(skill, torques.changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
+        trial = learn.watch(learned.with_learned(skill, torques.changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
         ratio = trial.ratio()
         if ratio is None:
             ratio = trial.ratio(("legs",))
@@ -170,7 +171,7 @@ def chosen(
 
 def _ways(skill: Skill, wanted: list[str], given: dict[str, float]) -> list[tuple[list[str], dict[str, float]]]:
     """What to try, the best first: of a recorded gait displaced targets; of a pose graph a larger Δθ, less."""
-    if "clip" in skill.body:
+    if systems.of(skill).tracks_recording(skill):
         return [(wanted, {"displace": fraction}) for fraction in DISPLACE if wanted]
     fewer = [name for name in wanted if name != RISKY]
     sets = [channels for channels in ((wanted, fewer) if fewer != wanted else (wanted,)) if channels]
@@ -188,7 +189,7 @@ def train(
     steps: Sequence[float] = STEPS,
 ) -> tuple[Learned, Report]:
     """Learn, lower the gains, and say what came of it."""
-    skill = learned.forgotten(skill)
+    skill = learned.without(skill)
     tell: learn.Tell = lambda fraction, what: progress(round(100 * fraction), 100, what)  # noqa: E731
     torques = chosen(skill, settings, cycles, dt, without, tell)
     found = lowest(skill, torques, steps, progress)
@@ -197,8 +198,10 @@ def train(
         raise BadInput(
             f"{skill.id} does not last {LASTING:g} s with what it learned, at unchanged gains; nothing written"
         )
-    after = learn.watch(learned.given(skill, torques.changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
-    before = learn.watch(learned.given(skill, learn.unlearned(torques).changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
+    after = learn.watch(learned.with_learned(skill, torques.changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
+    before = learn.watch(
+        learned.with_learned(skill, learn.unlearned(torques).changed(above=0.0)), 2.0 * AFTER, dt, AFTER
+    )
     report = Report(
         f"{skill.id}: torques learned over {cycles} cycles",
         conditions(
@@ -206,7 +209,7 @@ def train(
             bin_s=torques.settings["bin"],
             cycles=cycles,
             channels=list(torques.channels),
-            **said(torques.settings, "clip" in skill.body),
+            **said(torques.settings, systems.of(skill).tracks_recording(skill)),
         ),
         {
             "torso_peak_to_peak_deg_before": float(np.degrees(before.pitch)),

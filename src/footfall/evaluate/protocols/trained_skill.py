@@ -56,7 +56,7 @@ def document(skill: Skill, torques: Learned, name: str) -> tomlkit.TOMLDocument:
 def write(skill: Skill, torques: Learned, folder: Path) -> list[Path]:
     """The whole folder of the new skill, or nothing."""
     new, written = document(skill, torques, folder.name), []
-    arrays = {**learned.forgotten(skill).arrays(), **torques.arrays()}
+    arrays = {**learned.without(skill).arrays(), **torques.arrays()}
     data, file = folder / str(new["data"]), folder / "skill.toml"
     assert skill.path is not None
     beside = {key: new[key] for key in ("character", "rig") if key in new}  # the data file is written anew

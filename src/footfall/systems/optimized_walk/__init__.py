@@ -3,18 +3,10 @@
 J. M. Wang, D. J. Fleet, A. Hertzmann, *Optimizing Walking Controllers*, ACM Transactions on Graphics 28(5), 2009.
 
 Read in this order: `law.py` (the walking controller, section 3), `graph.py` (from a skill file to its parameters,
-Table 2), `transition.py` (changing to and from it). The objective (section 4.1) is `optimize/terms.py`, since it
-judges any rollout; the search (4.3) is `optimize/campaign.py`.
+Table 2), `transition.py` (changing to and from it), `system.py` (what others ask). The objective (section 4.1) is
+`optimize/terms.py`, since it judges any rollout; the search (4.3) is `optimize/campaign.py`.
 """
 
-from ...control.law import Controller
-from ...control.skill import Skill
-from . import graph
-from .transition import join
+from .system import SYSTEM
 
-__all__ = ["controller", "join"]
-
-
-def controller(skill: Skill) -> Controller:
-    """Read the two states of a skill, check all of it, and make it ready to run."""
-    return graph.controller(skill)
+__all__ = ["SYSTEM"]

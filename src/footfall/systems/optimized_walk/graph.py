@@ -7,18 +7,17 @@ from typing import Any
 import numpy as np
 
 from ...characters import Character
+from ...control import biped
+from ...control.biped import GROUPS, SIDES
 from ...control.law import Controller, record
 from ...control.skill import Skill
+from ...control.states import ON_CONTACT, StateMachine
 from ...strict import Table
 from . import law
 
-SIDES = ("left", "right")
-LEG_JOINTS = ("hip_roll", "hip_pitch", "hip_yaw", "knee", "ankle_pitch", "ankle_roll", "toe")
-GROUPS = ("waist", "neck", "shoulder", "elbow", "hip", "knee", "ankle", "toe")
 MAX_ANGLE, MAX_FEEDBACK, MAX_GAIN = 6.3, 50.0, 1e5
 FEEDBACK = [name for name in law.COLUMNS if name.endswith(("cd", "cv"))]
 GAINS = [name for name in law.COLUMNS if name.endswith("_kp")]
-ON_CONTACT = 1  # how rooms tell each other that a state waits for the ground
 HEEL, BALL = slice(0, 2), slice(2, 4)  # contact points of a foot that has toes, in the order of the character's file
 
 
@@ -40,26 +39,19 @@ def controller(skill: Skill) -> Controller:
     table.done()
     if skill.start_state >= law.STATES:
         raise table.fail("entry.state", f"{skill.start_state} does not exist; expected 0 to {law.STATES - 1}")
-    return Controller(skill.id, law.law, p, law.MEMORY, np.array(p.kd[: p.joints]))
+    return Controller(skill.id, law.law, p, law.MEMORY, np.array(p.kd[: p.joints]), StateMachine.of(p))
 
 
 def _read_body(p: Any, body: Character, table: Table) -> None:
     """Find the joints, links and contact points the law needs by their names."""
-    links, joints = [link.name for link in body.links], [joint.name for joint in body.joints]
-    needed = [f"{side}_{name}" for side in SIDES for name in LEG_JOINTS[:-1]]
-    needed += [f"{side}_shoulder_pitch" for side in SIDES] + ["waist_yaw"]
-    missing = [name for name in needed if name not in joints]
-    if body.planar or missing or [foot.name for foot in body.feet] != ["left_foot", "right_foot"]:
-        lacks = f"it has no {', '.join(missing)}" if missing else "expected a 3D body, left_foot then right_foot"
-        raise table.fail("character", f"{body.name} cannot play this: {lacks}")
-    if len(joints) > law.MAX_JOINTS:
-        raise table.fail("character", f"{body.name} has {len(joints)} joints; expected at most {law.MAX_JOINTS}")
-    p.joints, p.pelvis = len(joints), 1
+    found = biped.indices(body, table, [*(f"{side}_shoulder_pitch" for side in SIDES), "waist_yaw"])
+    p.joints, p.pelvis, p.thigh[:] = found.joints, found.pelvis, found.thigh
+    p.leg[:, : law.TOE_J] = found.leg
     p.sole[:], p.toes[:] = -1, -1
+    links, joints = [link.name for link in body.links], [joint.name for joint in body.joints]
     for side, word in enumerate(SIDES):
-        p.leg[side] = [joints.index(name) if name in joints else -1 for name in (f"{word}_{j}" for j in LEG_JOINTS)]
-        p.thigh[side] = links.index(f"{word}_thigh") + 1  # row 0 is the world
-        p.foot[side] = links.index(f"{word}_foot") + 1
+        p.leg[side, law.TOE_J] = joints.index(f"{word}_toe") if f"{word}_toe" in joints else -1
+        p.foot[side] = links.index(f"{word}_foot") + 1  # row 0 is the world
         p.shoulder[side] = joints.index(f"{word}_shoulder_pitch")
         _read_points(p, side, body, table)
     p.back_yaw = joints.index("waist_yaw")
@@ -106,9 +98,7 @@ def _read_servo(p: Any, servo: Table, body: Character) -> None:
     """Gains of what no state names, and the motors' own damping, by joint group; both scaled with strength."""
     gains, damping = servo.table("gain"), servo.table("damping")
     for j, joint in enumerate(body.joints):
-        group = next((g for g in GROUPS if g in joint.name), None)
-        if group is None:
-            raise servo.fail(joint.name, f"is in none of the joint groups {', '.join(GROUPS)}")
+        group = biped.group_of(joint.name, servo)
         p.kp[j] = body.strength * gains.number(group, 0.0 if group == "knee" else 100.0, low=0.0, high=MAX_GAIN)
         p.kd[j] = body.strength * damping.number(group, low=0.0, high=MAX_GAIN)
     for group in GROUPS:  # known, even where a body has none of them

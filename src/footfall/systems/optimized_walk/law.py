@@ -11,11 +11,12 @@ import math
 
 import numpy as np
 
-from ...control.orientation import orientation_error
+from ...control.biped import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, HIP_YAW_J, KNEE_J, MAX_JOINTS
+from ...control.hips import apply_hips, thigh_torque
+from ...control.orientation import orientation_error, towards, wrapped
 from ...physics.kernel import STATE_CHANGE, compiled
 
 STATES = 4  # 0 and 2: from foot strike on; 1 and 3: push-off, and the swing leg prepares to land
-MAX_JOINTS = 40
 MAX_POINTS = 8  # contact points of one part of a foot that are counted
 PLANTED = 3  # points of foot or toes on the ground that make a firm stance (footnote 1, eq. 6)
 
@@ -30,13 +31,12 @@ COLUMNS = (
 (TORSO_KP, SWING_HIP_KP, SWING_KNEE_KP, SWING_ANKLE_KP, STANCE_KNEE_KP, STANCE_ANKLE_KP, STANCE_TOE_KP) = range(8, 15)
 (CD, CV, LAT_CD, LAT_CV, ANKLE_CD, ANKLE_CV, LAT_ANKLE_CD, LAT_ANKLE_CV, LAT_HIP) = range(15, 24)
 
-# Joints of one leg, in the order of `Parameters.leg`.
-HIP_ROLL_J, HIP_PITCH_J, HIP_YAW_J, KNEE_J, ANKLE_PITCH_J, ANKLE_ROLL_J, TOE_J = range(7)
+TOE_J = 6  # column of `leg` behind those of `control.biped`
 
 PARAMETERS = np.dtype(
     [
         ("states", "i8"),
-        ("until", "i8", (STATES,)),  # as other rooms list it: all of these states wait for the body
+        ("until", "i8", (STATES,)),  # all of these states wait for the body
         ("next", "i8", (STATES,)),
         ("stance", "i8", (STATES,)),  # 0 left, 1 right
         ("row", "f8", (STATES, len(COLUMNS))),
@@ -126,8 +126,7 @@ def law(parameters, memory, body, command, torque):
     kd = p.torso_kd * kp
     t0, t1, t2 = kp * e0 - kd * omega[0], kp * e1 - kd * omega[1], 0.0
     if memory.planted == 1:  # only a firm stance may turn the body (footnote 1)
-        off = memory.heading - facing
-        off -= 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
+        off = wrapped(memory.heading - facing)
         t2 = p.yaw_kp * (min(max(off, -0.5), 0.5)) - p.torso_kd * p.yaw_kp * omega[2]
     hip = row[SWING_HIP] + row[CD] * d + row[CV] * v  # θd = θd0 + cd d + cv v, in both planes
     lat_hip = row[LAT_HIP] + row[LAT_CD] * lat_d + row[LAT_CV] * lat_v
@@ -145,9 +144,7 @@ def _face(p, memory, body, command):
     memory.time = body.time[0]
     if memory.begun == 0:
         memory.begun, dt = 1, 0.0
-    off = command.heading - memory.heading
-    off -= 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
-    memory.heading += min(max(off, -p.turn_rate * dt), p.turn_rate * dt)
+    memory.heading, _ = towards(memory.heading, command.heading, p.turn_rate * dt)
 
 
 @compiled
@@ -200,19 +197,10 @@ def _leg(p, body, torque, leg, knee, knee_kp, ankle, ankle_kp, ankle_roll):
 def _hips(p, memory, body, torque, stance, facing, hip, lat_hip, kp, t0, t1, t2):
     """The swing thigh in the world frame; the stance hip bears what torso and swing leg ask for."""
     sw = 1 - stance
-    j = p.leg[sw, HIP_PITCH_J]
-    thigh, kd = p.thigh[sw], p.kd[j]
-    w0, w1, w2 = orientation_error(facing, lat_hip, hip, body.rotation[thigh])
+    thigh, kd = p.thigh[sw], p.kd[p.leg[sw, HIP_PITCH_J]]
     omega = body.angular_velocity[thigh]
-    b0, b1, b2 = kp * w0 - kd * omega[0], kp * w1 - kd * omega[1], kp * w2 - kd * omega[2]  # τ_B
-    a0, a1, a2 = -t0 - b0, -t1 - b1, -t2 - b2  # τ_A = -τ_torso - τ_B
-    for k in range(3):  # a hinge takes the part along its axis; the motors' own damping is given back
-        j = p.leg[sw, k]
-        a = body.axis[j]
-        torque[j] = a[0] * b0 + a[1] * b1 + a[2] * b2 + p.kd[j] * body.rate[j]
-        j = p.leg[stance, k]
-        a = body.axis[j]
-        torque[j] = a[0] * a0 + a[1] * a1 + a[2] * a2 + p.kd[j] * body.rate[j]
+    b0, b1, b2 = thigh_torque(kp, kd, facing, lat_hip, hip, body.rotation[thigh], omega)  # τ_B
+    apply_hips(p, body, torque, stance, t0, t1, t2, b0, b1, b2)
     if memory.planted == 0:  # a stance that is not firm does not turn the body: its yaw is servoed to zero
         j = p.leg[stance, HIP_YAW_J]
         torque[j] = -p.kp[j] * body.angle[j]

@@ -15,19 +15,22 @@ from typing import Any
 import numpy as np
 
 from ...control import feedforward, learned
+from ...control.biped import HIP_PITCH_J, MAX_JOINTS
+from ...control.hips import along
 from ...control.law import Controller, record
 from ...control.skill import Skill
+from ...control.states import DOUBLE, FLIGHT, SINGLE
+from ...control.states import JOINTS as JOINT_SERVOS
 from ...physics.kernel import compiled
 from .clip import law as clip
 from .planar import law as planar
 from .spatial import law as spatial
-from .states import loop
 
 ROLL, PITCH, YAW = 0, 1, 2  # channels of the 3D law; the joints above the hips follow
 JOINTS = 3  # the first of them
-CHANNELS = JOINTS + spatial.MAX_JOINTS
+CHANNELS = JOINTS + MAX_JOINTS
 CLIP_THIGH, CLIP_JOINTS = 3, 6  # channels of recorded gaits: torso, swing thigh, and all joints but the hips
-CLIP_CHANNELS = CLIP_JOINTS + spatial.MAX_JOINTS
+CLIP_CHANNELS = CLIP_JOINTS + MAX_JOINTS
 AXES = ("roll", "pitch", "yaw")
 
 
@@ -53,9 +56,9 @@ def planar_law(parameters, memory, body, command, torque):
     happened = planar.law(p, m, body, command, torque)
     feedforward.follow(p, m, m.state, m.entered, body.time[0])
     legs, stance = p.legs[m.state], 3 * p.stance[m.state]
-    if legs != planar.JOINTS:
+    if legs != JOINT_SERVOS:
         more = feedforward.torque(p, m, 0, m.torso_feedback) - m.torso_feedback
-        if legs == planar.SINGLE:
+        if legs == SINGLE:
             torque[stance] -= more  # τ_A = -τ_torso - τ_B
         else:
             torque[0] -= 0.5 * more
@@ -70,7 +73,7 @@ def spatial_law(parameters, memory, body, command, torque):
     happened = spatial.law(p, m, body, command, torque)
     feedforward.follow(p, m, m.state, m.entered, body.time[0])
     legs, stance = p.legs[m.state], p.stance[m.state]
-    if legs != spatial.FLIGHT:
+    if legs != FLIGHT:
         orientation = body.rotation[p.pelvis]
         heading = math.atan2(orientation[3], orientation[0])
         c, s = math.cos(heading), math.sin(heading)
@@ -79,11 +82,10 @@ def spatial_law(parameters, memory, body, command, torque):
         yaw = feedforward.torque(p, m, YAW, m.torso_feedback[YAW]) - m.torso_feedback[YAW]
         t0, t1 = c * roll - s * pitch, s * roll + c * pitch
         for leg in range(2):
-            fraction = 0.5 if legs == planar.DOUBLE else 1.0 if leg == stance else 0.0
+            fraction = 0.5 if legs == DOUBLE else 1.0 if leg == stance else 0.0
             for k in range(3):  # a hinge takes the part along its axis
                 j = p.leg[leg, k]
-                a = body.axis[j]
-                torque[j] -= fraction * (a[0] * t0 + a[1] * t1 + a[2] * yaw)
+                torque[j] -= fraction * along(body.axis[j], t0, t1, yaw)
     for channel in range(JOINTS, p.ff_channels):
         j = p.ff_joint[channel]
         damping = p.kd[j] * body.rate[j]
@@ -110,11 +112,9 @@ def clip_law(parameters, memory, body, command, torque):
     b0, b1 = c * b_roll - s * b_pitch, s * b_roll + c * b_pitch
     for k in range(3):  # τ_A = -τ_torso - τ_B (7.3.2); a hinge takes the part along its axis
         j = p.leg[1 - m.state, k]
-        a = body.axis[j]
-        torque[j] += a[0] * b0 + a[1] * b1 + a[2] * b2
+        torque[j] += along(body.axis[j], b0, b1, b2)
         j = p.leg[m.state, k]
-        a = body.axis[j]
-        torque[j] -= a[0] * (t0 + b0) + a[1] * (t1 + b1) + a[2] * (t2 + b2)
+        torque[j] -= along(body.axis[j], t0 + b0, t1 + b1, t2 + b2)
     for channel in range(CLIP_JOINTS, p.ff_channels):
         j = p.ff_joint[channel]
         torque[j] += _more(p, m, channel, j)
@@ -146,7 +146,7 @@ def _recorded(skill: Skill) -> bool:
 def playing(plain: Controller, skill: Skill) -> Controller:
     """A controller with what its skill has learned."""
     known = channels(skill)
-    torques = learned.read(skill, known, int(plain.parameters.states))
+    torques = learned.read(skill, known, len(plain.machine))
     new = _roomy(plain, skill, known, learning=False)
     learned.play(new.parameters, torques, known)
     return new
@@ -166,8 +166,10 @@ def _roomy(plain: Controller, skill: Skill, known: list[str], learning: bool) ->
     p = record(parameters)
     for name in plain.parameters.dtype.names:
         p[name] = plain.parameters[name]
-    ring = loop(p)
-    if ring[0] != 0 or len({int(p.stance[state]) for state in ring}) < 2:  # would have to be mirrored in gait changes
+    ring = plain.machine.cycle()
+    if (
+        ring[0] != 0 or len({plain.machine.stance[state] for state in ring}) < 2
+    ):  # would have to be mirrored in gait changes
         raise skill.table().fail("feedforward", "is for cycles that begin in state 0 and stand on each leg in turn")
     p.ff_channels = len(known)
     if skill.character.planar:
@@ -179,10 +181,10 @@ def _roomy(plain: Controller, skill: Skill, known: list[str], learning: bool) ->
         p.ff_kp[first : len(known)] = p.kp[joints]
         if _recorded(skill):
             p.trim_rate = 0.0  # a speed that is slowly corrected would move the cycle away from what it learned
-            p.ff_kp[CLIP_THIGH:CLIP_JOINTS] = p.kp[p.leg[0, clip.HIP_PITCH_J]]
+            p.ff_kp[CLIP_THIGH:CLIP_JOINTS] = p.kp[p.leg[0, HIP_PITCH_J]]
             p.ff_kp[first : len(known)] = np.maximum(p.kp[joints], p.stance_kp[joints])
     room = _with(memory, feedforward.memory_fields(most, learning))
-    return Controller(plain.name, law, p, room, plain.damping)
+    return Controller(plain.name, law, p, room, plain.damping, plain.machine)
 
 
 def _records(skill: Skill) -> tuple[Any, np.dtype, np.dtype, int, int]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from ...control.law import Controller, record
+from ...control.biped import SIDES
+from ...control.law import Controller, copied
 from ...control.skill import Skill
+from ...control.states import AFTER_TIME, MAX_STATES, NEVER, ON_CONTACT, ON_LANDING, ON_LIFT_OFF, StateMachine
 from ...strict import Table
-from .planar.law import AFTER_TIME, MAX_STATES, NEVER, ON_CONTACT, ON_LANDING, ON_LIFT_OFF
-from .spatial import law as spatial
 
 ENDINGS = {"contact": ON_CONTACT, "landing": ON_LANDING, "lift-off": ON_LIFT_OFF, "never": NEVER}
-SIDES = ("left", "right")
 MAX_ANGLE = 6.3  # [rad]
 MAX_GAIN = 50.0
 
@@ -43,7 +43,7 @@ def read_order(p: Any, i: int, row: Table, symmetric: bool) -> bool:
 
 
 def check(p: Any, dwell: np.ndarray, skill: Skill, table: Table) -> None:
-    """Every loop of states must take time or wait for the ground, else the machine would spin for ever."""
+    """Every loop of states must take time or wait for the ground, else the machine would never come to rest."""
     for start in range(p.states):
         state, seconds, waits = start, 0.0, False
         for _ in range(p.states):
@@ -64,41 +64,8 @@ def read_range(servo: Table, name: str) -> tuple[float, float]:
     return low, high
 
 
-def loop(p: Any) -> list[int]:
-    """The states that are visited for ever, in order, beginning with the lowest."""
-    state = 0
-    for _ in range(p.states):
-        state = int(p.next[state])
-    ring = [state]
-    while int(p.next[ring[-1]]) != state:
-        ring.append(int(p.next[ring[-1]]))
-    first = ring.index(min(ring))
-    return ring[first:] + ring[:first]
-
-
-def copy(parameters: Any) -> Any:
-    """A record of one's own with the same numbers."""
-    new = record(parameters.dtype)
-    for name in parameters.dtype.names or ():
-        new[name] = parameters[name]
-    return new
-
-
 def mirrored(old: Controller) -> Controller:
     """The same controller with the left and right legs exchanged."""
-    p = copy(old.parameters)
+    p = copied(old.parameters)
     p.stance[: p.states] = 1 - p.stance[: p.states]
-    return Controller(old.name, old.law, p, old.memory, old.damping)
-
-
-def shift_gains(p: Any, cd: float, cv: float) -> None:
-    """Add to the balance gains of every state (7.3.3)."""
-    if "row" in p.dtype.names:
-        p.row[:, :, spatial.CD] += cd
-        p.row[:, :, spatial.CV] += cv
-    elif "begins" in p.dtype.names:  # of a recorded gait: one number each
-        p.cd += cd
-        p.cv += cv
-    else:
-        p.cd[:] += cd
-        p.cv[:] += cv
+    return replace(old, parameters=p, machine=StateMachine.of(p, old.machine.dwell))

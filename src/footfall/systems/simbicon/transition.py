@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...control.law import Controller
-from .planar import law as planar
-from .states import loop, mirrored
+from .states import mirrored
 
 
 def join(old: Controller, memory: Any, came_from: int, new: Controller) -> tuple[Controller, int] | None:
@@ -16,40 +15,33 @@ def join(old: Controller, memory: Any, came_from: int, new: Controller) -> tuple
     when nothing changed). Gaits of as many states change at any state; others wait until a new step
     begins. An act begins at its state 0, on whichever leg the body then stands.
     """
-    p, q = old.parameters, new.parameters
+    was, becomes = old.machine, new.machine
     state = int(memory.state)
-    ring, target = loop(p), loop(q)
-    resting = p.until[state] == planar.NEVER
-    if resting:
-        return _leave_rest(p, state, new)
+    ring, target = was.cycle(), becomes.cycle()
+    if was.at_rest(state):  # from standing: begin on the leg that carries the body
+        return _enter(new, was.stance[state])
     if state not in ring:
         return None  # an act is finished first
-    changed = state != came_from
-    if not changed:
+    if state == came_from:
         return None
     if target[0] == 0 and len(ring) == len(target) and len(ring) > 1:
         for shift in (0, len(ring) // 2):  # the same place in the step, on the same leg
             twin = target[(ring.index(state) + shift) % len(target)]
-            if q.stance[twin] == p.stance[state]:
+            if becomes.stance[twin] == was.stance[state]:
                 return new, twin
-    if all(p.stance[s] == p.stance[ring[0]] for s in ring):  # a hop: its only step begins where its states do
-        return _enter(new, int(p.stance[state])) if state == ring[0] else None
-    if p.stance[state] == p.stance[came_from]:
+    if all(was.stance[s] == was.stance[ring[0]] for s in ring):  # a hop: its only step begins where its states do
+        return _enter(new, was.stance[state]) if state == ring[0] else None
+    if was.stance[state] == was.stance[came_from]:
         return None  # not yet a new step
-    return _enter(new, int(p.stance[state]))
+    return _enter(new, was.stance[state])
 
 
 def _enter(new: Controller, stance: int) -> tuple[Controller, int]:
     """The beginning of a cycle's step on this leg, or of an act, mirrored if it begins on the other leg."""
-    q = new.parameters
-    ring = loop(q)
+    machine = new.machine
+    ring = machine.cycle()
     if ring[0] == 0:
         for state in ring:
-            if q.stance[state] == stance:
+            if machine.stance[state] == stance:
                 return new, state
-    return (new, 0) if q.stance[0] == stance else (mirrored(new), 0)
-
-
-def _leave_rest(p: Any, state: int, new: Controller) -> tuple[Controller, int]:
-    """From standing: begin the new skill on the leg that carries the body."""
-    return _enter(new, int(p.stance[state]))
+    return (new, 0) if machine.stance[0] == stance else (mirrored(new), 0)

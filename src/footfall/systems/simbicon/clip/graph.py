@@ -7,21 +7,19 @@ from typing import Any
 import numpy as np
 
 from ....characters import Character
+from ....control import biped
 from ....control.law import Controller, record
 from ....control.reference import rate
 from ....control.skill import Skill
+from ....control.states import ON_CONTACT, StateMachine
 from ....strict import Table
-from ..planar.law import ON_CONTACT
-from ..spatial.graph import LEG_JOINTS
-from ..spatial.law import MAX_JOINTS
-from ..states import MAX_GAIN, SIDES
+from ..states import MAX_GAIN
 from . import law as clip
 
-GROUPS = ("waist", "neck", "shoulder", "elbow", "hip", "knee", "ankle", "toe")
 CARRYING = ("knee", "ankle")  # groups with a stiffness of their own while they carry the body
 OFFSETS = {  # name: default, low, high
     "tempo": (1.0, 0.5, 2.0),  # durations over the recording's
-    "earliest": (0.3, 0.0, 0.9),  # share of a step before which a contact does not count
+    "earliest": (0.3, 0.0, 0.9),  # fraction of a step before which a contact does not count
     "latest": (1.06, 1.0, 2.0),  # where the cycle waits for a late foot
     "blend": (0.08, 0.001, 1.0),  # in which the recording's jump at a strike fades [s]
     "faster": (0.0, -2.0, 2.0),  # asked of the speed beyond the recording's [m/s]
@@ -64,7 +62,7 @@ def controller(skill: Skill) -> Controller:
         numbers.done()
     _read_servo(p, table.table("servo"), skill.character)
     table.done()
-    return Controller(skill.id, clip.law, p, clip.MEMORY, np.array(p.kd[: p.joints]))
+    return Controller(skill.id, clip.law, p, clip.MEMORY, np.array(p.kd[: p.joints]), StateMachine.of(p))
 
 
 def _read_recording(p: Any, table: Table, arrays: dict[str, np.ndarray], body: Character) -> None:
@@ -113,18 +111,9 @@ def _read_recording(p: Any, table: Table, arrays: dict[str, np.ndarray], body: C
 
 def _read_body(p: Any, body: Character, table: Table) -> None:
     """Find the joints and links the law needs by their names."""
-    joints, links = [joint.name for joint in body.joints], [link.name for link in body.links]
-    wanted = [f"{side}_{part}" for side in SIDES for part in LEG_JOINTS]
-    missing = [name for name in wanted if name not in joints]
-    missing += [name for name in ("pelvis", *(f"{side}_thigh" for side in SIDES)) if name not in links]
-    if missing:
-        raise table.fail("character", f"{body.name} cannot play a recorded gait; it lacks {', '.join(missing)}")
-    if len(joints) > MAX_JOINTS:
-        raise table.fail("character", f"{body.name} has {len(joints)} joints; expected at most {MAX_JOINTS}")
-    p.joints, p.weight = len(joints), body.mass * 9.81
-    p.leg[:] = [[joints.index(f"{side}_{part}") for part in LEG_JOINTS] for side in SIDES]
-    p.thigh_link[:] = [1 + links.index(f"{side}_thigh") for side in SIDES]
-    p.pelvis_link = 1 + links.index("pelvis")
+    found = biped.indices(body, table)
+    p.joints, p.weight = found.joints, body.mass * 9.81
+    p.leg[:], p.thigh_link[:], p.pelvis_link = found.leg, found.thigh, found.pelvis
     points = [contact.foot for contact in body.contacts]
     if len(points) > len(p.foot_of):
         raise table.fail(
@@ -135,16 +124,13 @@ def _read_body(p: Any, body: Character, table: Table) -> None:
 
 
 def _read_servo(p: Any, servo: Table, body: Character) -> None:
-    """Gains by joint [N m/rad], those of a carrying leg apart; damping as a share of them; all go with strength."""
+    """Gains by joint [N m/rad], those of a carrying leg apart; damping as a fraction of them; all go with strength."""
     damping = servo.number("damping", low=0.0, high=1.0)
-    p.anticipation = servo.number("anticipation", 1.0, 0.0, 2.0)  # share of the torques that inverse dynamics expects
-    gains = {group: servo.number(group, low=0.0, high=1e5) for group in GROUPS if group != "toe"}
-    gains["toe"] = servo.number("toe", 30.0, 0.0, 1e5)
+    p.anticipation = servo.number("anticipation", 1.0, 0.0, 2.0)  # fraction of the inverse-dynamics torques applied
+    gains = biped.gains(servo)
     carrying = {group: servo.number(f"stance_{group}", gains[group], 0.0, 1e5) for group in CARRYING}
     for j, joint in enumerate(body.joints):
-        group = next((g for g in GROUPS if g in joint.name), None)
-        if group is None:
-            raise servo.fail(joint.name, f"is in none of the joint groups {', '.join(GROUPS)}")
+        group = biped.group_of(joint.name, servo)
         p.kp[j] = gains[group] * body.strength
         p.stance_kp[j] = carrying.get(group, gains[group]) * body.strength
         p.kd[j] = damping * p.kp[j]

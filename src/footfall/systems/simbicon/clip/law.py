@@ -17,10 +17,11 @@ import math
 
 import numpy as np
 
-from ....control.orientation import orientation_error
+from ....control.biped import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, KNEE_J, MAX_JOINTS
+from ....control.hips import apply_hips
+from ....control.orientation import orientation_error, towards, wrapped
 from ....control.reference import CYCLE_SAMPLES
 from ....physics.kernel import STATE_CHANGE, compiled
-from ..spatial.law import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, KNEE_J, MAX_JOINTS
 from .reflexes import foresee, inwards
 
 ROLL, PITCH, YAW = range(3)
@@ -228,13 +229,7 @@ def _hips(p, memory, body, sw, tilt, lean, hip, lat_hip, c, s, torque):
     b2 = fb[THIGH_AT + 2] + ff[THIGH_AT + 2]
     t0, t1 = c * t_roll - s * t_pitch, s * t_roll + c * t_pitch
     b0, b1 = c * b_roll - s * b_pitch, s * b_roll + c * b_pitch
-    for k in range(3):
-        j = p.leg[sw, k]
-        a = body.axis[j]
-        torque[j] = a[0] * b0 + a[1] * b1 + a[2] * b2 + p.kd[j] * body.rate[j]
-        j = p.leg[stance, k]
-        a = body.axis[j]
-        torque[j] = -a[0] * (t0 + b0) - a[1] * (t1 + b1) - a[2] * (t2 + b2) + p.kd[j] * body.rate[j]
+    apply_hips(p, body, torque, stance, t0, t1, t2, b0, b1, b2)
 
 
 @compiled
@@ -271,8 +266,7 @@ def _join(p, memory, body, was, low, high, fraction):
     roll, pitch, yaw = math.asin(min(max(t[7], -1.0), 1.0)), math.atan2(t[6], t[8]), math.atan2(-t[1], t[4])
     memory.jump[THIGH_AT] = roll - _mix(p.thigh[sw], low, high, fraction, ROLL)
     memory.jump[THIGH_AT + 1] = pitch - _mix(p.thigh[sw], low, high, fraction, PITCH)
-    off = yaw - facing - _mix(p.thigh[sw], low, high, fraction, YAW)
-    memory.jump[THIGH_AT + 2] = off - 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
+    memory.jump[THIGH_AT + 2] = wrapped(yaw - facing - _mix(p.thigh[sw], low, high, fraction, YAW))
 
 
 @compiled
@@ -302,9 +296,7 @@ def _pelvis(p, memory, body, low, high, fraction, moving, fade, yaw, facing, c, 
     roll = _mix(p.pelvis, low, high, fraction, ROLL) + fade * memory.jump[TORSO_AT]
     pitch = _mix(p.pelvis, low, high, fraction, PITCH) + fade * memory.jump[TORSO_AT + 1]
     e0, e1, _ = orientation_error(yaw, roll, pitch, orientation)
-    off = memory.heading - facing
-    off -= 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
-    off = min(max(off, -0.5), 0.5)
+    off = min(max(wrapped(memory.heading - facing), -0.5), 0.5)
     w_roll = moving * _mix(p.pelvis_rate, low, high, fraction, ROLL)
     w_pitch = moving * _mix(p.pelvis_rate, low, high, fraction, PITCH)
     w_yaw = moving * _mix(p.pelvis_rate, low, high, fraction, YAW)
@@ -353,12 +345,10 @@ def _steer(p, memory, body, command):
         memory.mean_v = command.speed
         if body.time[0] == 0.0:  # a trial that begins with this gait begins on the recording, well into a step
             memory.entered = -p.entry * p.tempo * p.period * p.spans[memory.state]
-    off = command.heading - memory.heading
-    off -= 2.0 * math.pi * math.floor((off + math.pi) / (2.0 * math.pi))
-    memory.heading += min(max(off, -p.turn_rate * dt), p.turn_rate * dt)
+    memory.heading, turn = towards(memory.heading, command.heading, p.turn_rate * dt)
     memory.mean_v += (v - memory.mean_v) * min(dt / p.period, 1.0)
     memory.cross += (lat_v - command.lateral) * dt  # how far it has strayed to the left of its line
-    if abs(off) > 0.2:  # turning: the old line no longer counts
+    if abs(turn) > 0.2:  # turning: the old line no longer counts
         memory.cross *= 1.0 - min(dt / 0.3, 1.0)
     memory.cross = min(max(memory.cross, -0.5), 0.5)
     memory.trim[0] += p.trim_rate * (command.speed - memory.mean_v) * dt

@@ -9,13 +9,14 @@ import numpy as np
 from ....characters import Character
 from ....control.law import Controller, record
 from ....control.skill import Skill
+from ....control.states import DOUBLE, JOINTS, SINGLE, StateMachine
 from ....strict import Table
 from .. import states
 from ..states import MAX_ANGLE, MAX_GAIN
 from . import law as planar
 
-LEGS = {"single": planar.SINGLE, "double": planar.DOUBLE, "joints": planar.JOINTS}
-JOINTS = ("left_hip", "left_knee", "left_ankle", "right_hip", "right_knee", "right_ankle")
+LEGS = {"single": SINGLE, "double": DOUBLE, "joints": JOINTS}
+JOINT_NAMES = ("left_hip", "left_knee", "left_ankle", "right_hip", "right_knee", "right_ankle")
 
 
 def controller(skill: Skill) -> Controller:
@@ -42,13 +43,14 @@ def controller(skill: Skill) -> Controller:
         parameters=p,
         memory=planar.MEMORY,
         damping=np.array([0.0, damping, damping] * 2),
+        machine=StateMachine.of(p, p.dwell),
     )
 
 
 def _check_body(body: Character, table: Table) -> None:
     """The law indexes joints and feet by number, so they must be exactly the ones it knows."""
-    if [joint.name for joint in body.joints] != list(JOINTS):
-        raise table.fail("character", f"{body.name} cannot play this: expected the joints {', '.join(JOINTS)}")
+    if [joint.name for joint in body.joints] != list(JOINT_NAMES):
+        raise table.fail("character", f"{body.name} cannot play this: expected the joints {', '.join(JOINT_NAMES)}")
     ankles = [joint.link for joint in body.joints if joint.name.endswith("_ankle")]
     if not body.planar or [foot.name for foot in body.feet] != ankles:
         raise table.fail(

@@ -10,21 +10,8 @@ import math
 
 import numpy as np
 
+from ....control.states import DOUBLE, MAX_STATES, SINGLE, exit_met
 from ....physics.kernel import STATE_CHANGE, compiled
-
-MAX_STATES = 16
-
-# How a state ends.
-AFTER_TIME = 0  # after `dwell` seconds
-ON_CONTACT = 1  # when the swing foot touches the ground
-ON_LANDING = 2  # when any foot does
-ON_LIFT_OFF = 3  # when none does
-NEVER = 4
-
-# How the legs share the work.
-SINGLE = 0  # one stance leg, one swing leg (7.3.2)
-DOUBLE = 1  # both legs carry the torso, half each
-JOINTS = 2  # both hips servo to a joint angle; the torso goes where momentum takes it
 
 _PER_STATE = (MAX_STATES,)
 PARAMETERS = np.dtype(
@@ -64,7 +51,7 @@ def law(parameters, memory, body, command, torque):
     """One control step: state machine (7.3.1), torso and swing hip (7.3.2), balance feedback (7.3.3)."""
     p, s_before = parameters, memory.state
     for _ in range(p.states):  # a state whose exit is already met takes no time (7.3.1)
-        if not ends(p.until[memory.state], p.dwell[memory.state], p.stance[memory.state], memory.entered, body):
+        if not exit_met(p.until[memory.state], p.dwell[memory.state], p.stance[memory.state], memory.entered, body):
             break
         memory.state = p.next[memory.state]
         memory.entered = body.time[0]
@@ -103,18 +90,3 @@ def law(parameters, memory, body, command, torque):
     if s != s_before:
         return STATE_CHANGE
     return 0
-
-
-@compiled
-def ends(until, dwell, stance, entered, body):
-    """Whether the current state's exit condition is met (7.3.1)."""
-    if until == AFTER_TIME:
-        return body.time[0] - entered >= dwell - 1e-9
-    if until == ON_CONTACT:
-        return body.foot_down[1 - stance] == 1
-    touching = body.foot_down[0] + body.foot_down[1]
-    if until == ON_LANDING:
-        return touching > 0
-    if until == ON_LIFT_OFF:
-        return touching == 0
-    return False

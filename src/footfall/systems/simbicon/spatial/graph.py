@@ -13,18 +13,16 @@ from typing import Any
 import numpy as np
 
 from ....characters import Character
+from ....control import biped
 from ....control.law import Controller, record
 from ....control.skill import Skill
+from ....control.states import DOUBLE, FLIGHT, SINGLE, StateMachine
 from ....strict import Table
 from .. import states
-from ..planar.law import DOUBLE, SINGLE
-from ..states import MAX_ANGLE, MAX_GAIN, SIDES, copy
+from ..states import MAX_ANGLE, MAX_GAIN
 from . import law as spatial
 
-LEGS = {"single": SINGLE, "double": DOUBLE, "flight": spatial.FLIGHT}
-LEG_JOINTS = ("hip_roll", "hip_pitch", "hip_yaw", "knee", "ankle_pitch", "ankle_roll")
-GROUPS = ("waist", "neck", "shoulder", "elbow", "hip", "knee", "ankle")
-TOE = 30.0  # gain of toes where a skill does not say, since those made for feet of one piece do not [N m/rad]
+LEGS = {"single": SINGLE, "double": DOUBLE, "flight": FLIGHT}
 GAINS = [name for name in spatial.COLUMNS if name.endswith(("cd", "cv"))]
 BOTH_LEGS = {"stance_knee": "knee", "stance_ankle": "ankle", "lat_stance_ankle": "lat_ankle"}
 COMMANDS = {  # name: default, low, high
@@ -37,7 +35,7 @@ COMMANDS = {  # name: default, low, high
     "lateral_trim": (0.0, 0.0, 5.0),  # how fast a lasting error sideways is corrected [1/s]
     "lateral_limit": (0.6, 0.0, 5.0),  # [m/s]
     "line_gain": (0.0, 0.0, 5.0),  # sideways speed for each metre off the line [1/s]
-    "yaw_lead": (0.0, 0.0, 2.0),  # how far the swing leg turns ahead, as a share of the heading error
+    "yaw_lead": (0.0, 0.0, 2.0),  # how far the swing leg turns ahead, as a fraction of the heading error
 }
 
 
@@ -69,28 +67,14 @@ def controller(skill: Skill) -> Controller:
         parameters=p,
         memory=spatial.MEMORY,
         damping=np.array(p.kd[: p.joints]),
+        machine=StateMachine.of(p),
     )
 
 
 def _read_body(p: Any, body: Character, table: Table) -> None:
     """Find the joints and links the law needs by their names."""
-    joints = [joint.name for joint in body.joints]
-    links = [link.name for link in body.links]
-    wanted = [f"{side}_{name}" for side in SIDES for name in LEG_JOINTS]
-    missing = [name for name in wanted if name not in joints]
-    missing += [name for name in ("left_thigh", "right_thigh") if name not in links]
-    feet = [foot.name for foot in body.feet]
-    if missing:
-        raise table.fail("character", f"{body.name} cannot play this: it has no {', '.join(missing)}")
-    if body.planar or feet != ["left_foot", "right_foot"]:
-        raise table.fail("character", f"{body.name} cannot play this: expected a 3D body, left_foot then right_foot")
-    if len(joints) > spatial.MAX_JOINTS:
-        raise table.fail("character", f"{body.name} has {len(joints)} joints; expected at most {spatial.MAX_JOINTS}")
-    p.joints = len(joints)
-    for side in range(2):
-        p.leg[side] = [joints.index(f"{SIDES[side]}_{name}") for name in LEG_JOINTS]
-        p.thigh[side] = links.index(f"{SIDES[side]}_thigh") + 1  # row 0 is the world
-    p.pelvis = 1
+    found = biped.indices(body, table)
+    p.joints, p.pelvis, p.leg[:], p.thigh[:] = found.joints, found.pelvis, found.leg, found.thigh
     p.half_hips = abs(body.link("left_thigh").offset[1])
     p.leg_length = -sum(body.link(f"left_{name}").offset[2] for name in ("shank", "foot"))
 
@@ -162,14 +146,11 @@ def _read_slope(p: Any, slope: Table) -> None:
 
 
 def _read_servo(p: Any, servo: Table, body: Character) -> None:
-    """Gains by joint [N m/rad]; damping as a share of them; both scaled with the body's strength."""
+    """Gains by joint [N m/rad]; damping as a fraction of them; both scaled with the body's strength."""
     damping = servo.number("damping", low=0.0, high=10.0)
-    gains = {group: servo.number(group, low=0.0, high=1e5) for group in GROUPS}
-    gains["toe"] = servo.number("toe", TOE, low=0.0, high=1e5)
+    gains = biped.gains(servo)
     for j, joint in enumerate(body.joints):
-        group = next((g for g in gains if g in joint.name), None)
-        if group is None:
-            raise servo.fail(joint.name, f"is in none of the joint groups {', '.join(gains)}")
+        group = biped.group_of(joint.name, servo)
         p.kp[j] = gains[group] * body.strength
         p.kd[j] = damping * p.kp[j]
     torso = servo.vector("torso", 3, low=0.0, high=1e5)  # roll, pitch, yaw
@@ -205,14 +186,3 @@ def _read_upper(p: Any, upper: Table, body: Character) -> None:
         p.follow[j, 1 if name.startswith("left") else 0] = swing
         row.done()
     upper.has("")
-
-
-def blended(one: Controller, other: Controller, fraction: float) -> Controller:
-    """A gait between two: every number of `one` moved by `share` of the way to that of `other` (7.7.2)."""
-    p, q = copy(one.parameters), other.parameters
-    for name in ("states", "until", "next", "stance", "legs"):
-        if not np.array_equal(p[name], q[name]):
-            raise ValueError(f"{one.name} and {other.name} have different states and cannot be blended")
-    for name in ("row", "angle", "amplitude", "period", "phase", "follow", "kp", "kd", "torso_kp", "torso_kd"):
-        p[name][:] = (1.0 - fraction) * p[name] + fraction * q[name]
-    return Controller(f"{one.name}+{other.name}", one.law, p, one.memory, np.array(p.kd[: p.joints]))

@@ -1,0 +1,67 @@
+"""What optimized walking answers when others ask (`control/system.py`)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ...control.describing import lines, short
+from ...control.law import Controller, copied
+from ...control.skill import Skill
+from ...control.system import NO_ADVICE, Description, System
+from . import graph, law, transition
+
+SHOWN = (*law.COLUMNS[: law.TORSO_KP], *("cd", "cv", "ankle_cd", "ankle_cv"))  # columns of the table
+TABLES = ("transition", "servo", "arms", "command")
+ADVICE = {
+    "pelvis_sank": "stiffen the stance knee (gain.stance_knee), or straighten stance_knee",
+    "sideways_drift": "raise lat.cv (and lat.cd), or step wider with lat.hip",
+    "forward": "raise cv, or take longer steps with swing_hip; a smaller transition.c_trans begins push-off earlier",
+    "backward": "raise cv, or lower swing_hip; a torso leaning forward helps too",
+    "toe_stub": "lift the swinging foot: swing_knee more negative, swing_ankle or swing_hip larger",
+    "late_or_missed_contact": "reach the ground sooner: swing_knee straighter or swing_hip lower in the second state",
+    "torque_saturated": "raise the torque limit of {joint} in the character, or lower its gain",
+    "slipped": "more friction, or shorter steps: smaller swing_hip",
+    "pushed": "raise cv and cd, lat.cv and lat.cd; `footfall optimize` with pushes searches for better ones",
+    "legs_collided": "step wider: larger lat.hip, or narrow servo.lat_swing_hip_range",
+}
+
+
+class OptimizedWalk(System):
+    """The walking controller of Wang, Fleet and Hertzmann (2009)."""
+
+    def controller(self, skill: Skill) -> Controller:
+        """Read the two states of a skill, check all of it, and make it ready to run."""
+        return graph.controller(skill)
+
+    def join(self, old: Controller, memory: Any, came_from: int, new: Controller) -> tuple[Controller, int] | None:
+        """At the beginning of a step, on the same leg."""
+        return transition.join(old, memory, came_from, new)
+
+    def describe(self, skill: Skill) -> Description:
+        """Targets and balance feedback of the two states, lateral numbers and gains below them."""
+        rows = []
+        for i, state in enumerate(skill.body.get("states", [])):
+            rows.append((i, *(short(state[name]) if name in state else "" for name in SHOWN)))
+            for head in ("lat", "gain"):
+                own = state.get(head, {})
+                rows.append((head, *(short(own[name]) if name in own else "" for name in SHOWN)))
+        return Description(lines(skill.body, TABLES), ("state", *SHOWN), tuple(rows), dict(skill.body))
+
+    def advice(self, skill: Skill, fall: str, joint: str) -> str:
+        """Which number of the skill file to try first against a fall."""
+        return ADVICE.get(fall, NO_ADVICE).format(joint=joint)
+
+    def editable_states(self, skill: Skill) -> bool:
+        """The file lists two states."""
+        return "states" in skill.body
+
+    def shift_gains(self, controller: Controller, cd: float, cv: float) -> Controller:
+        """Add to the balance gains of all states."""
+        p = copied(controller.parameters)
+        p.row[:, law.CD] += cd
+        p.row[:, law.CV] += cv
+        return replace(controller, parameters=p)
+
+
+SYSTEM = OptimizedWalk()
