@@ -67,13 +67,13 @@ def test_an_act_begins_on_the_leg_that_carries_the_body():
 def test_an_act_is_finished_before_another_skill_takes_over():
     big, walk = controller("planar-big-step"), controller("planar-walk")
     assert join(big, at(big, 1), 0, walk) is None
-    first = loop(big.parameters)[0]
+    first = big.machine.cycle()[0]
     assert join(big, at(big, first + 1), first, walk) is not None
 
 
 def test_a_standing_body_can_begin_at_once():
     stand, place = controller("planar-stand"), controller("planar-in-place-walk")
-    resting = loop(stand.parameters)[0]
+    resting = stand.machine.cycle()[0]
     assert join(stand, at(stand, resting), resting, place) is not None
 
 

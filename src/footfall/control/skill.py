@@ -27,7 +27,7 @@ SCHEMA = "footfall/skill"
 VERSION = 1
 MAX_ARRAY_BYTES = 64 << 20
 BUILT_IN = Path(__file__).parents[1] / "skills"
-KINDS = ("cycle", "act")
+KINDS = ("cycle", "act", "behaviour")
 ORIGINS = ("printed", "tuned", "designed")
 
 
@@ -40,7 +40,7 @@ class Skill:
     about: str
     source: str  # where the numbers come from
     origin: str  # printed in a paper, tuned from it, or designed here
-    kind: str  # "cycle" goes round for ever; "act" happens once and goes on to something
+    kind: str  # "cycle" repeats; "act" happens once and goes on to something; "behaviour" changes between others
     gait: str  # what it is a version of: planar-run and planar-run-printed are both "run"
     system: str
     character: Character

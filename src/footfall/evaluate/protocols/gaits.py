@@ -70,8 +70,9 @@ def plan(chosen: Sequence[Skill], seconds: float | None = None, dt: float | None
 
 
 def of_character(name: str) -> list[Skill]:
-    """All built-in skills of a character."""
-    found = [skill for skill in map(skills.load, skills.names()) if skill.character.name == name]
+    """All built-in gaits and acts of a character that are moved by torques."""
+    known = [skill for skill in map(skills.load, skills.names()) if skill.kind != "behaviour"]
+    found = [skill for skill in known if skill.character.name == name and not systems.kinematic(skill)]
     if not found:
         raise UnknownName("character with skills", name, {s.character.name for s in map(skills.load, skills.names())})
     return found

@@ -1,0 +1,65 @@
+"""From a skill file that names four other skills to a controller and its director."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ...control import skill as skills
+from ...control.describing import lines
+from ...control.director import Director
+from ...control.law import Controller
+from ...control.skill import Skill
+from ...control.system import Description, System
+from .. import controller as controller_of
+from .director import PARTS, STAND, Rules
+
+RULES = {  # name: default, low, high
+    "below": (0.05, 0.0, 1.0),
+    "slow": (0.3, 0.0, 5.0),
+    "patience": (4.0, 0.0, 60.0),
+    "start_time": (3.0, 0.0, 60.0),
+    "rate": (30.0, 1.0, 1000.0),
+}
+
+
+class StopAndGo(System):
+    """A repertoire of four skills under one command."""
+
+    def controller(self, skill: Skill) -> Controller:
+        """It begins standing; the director hands over to the other parts."""
+        parts = self._parts(skill)
+        controllers = {name: controller_of(part) for name, part in parts.items()}  # a fault in any part is found here
+        return replace(controllers[STAND], name=skill.id)
+
+    def director(self, skill: Skill) -> Director:
+        """The rules of the file."""
+        table = skill.table()
+        rules = table.table("rules", {})
+        numbers: dict[str, Any] = {name: rules.number(name, *bounds) for name, bounds in RULES.items()}
+        rules.done()
+        return Rules(self._parts(skill), **numbers)
+
+    def describe(self, skill: Skill) -> Description:
+        """The parts and the rules."""
+        return Description(lines(skill.body, ("skills", "rules")), data=dict(skill.body))
+
+    def takes_speed(self, skill: Skill) -> bool:
+        """Zero stops it, anything else is walked."""
+        return True
+
+    def _parts(self, skill: Skill) -> dict[str, Skill]:
+        """The four skills, on the body of this one."""
+        table = skill.table()
+        named = table.table("skills")
+        table.table("rules", {})
+        table.done()
+        parts = {name: skills.load(named.text(name, choices=skills.names())) for name in PARTS}
+        named.done()
+        for name, part in parts.items():
+            if part.character.name != skill.character.name:
+                raise named.fail(name, f"{part.id} is made for {part.character.name}, not {skill.character.name}")
+        return {name: replace(part, character=skill.character) for name, part in parts.items()}
+
+
+SYSTEM = StopAndGo()
