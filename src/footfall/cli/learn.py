@@ -56,7 +56,7 @@ def run(
                 made = prepare.prepare(clip, character, mass)
                 place = target if one else target / identifier(names[path], path.name, mend=True)
                 tell = _telling(progress, seconds, "" if one else f"{path.name}: ")
-                result = learn.learn(made, place.name, seconds, seed, generations, tell=tell)
+                result = learn.learn(made, place.name, seconds, seed, generations, progress=tell)
             except FootfallError as error:
                 if one:
                     raise
@@ -155,7 +155,7 @@ def clips(
 
     if not Path(folder).is_dir():
         raise BadInput(f"{folder}: there is no such folder")
-    plan = many.Plan(character, learn.seconds(budget), seed)
+    plan = many.LearnSettings(character, learn.seconds(budget), seed)
     target = writing.folder(Path(out))
     with screen.progress() as progress:
         report = many.evaluate(Path(folder), target, plan, progress, only or [])
