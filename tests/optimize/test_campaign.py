@@ -158,10 +158,8 @@ def test_a_walk_begins_at_the_speed_that_was_asked_for_and_longer_legs_begin_fas
 
 
 def test_a_steep_slope_is_reached_over_gentle_ones():
-    file = objective_file.load("wang")
-    names = [
-        scene.name for scene in optimize.intermediate_scenes(Target(file, slope=12.0), skills.load("human-walk").scene)
-    ]
+    file, flat = objective_file.load("wang"), skills.load("human-walk").scene
+    names = [scene.name for scene in optimize.intermediate_scenes(Target(file, slope=12.0), flat)]
     assert [float(name.split(":")[1].split(",")[0]) for name in names] == [3.0, 6.0, 9.0, 12.0]
     slick = optimize.intermediate_scenes(Target(file, friction=0.3), flat)
     assert [scene.friction for scene in slick] == [0.55, 0.3]
