@@ -92,7 +92,7 @@ def _finish(report: Any, done: list, seconds: float, seed: int, conditions: Any,
     """What is said of the whole: figures of one skill, or how many of several are good."""
     from ..errors import BadInput
     from ..evaluate.protocols.envelope import rest_height
-    from ..learn.check import STEPS
+    from ..learn.check import TIME_STEPS
     from ..learn.score import IMPULSE, PUSH_FOR
     from ..physics.push import Push
 
@@ -102,7 +102,7 @@ def _finish(report: Any, done: list, seconds: float, seed: int, conditions: Any,
     how = {"budget_s": seconds, "seed": seed, "push_ns": IMPULSE, "push_for_s": PUSH_FOR}
     part, point = Push((1.0, 0.0, 0.0), 0.0, PUSH_FOR).where(body)
     how |= {"push_height_m": round(rest_height(body, part) + point[2], 2)}
-    report.conditions = conditions(body, done[0][1].made.scene, list(STEPS), **how)
+    report.conditions = conditions(body, done[0][1].made.scene, list(TIME_STEPS), **how)
     for place, result in done:
         why = result.verdict.reason()
         if why:
