@@ -191,7 +191,7 @@ def test_a_copy_has_recording_body_and_rig(footfall, own_walk, tmp_path):
 def test_a_recorded_gait_is_tuned_within_what_it_is_like(footfall, own_walk, tmp_path, monkeypatch):
     from footfall.optimize import tune
 
-    for name in ("SETTLING", "WATCHING", "TRIAL"):
+    for name in ("SETTLING", "WATCHING", "TRIAL_SECONDS"):
         monkeypatch.setattr(survival, name, 0.6)
     words = ("--for", "survival", "--generations", 1, "--population", 4, "--out", tmp_path / "better")
     said = footfall("tune", own_walk, *words, "--json")
