@@ -7,7 +7,6 @@ This one is far too short to find anything (two generations of four); a real sea
 from pathlib import Path
 
 import footfall
-from footfall import parallel as pool
 from footfall.optimize import search, tune
 from footfall.writing import whole_text
 
@@ -16,12 +15,13 @@ found = tune.space(footfall.load("human-run"), goal)
 print(f"{len(found.tunables)} tunables, from {found.names[0]} to {found.names[-1]}")
 
 result = search.search(
-    *(found, tune.objective(goal), pool.each, pool.Stopped),
+    found,
+    tune.objective(goal),
     generations=2,
     population=4,
     spread=0.03,
     seed=goal.seed,
-    tell=lambda now: print(f"generation {now.generations}: best of four {now.score.value:.2f} (low is good)"),
+    progress=lambda now: print(f"generation {now.generations}: best of four {now.score.value:.2f} (low is good)"),
 )
 print(f"kept: {result.score.value:.2f}, " + ", ".join(f"{k} {v:.2f}" for k, v in result.score.terms.items()))
 

@@ -13,11 +13,15 @@ walker = footfall.load(str(here / "natural_walk_by_hand.toml"))
 file = objective_file.load("wang")
 print("terms and weights:", ", ".join(f"{name} {weight:g}" for name, weight in file.weights.items()))
 
-wish = optimize.Wish(file, speed=1.3)
+target = optimize.Target(file, speed=1.3)
 with executor.local() as threads:
     found = optimize.run(
-        *(walker, wish, campaign.Plan(generations=3, population=6, seed=1), threads, Path("out/natural")),
-        tell=lambda now, ground: print(
+        walker,
+        target,
+        campaign.SearchSettings(generations=3, population=6, seed=1),
+        threads,
+        Path("out/natural"),
+        progress=lambda now, ground: print(
             f"generation {now.total}: {now.best.value:.0f}, up {now.best.terms['up']:.1f} s"
         ),
     )

@@ -26,9 +26,9 @@ def _short_trials(monkeypatch) -> None:
     for objective in (robustness, survival):
         for name, seconds in SHORT.items():
             monkeypatch.setattr(objective, name, seconds)
-    monkeypatch.setattr(robustness, "STAY_UP", 0.1)
+    monkeypatch.setattr(robustness, "SURVIVAL_SECONDS", 0.1)
     monkeypatch.setattr(robustness, "PUSH_FOR", 0.05)
-    monkeypatch.setattr(survival, "TRIAL", 1.0)
+    monkeypatch.setattr(survival, "TRIAL_SECONDS", 1.0)
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the backgro
 from footfall.cli import main
 from footfall.optimize import survival
 
-survival.SETTLING = survival.WATCHING = survival.TRIAL = 1.0
+survival.SETTLING = survival.WATCHING = survival.TRIAL_SECONDS = 1.0
 plan = survival.Survival.plan
 
 def interrupted(self, generation):

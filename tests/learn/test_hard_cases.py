@@ -1,4 +1,4 @@
-"""Learning that is stopped, killed or asked for too much: a whole folder or the old one, and the truth about it."""
+"""Learning that is stopped, killed or given an impossible gait: the folder is complete or unchanged."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ write._draw = lambda *_: os.kill(os.getpid(), signal.SIGKILL)  # everything but 
 
 
 def test_killed_while_it_searches_the_old_folder_is_untouched(run_with, tmp_path):
-    done = run_with("score.Imitation.learn = lambda *_: os.kill(os.getpid(), signal.SIGKILL)")
+    done = run_with("score.Imitation.adapt = lambda *_: os.kill(os.getpid(), signal.SIGKILL)")
     assert done.returncode == -9
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
     assert (tmp_path / "mine" / "skill.toml").read_text() == OLD
@@ -91,7 +91,7 @@ write._draw = second
     assert (tmp_path / "mine" / "skill.toml").read_text() == OLD
 
 
-def test_a_gait_that_a_body_cannot_perform_is_written_and_said_not_to_be_robust(tmp_path):
+def test_a_gait_that_a_body_cannot_perform_is_written_and_reported_as_not_robust(tmp_path):
     """A walk of published means at three times its speed: 4 m/s without a flight."""
     walk = references.reference("walk", characters.load("human"), 5.0, 60.0)
     path = tmp_path / "hasty.bvh"

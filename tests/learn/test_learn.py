@@ -1,4 +1,4 @@
-"""The whole way from a clip to a folder, with searches so short that they prove only the way."""
+"""All steps from a clip to a skill folder, with searches too short for a good result."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import numpy as np
 import pytest
 import tomlkit
 
-from footfall import parallel as pool
+from footfall import parallel
 from footfall.control import skill as skills
 from footfall.errors import CannotWrite
 from footfall.evaluate.clips import clips
 from footfall.evaluate.report import Report
 from footfall.learn import check, learn, many, prepare
-from footfall.learn.score import LOST_LEGS, Stage
-from footfall.learn.search import Found
+from footfall.learn.score import MAX_LEG_ERROR_DEG, SimulationPool
+from footfall.learn.search import SearchResult
 from footfall.learn.write import write
 from footfall.optimize import space as spaces
 from footfall.trials import Trial, run
@@ -28,11 +28,11 @@ from footfall.writing import whole_folder
 
 from . import hurry
 
-pytestmark = pytest.mark.xdist_group("learn")  # what was learned once serves all
+pytestmark = pytest.mark.xdist_group("learn")  # all tests share one learned skill
 
 
 @pytest.fixture(scope="module", autouse=True)
-def in_a_hurry():
+def short_settings():
     with pytest.MonkeyPatch.context() as monkeypatch:
         hurry.patch(monkeypatch)
         yield
@@ -45,7 +45,7 @@ def made(walk_clip):
 
 @pytest.fixture(scope="module")
 def learned(made):
-    return learn.learn(made, "stroll", budget=120.0, generations=1, seed=4, **hurry.QUICK)
+    return learn.learn(made, "stroll", budget=hurry.BUDGET, generations=1, seed=4, **hurry.QUICK)
 
 
 def test_a_learned_skill_is_a_folder_that_can_be_played(learned, tmp_path):
@@ -59,34 +59,35 @@ def test_a_learned_skill_is_a_folder_that_can_be_played(learned, tmp_path):
 
 
 def test_the_same_seed_and_generations_give_the_same_file(made, learned):
-    again = learn.learn(made, "stroll", budget=120.0, generations=1, seed=4, **hurry.QUICK)
+    again = learn.learn(made, "stroll", budget=hurry.BUDGET, generations=1, seed=4, **hurry.QUICK)
     assert again.text == learned.text
 
 
 @pytest.mark.slow
 def test_another_seed_gives_another(made, learned):
-    other = learn.learn(made, "stroll", budget=120.0, generations=1, seed=5, **hurry.QUICK)
+    other = learn.learn(made, "stroll", budget=hurry.BUDGET, generations=1, seed=5, **hurry.QUICK)
     assert not np.array_equal(other.point, learned.point)
 
 
 def test_a_walk_of_published_means_walks_at_once(learned):
-    """The draft's own numbers carry an ordinary walk, which is what makes two minutes enough."""
+    """The draft's own parameters suffice for an ordinary walk."""
     assert learned.found.lasted
     assert learned.verdict.lasts
-    assert learned.verdict.leg_rms_deg < LOST_LEGS  # beyond which it would be another gait
+    assert learned.verdict.leg_rms_deg < MAX_LEG_ERROR_DEG  # beyond which it would be another gait
 
 
-def test_ctrl_c_keeps_the_best_so_far(made):
+def test_ctrl_c_keeps_the_best_so_far(made, monkeypatch):
     calls = 0
 
     def interrupted(work, items, *rest, **more):
         nonlocal calls
         calls += 1
         if calls == 2:
-            raise pool.Stopped([])
+            raise parallel.Stopped([])
         return [work(item) for item in items]
 
-    result = learn.learn(made, "stroll", budget=120.0, generations=9, each=interrupted, **hurry.QUICK)
+    monkeypatch.setattr(parallel, "each", interrupted)
+    result = learn.learn(made, "stroll", budget=hurry.BUDGET, generations=9, **hurry.QUICK)
     assert result.found.stopped
     assert result.found.generations == 1
     assert "schema" in result.text
@@ -130,65 +131,65 @@ def test_a_verdict_says_why_a_skill_is_not_robust(learned):
     assert not replace(weak, pushes=48).reason()
 
 
-def test_candidates_race_and_who_cannot_win_is_looked_at_no_further(monkeypatch):
-    monkeypatch.setattr(learn, "CANDIDATES", 6)
-    loses = {0: 5, 1: 9, 2: 3, 3: check.ALL, 4: 3, 5: 2, 6: 0}
-    found = Found([np.array([k]) for k in loses])
+def test_candidates_are_ranked_by_falls_and_given_up_beyond_the_best(monkeypatch):
+    monkeypatch.setattr(learn, "MAX_CANDIDATES", 6)
+    falls = {0: 5, 1: 9, 2: 3, 3: check.FALLS_UNPUSHED, 4: 3, 5: 2, 6: 0}
+    found = SearchResult([np.array([k]) for k in falls])
     asked: dict[int, int] = {}
 
-    def race(point, most):
-        asked[int(point[0])] = most
-        return loses[int(point[0])]
+    def count(point, limit):
+        asked[int(point[0])] = limit
+        return falls[int(point[0])]
 
-    learn._rank(found, race, each_in_turn, pool.Stopped, float("inf"), together=2)
-    assert asked == {0: check.ALL, 1: check.ALL, 2: 4, 3: 4, 4: 2, 5: 2}
+    learn._rank(found, count, float("inf"), workers=2)
+    assert asked == {0: check.FALLS_UNPUSHED, 1: check.FALLS_UNPUSHED, 2: 4, 3: 4, 4: 2, 5: 2}
     assert [int(point[0]) for point in found.points] == [5, 2, 4, 0, 1, 3, 6]
 
 
 def test_when_the_search_has_no_more_candidates_neighbours_of_the_best_are_tried(monkeypatch):
-    monkeypatch.setattr(learn, "CANDIDATES", 6)
-    found = Found([np.array([0.2]), np.array([0.6])])
+    monkeypatch.setattr(learn, "MAX_CANDIDATES", 6)
+    found = SearchResult([np.array([0.2]), np.array([0.6])])
     looked: list[float] = []
 
-    def race(point, most):
+    def count(point, limit):
         looked.append(float(point[0]))
         return 3 if abs(point[0] - 0.6) < 0.01 else 5
 
-    learn._rank(found, race, each_in_turn, pool.Stopped, float("inf"), together=2)
+    learn._rank(found, count, float("inf"), workers=2)
     assert len(looked) == 6
-    assert all(abs(x - 0.6) < 5.0 * learn.NEAR for x in looked[2:])
+    assert all(abs(x - 0.6) < 5.0 * learn.NEIGHBOUR_SPREAD for x in looked[2:])
 
 
-def test_a_race_ends_with_one_that_loses_nothing_or_when_the_time_is_over(monkeypatch):
-    monkeypatch.setattr(learn, "CANDIDATES", 6)
-    for until, loses, looked in ((float("inf"), 0, 1), (0.0, 7, 1), (float("inf"), 7, 6)):
-        found = Found([np.array([k]) for k in range(4)])
+def test_ranking_ends_with_a_candidate_without_falls_or_when_the_time_is_over(monkeypatch):
+    monkeypatch.setattr(learn, "MAX_CANDIDATES", 6)
+    for until, falls, looked in ((float("inf"), 0, 1), (0.0, 7, 1), (float("inf"), 7, 6)):
+        found = SearchResult([np.array([k]) for k in range(4)])
         asked: list[int] = []
 
-        def race(point, most, loses=loses, asked=asked):
+        def count(point, limit, falls=falls, asked=asked):
             asked.append(int(point[0]))
-            return loses
+            return falls
 
-        learn._rank(found, race, each_in_turn, pool.Stopped, until, together=1)
+        learn._rank(found, count, until, workers=1)
         assert len(asked) == looked
 
 
-def test_a_skill_that_falls_alone_does_not_endure(made, learned, tmp_path):
+def test_a_skill_that_falls_without_a_push_counts_as_worst(made, learned, tmp_path):
     write(learned, tmp_path / "stroll")
     text = (tmp_path / "stroll" / "skill.toml").read_text()
     skill = skills.load(tmp_path / "stroll")
-    stage = Stage(skill)
-    assert check.loses(skill, made.recording, stage) < check.ALL
+    pool = SimulationPool(skill)
+    assert check.count_falls(skill, made.recording, pool) < check.FALLS_UNPUSHED
     document = tomlkit.parse(text)
     document["servo"]["stance_knee"] = {"value": 1.0, "low": 0.0, "high": 2.0}
     (tmp_path / "stroll" / "skill.toml").write_text(tomlkit.dumps(document))
     weak = skills.load(tmp_path / "stroll")
-    assert check.loses(weak, made.recording, stage) == check.ALL
-    assert check.loses(weak, made.recording, stage, 3) == 4 * check.PHASES  # at the first time step, no further
+    assert check.count_falls(weak, made.recording, pool) == check.FALLS_UNPUSHED
+    assert check.count_falls(weak, made.recording, pool, 3) == 4 * check.PHASES  # at the first time step, no further
 
 
 def test_two_minutes_are_enough_to_compare_every_starting_point(learned, tmp_path, monkeypatch):
-    monkeypatch.setattr(learn, "A_START", hurry.A_START)
+    monkeypatch.setattr(learn, "SECONDS_PER_START", hurry.SECONDS_PER_START)
     write(learned, tmp_path / "stroll")
     space = spaces.read(skills.load(tmp_path / "stroll"))
     every = len(tomllib.loads(files("footfall.learn").joinpath("starts.toml").read_text(encoding="utf-8")))
@@ -196,22 +197,19 @@ def test_two_minutes_are_enough_to_compare_every_starting_point(learned, tmp_pat
     assert 1 < len(learn.starts(space, 10.0)) < every
 
 
-def test_ctrl_c_while_candidates_are_compared_keeps_their_order():
-    found = Found([np.array([k]) for k in range(3)])
+def test_ctrl_c_while_candidates_are_compared_keeps_their_order(monkeypatch):
+    found = SearchResult([np.array([k]) for k in range(3)])
 
     def interrupted(work, items):
-        raise pool.Stopped([])
+        raise parallel.Stopped([])
 
-    learn._rank(found, lambda point, most: 0, interrupted, pool.Stopped, float("inf"))
+    monkeypatch.setattr(parallel, "each", interrupted)
+    learn._rank(found, lambda point, limit: 0, float("inf"))
     assert found.stopped
     assert [int(point[0]) for point in found.points] == [0, 1, 2]
 
 
-def each_in_turn(work, items):
-    return [work(item) for item in items]
-
-
-def test_clips_that_stand_at_the_usual_time_step_are_counted_beside_those_that_always_do():
+def test_clips_that_are_robust_at_1_ms_are_counted_beside_those_that_always_are():
     rows = [
         {"lasts": 1, "robust": 1, "pushes": 48, "pushes_1ms": 16, "pushes_tried": 48},
         {"lasts": 1, "robust": 0, "pushes": 47, "pushes_1ms": 16, "pushes_tried": 48},
@@ -220,7 +218,7 @@ def test_clips_that_stand_at_the_usual_time_step_are_counted_beside_those_that_a
         {"problem": "it does not walk", "lasts": 0, "robust": 0},
     ]
     report = Report("clips", {})
-    many._sum_up(report, rows, many.Plan())
+    many._summarize(report, rows, many.LearnSettings())
     assert report.figures["clips_total"] == 5
     assert report.figures["clips_60s"] == 3
     assert report.figures["clips_pushed"] == 1
@@ -230,7 +228,7 @@ def test_clips_that_stand_at_the_usual_time_step_are_counted_beside_those_that_a
 def test_likeness_is_nothing_when_the_simulation_is_the_recording(made, learned):
     """A record made of the recording itself is no degree off and correlates wholly."""
     rec = made.recording
-    skill = learn._embodied(_skill(learned), made)
+    skill = learn._with_prepared(_skill(learned), made)
     rollout = run(Trial(skill, 34.0, 1e-3, record_every=0.01))
     series = rollout.series.copy()
     names = list(rollout.columns)
@@ -304,7 +302,7 @@ main()
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
-    assert report["figures"]["pushes_tried"] == 4  # in a hurry, at one time step and phase only
+    assert report["figures"]["pushes_tried"] == 4  # with the short settings, at one time step and phase only
     assert 0 <= report["figures"]["pushes"] <= 4
     assert report["conditions"]["character"] == "human-toes"
     assert (out / "skill.toml").exists()

@@ -35,7 +35,7 @@ def made(walk):
 def test_a_walk_becomes_a_cycle_with_the_speed_and_stride_it_was_made_with(made):
     assert made.recording.period == pytest.approx(references.stride_time("walk"), rel=0.02)
     assert made.recording.speed == pytest.approx(references.speed("walk"), rel=0.1)
-    assert made.even
+    assert made.symmetric
     assert made.recording.begins[1] == pytest.approx(0.5, abs=1e-9)
 
 

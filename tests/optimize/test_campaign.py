@@ -1,4 +1,4 @@
-"""A search in stages: the same whoever works, gone on with after a kill, refused where it does not belong."""
+"""A search in stages: the same result on any executor, resumed after a kill, refused for another search."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from footfall.characters.shape import BODIES, Load
 from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput
 from footfall.optimize import campaign, checkpoint, job, objective_file, optimize, space
-from footfall.optimize.campaign import Plan
+from footfall.optimize.campaign import SearchSettings
 from footfall.optimize.checkpoint import Checkpoint
 from footfall.optimize.job import Job
-from footfall.optimize.objective_file import Stage
-from footfall.optimize.optimize import Wish
+from footfall.optimize.objective_file import SearchStage
+from footfall.optimize.optimize import Target
 from footfall.optimize.search import Score
 
 DRAFT = Path(__file__).parents[2] / "examples" / "natural_walk_by_hand.toml"
-STAGES = (Stage(0.5, 2e-3, 0.1), Stage(0.5, 1e-3, 0.05, {"power": 0.5}))
+STAGES = (SearchStage(0.5, 2e-3, 0.1), SearchStage(0.5, 1e-3, 0.05, {"power": 0.5}))
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def walk():
 
 @pytest.fixture
 def bowl(monkeypatch):
-    """In place of a simulation: best where every share is 0.3."""
+    """In place of a simulation: best where every fraction is 0.3."""
     seen = []
 
     def scored(task):
@@ -47,13 +47,13 @@ def bowl(monkeypatch):
 
 def run(walk, kept, generations=20, **how):
     with ThreadPoolExecutor(2) as pool:
-        return campaign.run(walk, Plan(generations=generations, population=8, seed=3), pool, kept, **how)
+        return campaign.run(walk, SearchSettings(generations=generations, population=8, seed=3), pool, kept, **how)
 
 
 def test_a_search_finds_the_bottom_of_a_bowl_by_all_of_its_stages(walk, bowl):
     found = run(walk, Checkpoint({}), generations=120)
     assert found.best.value < 0.3 * float(np.sum((walk.space.start - 0.3) ** 2))
-    assert {task.dt for task in bowl} == {2e-3, 1e-3, campaign.CLOSING}
+    assert {task.dt for task in bowl} == {2e-3, 1e-3, campaign.FINAL_TIME_STEP}
     assert {stage for stage, _ in found.history} == {0, 1}
 
 
@@ -62,25 +62,25 @@ def test_the_same_seed_gives_the_same_walker(walk, bowl):
     assert np.array_equal(one.point, other.point)
 
 
-def test_a_search_that_was_killed_goes_on_to_the_same_end_without_simulating_again(walk, bowl, tmp_path):
+def test_a_search_resumed_after_a_kill_ends_the_same_without_simulating_again(walk, bowl, tmp_path):
     whole = run(walk, Checkpoint({}))
     del bowl[:]
     identity = checkpoint.identity(walk, "1.0", seed=3)
 
-    def killed(progress):
-        if progress.total == 13:
-            raise campaign.Enough
+    def killed(state):
+        if state.total == 13:
+            raise campaign.StopSearch
 
     kept = Checkpoint(identity)
-    run(walk, kept, keep=lambda kept: kept.write(tmp_path), tell=killed)
+    run(walk, kept, save=lambda kept: kept.write(tmp_path), progress=killed)
     before = len(bowl)
     again = run(walk, checkpoint.read(tmp_path, identity))
     assert np.array_equal(again.point, whole.point)
     assert before == 13 * 8
-    assert len(bowl) - before == 7 * 8 + 5  # the rest, and the closing comparison
+    assert len(bowl) - before == 7 * 8 + 5  # the rest, and the final comparison
 
 
-def test_a_checkpoint_of_another_skill_version_or_wish_is_refused(walk, tmp_path):
+def test_a_checkpoint_of_another_skill_version_or_target_is_refused(walk, tmp_path):
     mine = checkpoint.identity(walk, "1.0", seed=3)
     Checkpoint(mine).write(tmp_path)
     for key, other in (("footfall", "2.0"), ("speed", 1.8), ("skill", "ff"), ("seed", 4)):
@@ -92,7 +92,7 @@ def test_a_checkpoint_of_another_skill_version_or_wish_is_refused(walk, tmp_path
     "text",
     ["", "[]", "{", '{"schema": "x"}', '{"schema": "footfall/checkpoint", "version": 9}'],
 )
-def test_a_damaged_checkpoint_is_said_to_be_one(tmp_path, text):
+def test_a_damaged_checkpoint_is_refused(tmp_path, text):
     (tmp_path / checkpoint.NAME).write_text(text)
     with pytest.raises(BadFile):
         checkpoint.read(tmp_path, {})
@@ -139,7 +139,7 @@ def test_threads_and_a_task_of_plain_data_give_the_same_score(walk):
     assert one.terms["up"] > 0.5
 
 
-def test_a_point_that_is_no_skill_is_hopeless(walk):
+def test_a_point_that_is_no_valid_skill_gets_the_invalid_score(walk):
     broken = replace(walk.space, data={**walk.space.data, "hat": {}})
     assert job.scored(job.Task(replace(walk, space=broken), tuple(walk.space.start), [], 2e-3, {})).value >= 1e6
 
@@ -148,35 +148,35 @@ def test_a_walk_begins_at_the_speed_that_was_asked_for_and_longer_legs_begin_fas
     skill, file = skills.load(DRAFT), objective_file.load("wang")
     begins = skill.start.velocity[0]
     walk = space.read(skill)
-    slow = space.entered(walk, 0.8)
+    slow = space.with_initial_speed(walk, 0.8)
     assert slow.skill(slow.start).start.velocity[0] == 0.8
     np.testing.assert_array_equal(slow.start, walk.start)
-    assert optimize._entry_speed(skill, Wish(file)) == begins
-    tall = Wish(file, shape=BodyShape(height=1.21))
-    assert optimize._entry_speed(skill, tall) == pytest.approx(1.1 * begins, rel=0.01)
-    assert optimize._entry_speed(skill, Wish(file, speed=1.8)) == 1.8
+    assert optimize._initial_speed(skill, Target(file)) == begins
+    tall = Target(file, shape=BodyShape(height=1.21))
+    assert optimize._initial_speed(skill, tall) == pytest.approx(1.1 * begins, rel=0.01)
+    assert optimize._initial_speed(skill, Target(file, speed=1.8)) == 1.8
 
 
-def test_the_way_to_a_steep_slope_leads_over_gentle_ones():
-    file = objective_file.load("wang")
-    names = [scene.name for scene in optimize.way(optimize.Wish(file, slope=12.0), skills.load("human-walk").scene)]
+def test_a_steep_slope_is_reached_over_gentle_ones():
+    file, flat = objective_file.load("wang"), skills.load("human-walk").scene
+    names = [scene.name for scene in optimize.intermediate_scenes(Target(file, slope=12.0), flat)]
     assert [float(name.split(":")[1].split(",")[0]) for name in names] == [3.0, 6.0, 9.0, 12.0]
-    slick = optimize.way(optimize.Wish(file, friction=0.3), skills.load("human-walk").scene)
+    slick = optimize.intermediate_scenes(Target(file, friction=0.3), flat)
     assert [scene.friction for scene in slick] == [0.55, 0.3]
 
 
-def test_the_way_leads_back_to_flat_ground_too():
+def test_flat_ground_is_reached_from_a_slope_too():
     file, steep = objective_file.load("wang"), skills.load("human-natural-up-6")
-    grounds = optimize.way(optimize.Wish(file, slope=0.0), steep.scene)
+    grounds = optimize.intermediate_scenes(Target(file, slope=0.0), steep.scene)
     assert [scene.flat for scene in grounds] == [False, True]
     with pytest.raises(BadInput, match="on flat ground only"):
-        optimize.check(steep, optimize.Wish(file, friction=0.4), Plan())
+        optimize.check(steep, Target(file, friction=0.4), SearchSettings())
 
 
 def test_another_body_takes_the_place_of_the_one_in_the_file():
-    tall = Wish(objective_file.load("wang"), shape=BODIES["tall"])
+    tall = Target(objective_file.load("wang"), shape=BODIES["tall"])
     bodies = [
-        optimize.begun(skills.load(name), tall).character for name in ("human-walk-natural", "human-natural-short")
+        optimize.reshaped(skills.load(name), tall).character for name in ("human-walk-natural", "human-natural-short")
     ]
     assert bodies[0].mass == pytest.approx(bodies[1].mass)
     assert bodies[0].root_height == pytest.approx(bodies[1].root_height)
@@ -184,28 +184,28 @@ def test_another_body_takes_the_place_of_the_one_in_the_file():
 
 def test_a_load_is_searched_with_and_written():
     skill = skills.load("human-walk-natural")
-    walk = space.shaped(space.read(skill), BodyShape(loads=(Load("torso", 10.0, (-0.15, 0.0, 0.2)),)))
+    walk = space.with_shape(space.read(skill), BodyShape(loads=(Load("torso", 10.0, (-0.15, 0.0, 0.2)),)))
     assert walk.skill(walk.start).character.mass == pytest.approx(skill.character.mass + 10.0)
     assert walk.written(walk.start)["shape"]["loads"][0]["mass"] == 10.0
 
 
-def test_a_search_in_which_nothing_can_be_tried_says_why(walk):
+def test_a_search_without_any_valid_candidate_raises_the_reason(walk):
     broken = replace(walk.space, data={**walk.space.data, "hat": {}})
     with pytest.raises(BadFile, match="hat"):
         run(replace(walk, space=broken), Checkpoint({}), generations=4)
 
 
-def test_workers_that_are_lost_for_good_end_the_search_with_a_word(walk):
+def test_lost_workers_end_the_search_with_an_error(walk):
     class Lost(ThreadPoolExecutor):
         def map(self, *_, **__):
             raise CancelledError
 
-    with Lost(1) as pool, pytest.raises(BadInput, match="go on with --resume"):
-        campaign.run(walk, Plan(generations=4, population=8), pool, Checkpoint({}))
+    with Lost(1) as pool, pytest.raises(BadInput, match="continue with --resume"):
+        campaign.run(walk, SearchSettings(generations=4, population=8), pool, Checkpoint({}))
 
 
-def test_who_stops_at_the_beginning_of_a_stage_keeps_the_best_of_the_one_before(walk, bowl, monkeypatch):
-    def tell(state):
+def test_a_search_stopped_at_the_beginning_of_a_stage_keeps_the_best_of_the_one_before(walk, bowl, monkeypatch):
+    def progress(state):
         if state.stage == 0 and state.generation == 10:
             monkeypatch.setattr(campaign, "scored", interrupted)
 
@@ -213,7 +213,7 @@ def test_who_stops_at_the_beginning_of_a_stage_keeps_the_best_of_the_one_before(
         raise KeyboardInterrupt
 
     ended = []
-    found = run(walk, Checkpoint({}), tell=tell, ended=ended.append)
+    found = run(walk, Checkpoint({}), progress=progress, ended=ended.append)
     assert ended == [True]
     assert np.isfinite(found.best.value)
 
@@ -225,7 +225,7 @@ def test_the_speed_to_keep_is_the_one_it_has():
 
 
 @pytest.mark.parametrize(
-    ("wish", "plan", "said"),
+    ("target", "settings", "message"),
     [
         ({"speed": 9.0}, {}, "walks at 9 m/s"),
         ({"speed": -1.0}, {}, "walks at -1 m/s"),
@@ -236,7 +236,7 @@ def test_the_speed_to_keep_is_the_one_it_has():
         ({}, {"seconds": 0.0}, "cannot try anything"),
     ],
 )
-def test_what_nobody_can_walk_is_refused_before_the_search(wish, plan, said):
-    asked = optimize.Wish(objective_file.load("wang"), **wish)
-    with pytest.raises(BadInput, match=said):
-        optimize.check(skills.load(DRAFT), asked, Plan(**plan))
+def test_an_impossible_target_is_refused_before_the_search(target, settings, message):
+    asked = Target(objective_file.load("wang"), **target)
+    with pytest.raises(BadInput, match=message):
+        optimize.check(skills.load(DRAFT), asked, SearchSettings(**settings))

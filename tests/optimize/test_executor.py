@@ -1,4 +1,4 @@
-"""Who works out the scores: threads, or a real Dask scheduler with workers, one of which is killed in the middle."""
+"""Executors: threads, or a real Dask scheduler with workers, one of which is killed during the search."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from footfall import __version__
 from footfall.control import skill as skills
 from footfall.errors import BadInput
 from footfall.optimize import campaign, executor, objective_file, space
-from footfall.optimize.campaign import Plan
+from footfall.optimize.campaign import SearchSettings
 from footfall.optimize.checkpoint import Checkpoint
 from footfall.optimize.job import Job
-from footfall.optimize.objective_file import Stage
+from footfall.optimize.objective_file import SearchStage
 
 DRAFT = Path(__file__).parents[2] / "examples" / "natural_walk_by_hand.toml"
 PORT = 18786 + os.getpid() % 1000
@@ -29,7 +29,7 @@ PORT = 18786 + os.getpid() % 1000
 
 @pytest.fixture
 def walk():
-    file = replace(objective_file.load("wang"), stages=(Stage(1.0, 2e-3, 0.1),), seconds=2.0)
+    file = replace(objective_file.load("wang"), stages=(SearchStage(1.0, 2e-3, 0.1),), seconds=2.0)
     return Job(space.read(skills.load(DRAFT)), file, speed=1.3)
 
 
@@ -61,8 +61,9 @@ def worker(address: str):
     return started("worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1")
 
 
-def run(walk, pool, tell=lambda progress: None):
-    return campaign.run(walk, Plan(generations=3, population=4, seed=2), pool, Checkpoint({}), tell=tell)
+def run(walk, pool, progress=lambda state: None):
+    settings = SearchSettings(generations=3, population=4, seed=2)
+    return campaign.run(walk, settings, pool, Checkpoint({}), progress=progress)
 
 
 def test_a_cluster_gives_what_threads_give_even_when_a_worker_is_killed(walk, scheduler):
@@ -73,8 +74,8 @@ def test_a_cluster_gives_what_threads_give_even_when_a_worker_is_killed(walk, sc
         stack.enter_context(worker(scheduler))
         pool = stack.enter_context(executor.cluster(scheduler))
 
-        def kill(progress):
-            if progress.total == 1:
+        def kill(state):
+            if state.total == 1:
                 threading.Timer(0.05, lambda: os.killpg(first.pid, signal.SIGKILL)).start()
 
         there = run(walk, pool, kill)
@@ -83,15 +84,15 @@ def test_a_cluster_gives_what_threads_give_even_when_a_worker_is_killed(walk, sc
     assert there.best.value == here.best.value
 
 
-def test_a_cluster_that_does_not_answer_is_said_to_be_silent(monkeypatch):
+def test_a_cluster_that_does_not_answer_is_an_error(monkeypatch):
     pytest.importorskip("distributed", reason="Dask is not installed; pip install 'footfall[cluster]'")
-    monkeypatch.setattr(executor, "ANSWERS_WITHIN", 0.5)
+    monkeypatch.setattr(executor, "TIMEOUT", 0.5)
     with pytest.raises(BadInput, match="no Dask scheduler answers"), executor.cluster("tcp://127.0.0.1:9"):
         pass
 
 
-def test_a_scheduler_without_workers_is_said_to_have_none(monkeypatch, scheduler):
-    monkeypatch.setattr(executor, "ANSWERS_WITHIN", 5.0)
+def test_a_scheduler_without_workers_is_an_error(monkeypatch, scheduler):
+    monkeypatch.setattr(executor, "TIMEOUT", 5.0)
     with pytest.raises(BadInput, match="has no worker"), executor.cluster(scheduler):
         pass
 
@@ -106,7 +107,7 @@ def test_a_worker_with_another_version_is_refused_with_both_versions():
 
     other = "0.0.9"
     with pytest.raises(BadInput, match=f"runs footfall 0.0.9 and this is {__version__}"):
-        executor._same_version(Client(), "tcp://x")
+        executor._check_versions(Client(), "tcp://x")
     other = ModuleNotFoundError("footfall")
     with pytest.raises(BadInput, match=f"tcp://b has no footfall and this is {__version__}"):
-        executor._same_version(Client(), "tcp://x")
+        executor._check_versions(Client(), "tcp://x")

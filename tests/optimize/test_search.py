@@ -1,4 +1,4 @@
-"""The search seam: tunables straight from the file, seeded, and Ctrl-C keeps the best."""
+"""The search: its parameters come from the file, it is reproducible, and Ctrl-C keeps the best."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from footfall import parallel
 from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput, UnknownName
 from footfall.optimize import search, space, tune
-from footfall.optimize.race import Ladder, Race, ladders, race
-from footfall.optimize.walking import Steady, price_of
+from footfall.optimize.race import Ladder, Race, race, thesis_ladders
+from footfall.optimize.walking import SteadyGait, penalty
 
 
 class Bowl:
@@ -23,7 +24,7 @@ class Bowl:
     def plan(self, generation):
         self.plans += 1
         if self.stop_at == self.plans:
-            raise Interrupted
+            raise parallel.Stopped([])
         return generation
 
     def score(self, skill, plan):
@@ -37,16 +38,8 @@ class Bowl:
                     found.append((value["value"] - value["low"]) / (value["high"] - value["low"]))
         return np.array(found)
 
-    def learn(self, scores):
+    def adapt(self, scores):
         pass
-
-
-class Interrupted(Exception):
-    pass
-
-
-def each(work, items):
-    return [work(item) for item in items]
 
 
 def test_the_search_vector_is_the_file_in_file_order():
@@ -68,10 +61,10 @@ def test_a_point_written_and_read_back_is_the_same_skill_with_its_comments():
     assert found.skill(point).body["states"][0]["until"]["value"] == values["states[0].until"]
 
 
-def test_the_search_finds_the_bottom_of_a_bowl_and_repeats_itself():
+def test_the_search_finds_the_bottom_of_a_bowl_and_is_reproducible():
     found = space.read(skills.load("human-run"))
-    one = search.search(found, Bowl(), each, Interrupted, 60, population=10, spread=0.2, seed=3)
-    two = search.search(found, Bowl(), each, Interrupted, 60, population=10, spread=0.2, seed=3)
+    one = search.search(found, Bowl(), 60, population=10, spread=0.2, seed=3)
+    two = search.search(found, Bowl(), 60, population=10, spread=0.2, seed=3)
     begin = float(np.sum((found.start - 0.3) ** 2))
     assert one.score.value < 0.05 * begin
     assert np.array_equal(one.point, two.point)
@@ -80,20 +73,20 @@ def test_the_search_finds_the_bottom_of_a_bowl_and_repeats_itself():
 
 def test_ctrl_c_keeps_the_best_so_far():
     found = space.read(skills.load("human-run"))
-    result = search.search(found, Bowl(stop_at=8), each, Interrupted, 60, population=10, spread=0.2, seed=3)
+    result = search.search(found, Bowl(stop_at=8), 60, population=10, spread=0.2, seed=3)
     assert result.stopped
     assert result.generations == 7
     assert result.score.value < float("inf")
 
 
 def test_a_search_that_finds_nothing_better_keeps_the_file():
-    class Perverse(Bowl):
+    class BestAtHome(Bowl):
         def score(self, skill, plan):
             return search.Score(float(np.sum((self.numbers(skill) - home) ** 2)))
 
     found = space.read(skills.load("human-run"))
     home = found.start
-    result = search.search(found, Perverse(), each, Interrupted, 1, population=4, spread=0.3, seed=1)
+    result = search.search(found, BestAtHome(), 1, population=4, spread=0.3, seed=1)
     assert result.score.value == pytest.approx(0.0, abs=1e-5)
 
 
@@ -109,46 +102,46 @@ def test_unknown_goals_and_planar_skills_are_refused():
         tune.space(skills.load("human-run"), tune.Goal("speed", (2.0, 1.0)))
 
 
-def test_a_gait_pays_for_what_it_was_not_wanted_to_be():
-    good = Steady(up=10.0, fell=False, speed=1.0, step_time=0.38, separation=0.2, narrowest=0.2)
+def test_a_gait_outside_its_wanted_ranges_has_a_penalty():
+    good = SteadyGait(up=10.0, fell=False, speed=1.0, step_time=0.38, separation=0.2, narrowest=0.2)
     wanted = {"speed": (0.9, 1.1)}
-    assert price_of(good, wanted) == 0.0
-    slow = Steady(up=10.0, fell=False, speed=0.5, step_time=0.38, separation=0.2, narrowest=0.2)
-    crossed = Steady(up=10.0, fell=False, speed=1.0, step_time=0.38, separation=-0.1, narrowest=-0.1)
-    assert price_of(slow, wanted) > 1.0
-    assert price_of(crossed, wanted) > 5.0
+    assert penalty(good, wanted) == 0.0
+    slow = SteadyGait(up=10.0, fell=False, speed=0.5, step_time=0.38, separation=0.2, narrowest=0.2)
+    crossed = SteadyGait(up=10.0, fell=False, speed=1.0, step_time=0.38, separation=-0.1, narrowest=-0.1)
+    assert penalty(slow, wanted) > 1.0
+    assert penalty(crossed, wanted) > 5.0
     skip = replace(good, unevenness=0.1)
-    assert price_of(skip, wanted) > 1.0
-    assert price_of(skip, {**wanted, "unevenness": (0.0, 0.2)}) == 0.0
+    assert penalty(skip, wanted) > 1.0
+    assert penalty(skip, {**wanted, "unevenness": (0.0, 0.2)}) == 0.0
 
 
 class TwoLadders(Race):
-    """Climbs a ladder when the tunables named in it are near the middle; no simulation."""
+    """Passes a ladder when the parameter of its direction is near the middle of its range; no simulation."""
 
     def run(self, skill):
         values = Bowl().numbers(skill)
-        for i, ladder in enumerate(self.course):
+        for i, ladder in enumerate(self.ladders):
             if abs(values[ladder.direction] - 0.5) > 0.2:
                 return search.Score(-float(i), {f"fell from {ladder.name}": 1.0})
-        return search.Score(-float(len(self.course)))
+        return search.Score(-float(len(self.ladders)))
 
 
-def test_a_race_ends_when_every_ladder_is_climbed_and_tries_first_what_ended_most():
+def test_a_race_ends_when_every_ladder_is_passed_and_tries_first_what_eliminated_most():
     found = space.read(skills.load("human-run"))
-    runner = TwoLadders(course=[Ladder(0, 10.0, True), Ladder(4, 10.0, False)])
-    result = race(found, runner, each, Interrupted, 200, population=8, spread=0.1, seed=2)
+    runner = TwoLadders(ladders=[Ladder(0, 10.0, True), Ladder(4, 10.0, False)])
+    result = race(found, runner, 200, population=8, spread=0.1, seed=2)
     assert result.score.value == -2.0
     assert result.generations < 200
-    counts = [runner.ended.get(ladder, 0) for ladder in runner.course]
+    counts = [runner.eliminated.get(ladder, 0) for ladder in runner.ladders]
     assert counts == sorted(counts, reverse=True)
 
 
-def test_the_ladders_are_the_thesis_s_without_leg_collision_and_six_tenths_of_it_with():
-    course = ladders()
-    assert [int(x.highest) for x in course if not x.leg_collision] == [340, 190, 240, 190, 270, 220, 330, 230]
-    assert all(x.highest >= 0.6 * 190 for x in course if x.leg_collision)
+def test_the_ladders_are_the_thesis_s_without_leg_collision_and_0_6_of_it_with():
+    ladders = thesis_ladders()
+    assert [int(x.max_force) for x in ladders if not x.leg_collision] == [340, 190, 240, 190, 270, 220, 330, 230]
+    assert all(x.max_force >= 0.6 * 190 for x in ladders if x.leg_collision)
 
 
-def test_a_walk_that_cannot_walk_does_not_enter_the_race():
+def test_a_gait_outside_its_wanted_ranges_is_not_pushed():
     skill = skills.load("human-run")  # its feet are in the air too long for the walk that is wanted here
     assert Race(dt=2e-3)._start(replace(skill, wanted={"speed": (0.0, 0.1)}), True) is None

@@ -74,16 +74,16 @@ def test_steps_of_one_leg_that_last_longer_are_not_even(rollout):
 
 
 def test_arms_that_do_not_swing_leave_more_angular_momentum(rollout):
-    spinning = changed(rollout, spin_z=20.0 * np.sin(10.0 * rollout.time))
+    spinning = changed(rollout, angular_momentum_z=20.0 * np.sin(10.0 * rollout.time))
     assert value("ang", rollout) < value("ang", spinning)
-    assert value("ang", changed(rollout, spin_z=np.zeros(len(rollout.series)))) == 0.0
+    assert value("ang", changed(rollout, angular_momentum_z=np.zeros(len(rollout.series)))) == 0.0
 
 
 def test_angular_momentum_is_over_the_height_above_the_slope_not_above_its_foot():
     walk = run(Trial(skills.load("human-natural-up-12"), 3.0, 2e-3, record_every=0.005))
     assert float(np.mean(walk["com_z"])) > 3.0
     assert float(np.mean(walk.height())) == pytest.approx(1.05, abs=0.1)
-    turning = changed(walk, spin_z=60.0 * np.sin(5.0 * walk.time))
+    turning = changed(walk, angular_momentum_z=60.0 * np.sin(5.0 * walk.time))
     unit = Walk(walk).mass * abs(Walk(walk).velocity[0]) * float(np.mean(walk.height()))
     assert value("ang", turning) == pytest.approx((60.0 * 5.0 / unit) ** 2 / 2.0, rel=0.1)
 
@@ -91,7 +91,7 @@ def test_angular_momentum_is_over_the_height_above_the_slope_not_above_its_foot(
 def test_a_head_that_looks_down_or_jerks_costs(rollout):
     calm = value("head", rollout)
     down = changed(rollout, neck_pitch=rollout["neck_pitch"] - 0.4)
-    assert value("head", down) == pytest.approx(calm + TERMS["head"][1]["fraction"], rel=0.35)
+    assert value("head", down) == pytest.approx(calm + TERMS["head"][1]["part_weight"], rel=0.35)
     jerky = changed(rollout, x=rollout["x"] + 0.05 * np.sin(20.0 * rollout.time))
     assert value("head", jerky) > calm + 0.2
 
@@ -118,23 +118,23 @@ def test_push_off_in_the_air_and_stubbed_toes_are_counted(rollout):
     assert value("land", rollout) < pushing
 
 
-def test_steps_as_people_make_them_cost_nothing_and_a_patter_does(rollout):
+def test_human_steps_cost_nothing_and_very_short_ones_do(rollout):
     assert value("stride", rollout) == 0.0
     many = changed(rollout, com_x=rollout["com_x"][0] + 0.3 * (rollout["com_x"] - rollout["com_x"][0]))
     assert value("stride", many) > 0.3  # as many steps, a third as long
 
 
-def test_a_step_length_that_was_asked_for_is_no_patter(rollout):
+def test_a_target_step_length_replaces_the_stride_term(rollout):
     many = changed(rollout, com_x=rollout["com_x"][0] + 0.3 * (rollout["com_x"] - rollout["com_x"][0]))
     assert value("stride", many, step_length=0.2) == 0.0
 
 
 def test_arms_that_swing_too_far_cost_and_others_do_not(rollout):
     swing = np.sin(2.0 * np.pi * rollout.time)
-    for half, price in ((0.0, 0.0), (0.35, 0.0), (0.7, 1.0), (1.05, 4.0)):  # [rad]: as a share beyond 0.7, squared
+    for half, cost in ((0.0, 0.0), (0.35, 0.0), (0.7, 1.0), (1.05, 4.0)):  # [rad]: as a fraction beyond 0.7, squared
         arms = changed(rollout, left_shoulder_pitch=half * swing, right_shoulder_pitch=-half * swing)
         settings = {**TERMS["arms"][1], "settled": 0.0}
-        assert terms.arms(Walk(arms), settings) == pytest.approx(price, rel=0.1)
+        assert terms.arms(Walk(arms), settings) == pytest.approx(cost, rel=0.1)
 
 
 def test_published_means_are_nearer_than_a_stiff_knee(rollout):

@@ -9,7 +9,7 @@ from footfall.evaluate.protocols import natural, pushes
 from footfall.evaluate.protocols.envelope import COMPASS
 from footfall.evaluate.protocols.gaits import measure
 from footfall.optimize import objective_file
-from footfall.optimize.natural import PROFILE, Natural
+from footfall.optimize.natural import PROFILE, WalkingObjective
 from footfall.optimize.terms import TERMS, Walk
 from footfall.trials import run
 
@@ -22,7 +22,7 @@ WITHIN = 0.025  # of what was asked for (eq. 4) [m/s], [m]
 
 def scored(name, speed, step=None):
     """Ten seconds at 0.5 ms, as the paper scores them."""
-    judge = Natural(objective_file.load("wang"), speed, step, dt=natural.FINE)
+    judge = WalkingObjective(objective_file.load("wang"), speed, step, dt=natural.FINE)
     rollout = run(judge.trial(skills.load(name)))
     terms = judge.terms(rollout)
     return Walk(rollout, speed, step), sum(judge.file.weights[term] * value for term, value in terms.items())

@@ -56,7 +56,7 @@ def run(
                 made = prepare.prepare(clip, character, mass)
                 place = target if one else target / identifier(names[path], path.name, mend=True)
                 tell = _telling(progress, seconds, "" if one else f"{path.name}: ")
-                result = learn.learn(made, place.name, seconds, seed, generations, tell=tell)
+                result = learn.learn(made, place.name, seconds, seed, generations, progress=tell)
             except FootfallError as error:
                 if one:
                     raise
@@ -92,7 +92,7 @@ def _finish(report: Any, done: list, seconds: float, seed: int, conditions: Any,
     """What is said of the whole: figures of one skill, or how many of several are good."""
     from ..errors import BadInput
     from ..evaluate.protocols.envelope import rest_height
-    from ..learn.check import STEPS
+    from ..learn.check import TIME_STEPS
     from ..learn.score import IMPULSE, PUSH_FOR
     from ..physics.push import Push
 
@@ -102,7 +102,7 @@ def _finish(report: Any, done: list, seconds: float, seed: int, conditions: Any,
     how = {"budget_s": seconds, "seed": seed, "push_ns": IMPULSE, "push_for_s": PUSH_FOR}
     part, point = Push((1.0, 0.0, 0.0), 0.0, PUSH_FOR).where(body)
     how |= {"push_height_m": round(rest_height(body, part) + point[2], 2)}
-    report.conditions = conditions(body, done[0][1].made.scene, list(STEPS), **how)
+    report.conditions = conditions(body, done[0][1].made.scene, list(TIME_STEPS), **how)
     for place, result in done:
         why = result.verdict.reason()
         if why:
@@ -155,7 +155,7 @@ def clips(
 
     if not Path(folder).is_dir():
         raise BadInput(f"{folder}: there is no such folder")
-    plan = many.Plan(character, learn.seconds(budget), seed)
+    plan = many.LearnSettings(character, learn.seconds(budget), seed)
     target = writing.folder(Path(out))
     with screen.progress() as progress:
         report = many.evaluate(Path(folder), target, plan, progress, only or [])

@@ -11,7 +11,7 @@ import typer
 from . import screen
 
 if TYPE_CHECKING:
-    from ..optimize.optimize import Found, Wish
+    from ..optimize.optimize import OptimizedWalk, Target
 
 DRAWN_EVERY = 20.0  # [s]
 
@@ -51,9 +51,9 @@ def run(
 
     chosen = skills.load(skill)
     file = objective_file.load(objective).wider(spread)
-    wish = optimize.Wish(file, speed, step_length, shapes.parse(body) if body else None, slope, friction)
+    wish = optimize.Target(file, speed, step_length, shapes.parse(body) if body else None, slope, friction)
     seeds, seconds = _seeds(seed), _seconds(budget)
-    plans = [campaign.Plan(seconds, generations, population, number) for number in seeds]
+    plans = [campaign.SearchSettings(seconds, generations, population, number) for number in seeds]
     optimize.check(chosen, wish, plans[0])
     folders = _folders(Path(out), seeds, skills.names(), resume)
     report = Report(
@@ -78,7 +78,7 @@ def run(
     screen.show(report, json)
 
 
-def _write(found: Found, place: Path) -> Path:
+def _write(found: OptimizedWalk, place: Path) -> Path:
     """The walker as a skill in its folder."""
     from ..optimize import optimize
     from ..writing import copy_beside, whole_text
@@ -89,7 +89,7 @@ def _write(found: Found, place: Path) -> Path:
     return path
 
 
-def _tell(report: Any, found: Found, seed: int | None) -> None:
+def _tell(report: Any, found: OptimizedWalk, seed: int | None) -> None:
     """The figures of one walker: what it scored, term by term."""
     tail = "" if seed is None else f"_seed{seed}"
     state = found.progress
@@ -102,7 +102,7 @@ def _tell(report: Any, found: Found, seed: int | None) -> None:
             report.figures[f"{name}_weighted{tail}"] = weights[name] * value
 
 
-def _said(wish: Wish, population: int) -> dict[str, Any]:
+def _said(wish: Target, population: int) -> dict[str, Any]:
     said = {"objective": wish.file.name, "population": population, "speed_ms": wish.speed}
     said |= {"step_length_m": wish.step_length, "body": str(wish.shape) if wish.shape else None}
     return said | {"slope_deg": wish.slope, "asked_friction": wish.friction}

@@ -36,7 +36,6 @@ def run(
     ] = "tuned",
     json: screen.Json = False,
 ) -> None:
-    from .. import parallel as pool
     from ..control import skill as skills
     from ..errors import BadInput, CannotWrite
     from ..evaluate.report import Report, conditions
@@ -48,7 +47,7 @@ def run(
     what = tune.Goal(goal, _range(speed) if speed else None, legs, dt, seed, phase)
     tune.objective(what)  # what cannot be searched for is refused first
     found = tune.space(chosen, what)
-    name, path = tune.target(Path(out), chosen)
+    name, path = tune.output_file(Path(out))
     if not is_identifier(name) or name in skills.names():
         raise BadInput(
             f"--out {out[:60]!r}: expected a folder named as the new skill: letters, digits, - and _, not built in"
@@ -64,7 +63,7 @@ def run(
 
         how = {"generations": generations, "population": population, "seed": seed, "seconds": 60.0 * minutes}
         step = spread if spread is not None else 0.015 if goal == "ladder" else 0.08
-        result = tune.run(found, what, pool.each, pool.Stopped, **how, spread=step, tell=tell)
+        result = tune.run(found, what, **how, spread=step, progress=tell)
     copy_beside(found.path, found.data, path)
     whole_text(path, tune.document(found, result, name, what))
     report = Report(
@@ -75,7 +74,7 @@ def run(
             "generations": result.generations,
             "evaluations": result.evaluations,
             "seconds": result.seconds,
-            **{f"term_{key}": value for key, value in result.score.terms.items()},
+            **tune.term_figures(result.score),
         },
         files=[str(path)],
         stopped=result.stopped,

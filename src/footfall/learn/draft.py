@@ -1,4 +1,4 @@
-"""The skill file of a recorded gait as the search finds it: every number that may be tuned with its range."""
+"""The skill file of a recorded gait before the search: every tunable parameter with its range."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..control import reference as recordings
 from ..control.reference import CYCLE_SAMPLES, ReferenceCycle
 from .prepare import Prepared
 
-# Where every search begins, and how far it may go: found by one search over twelve walks together.
+# Initial value, low and high of every parameter; the values were found by one search over twelve walks together.
 TUNABLES: dict[str, dict[str, tuple[float, float, float]]] = {
     "balance": {
         "cd": (0.518, -0.5, 1.5),
@@ -58,19 +58,23 @@ FIXED: dict[str, dict[str, Any]] = {
         "torso": [1000.0, 1000.0, 300.0],
     },
 }
-WORDS = {
-    "balance": "feedback on how far d and v are from the recording's (eq. 7.1); lat_ is towards the swing leg",
-    "offsets": "added to the recording [rad, m/s]; tempo is its duration over the clip's",
-    "servo": "[N m/rad], torque limits are in the character; anticipation: share of the torques expected beforehand",
-    "entry": "on the recording, on the left leg",
+COMMENTS = {
+    "balance": "feedback on the differences of d and v from the recording (eq. 7.1); lat_ is towards the swing leg",
+    "offsets": "added to the recording [rad, m/s]; tempo is the cycle duration over the clip's",
+    "servo": "[N m/rad], torque limits are in the character; anticipation: fraction of the inverse dynamics torques",
+    "entry": "the recording's state in left stance",
 }
-
-
-ENTRY = 0.4  # share of the first step at which a trial begins: one foot stands, the other is in the air
+ENTRY = 0.4  # fraction of the first step at which a trial begins: in single support
 
 
 def document(made: Prepared, name: str, title: str) -> tomlkit.TOMLDocument:
-    """The file of a skill that has not been searched for yet."""
+    """The skill file of a prepared clip before the search.
+
+    Args:
+        made: The prepared clip.
+        name: Id of the skill.
+        title: Title of the skill, cut to 100 characters.
+    """
     found, doc = made.recording, tomlkit.document()
     doc["schema"], doc["version"], doc["id"], doc["title"] = "footfall/skill", 1, name, title[:100]
     doc["about"] = (
@@ -86,20 +90,21 @@ def document(made: Prepared, name: str, title: str) -> tomlkit.TOMLDocument:
     doc["speed"], doc["lateral"] = _short(found.speed), _short(found.sideways)
     part = tomlkit.table()
     part["period"], part["right_strike"] = _short(found.period), _short(float(found.begins[1]))
-    part["even"] = made.even
+    part["even"] = made.symmetric
     part["entry"] = ENTRY
     doc["clip"] = part
     for section in ("balance", "offsets", "servo"):
         doc[section] = _section(section)
-    if made.even:  # it goes straight by itself
+    if made.symmetric:  # a symmetric gait does not drift sideways
         doc["offsets"]["leftwards"] = 0.0
     doc["entry"] = entry(found, round(ENTRY * float(found.spans[0]) * CYCLE_SAMPLES))
     return doc
 
 
 def _section(name: str) -> Any:
+    """One table of tunable and fixed parameters."""
     table = tomlkit.table()
-    table.comment(WORDS[name])
+    table.comment(COMMENTS[name])
     for key, (value, low, high) in TUNABLES[name].items():
         item = tomlkit.inline_table()
         item.update({"value": value, "low": low, "high": high})
@@ -110,11 +115,11 @@ def _section(name: str) -> Any:
 
 
 def entry(found: ReferenceCycle, at: int = 0) -> Any:
-    """The recording at one sample as the start of a trial."""
+    """The [entry] table of a skill file: the recording's state at one sample as the initial state of a trial."""
     rates, turns = recordings.rate(found.angle) / found.period, recordings.rate(found.pelvis) / found.period
     rise = recordings.rate(found.root[:, 2])[at] / found.period
     table = tomlkit.table()
-    table.comment(WORDS["entry"])
+    table.comment(COMMENTS["entry"])
     table["velocity"] = [_short(found.v[at, 0]), _short(rise)]
     table["sideways"] = _short(found.v[at, 1])
     table["roll"], table["pitch"], table["pitch_rate"] = (
@@ -131,4 +136,5 @@ def entry(found: ReferenceCycle, at: int = 0) -> Any:
 
 
 def _short(value: float) -> float:
+    """Rounded to six significant digits."""
     return float(f"{float(value):.6g}")

@@ -1,4 +1,4 @@
-"""`footfall learn`: a clip goes in, a folder with a skill comes out."""
+"""`footfall learn`: from a prepared clip to a skill, within a time budget."""
 
 from __future__ import annotations
 
@@ -15,34 +15,44 @@ from typing import Any
 import numpy as np
 import tomlkit
 
-from .. import parallel as pool
+from .. import parallel
 from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadInput
 from ..motion.formats import files
 from ..optimize import space as spaces
+from ..optimize.budget import parse_seconds
 from . import draft
-from .check import ALL, LASTS, STEPS, UNKNOWN, Verdict, loses, verdict
+from .check import FALLS_UNPUSHED, NOT_CHECKED, REQUIRED_SECONDS, TIME_STEPS, Verdict, count_falls, verdict
 from .prepare import Prepared
-from .score import Imitation, Stage
-from .search import Found, search
+from .score import Imitation, SimulationPool
+from .search import SearchResult, search
 
-A_START = 3.0  # of the budget for each starting point that is compared [s]
-LEAST = 10.0  # the smallest budget with which anything can be tried [s]
-CANDIDATES = 26  # at most so many are compared in the end
-NEAR = 0.02  # how far from the best the last of them are, as shares of the ranges
-CHECK = 1.8  # how long the closing check takes, over the longest look at a candidate
-CLOSING = 0.4  # of the budget is kept for the closing check
+SECONDS_PER_START = 3.0  # of the budget for each starting point that is compared [s]
+MIN_BUDGET, MAX_BUDGET = 10.0, 1e6  # [s]
+MAX_CANDIDATES = 26  # compared after the search
+NEIGHBOUR_SPREAD = 0.02  # standard deviation of additional candidates around the best, as a fraction of the ranges
+CHECK_TIME_FACTOR = 1.8  # duration of the final check over the longest comparison of candidates
+CHECK_BUDGET_FRACTION = 0.4  # of the budget, reserved for the candidates and the final check
 
 
 @dataclass(frozen=True, eq=False)
 class Learned:
-    """A skill that came out of a clip, and how good it is."""
+    """A skill learned from a clip.
+
+    Attributes:
+        made: The prepared clip.
+        text: Text of the skill file.
+        point: Parameters as fractions of their ranges.
+        found: Result of the search.
+        verdict: Result of the final check.
+        seconds: Time spent [s].
+    """
 
     made: Prepared
-    text: str  # of the skill file
+    text: str
     point: np.ndarray
-    found: Found
+    found: SearchResult
     verdict: Verdict
     seconds: float
 
@@ -53,131 +63,144 @@ def learn(
     budget: float = 120.0,
     seed: int = 1,
     generations: int = 10_000,
-    each: Callable[..., list[Any]] = pool.each,
-    stopped: type[Exception] = pool.Stopped,
-    tell: Callable[[Found, float], None] = lambda found, seconds: None,
-    lasts: float = LASTS,
-    steps: tuple[float, ...] = STEPS,
+    progress: Callable[[SearchResult, float], None] = lambda found, seconds: None,
+    lasts: float = REQUIRED_SECONDS,
+    steps: tuple[float, ...] = TIME_STEPS,
 ) -> Learned:
-    """Search for a controller of a prepared clip within a budget [s]; Ctrl-C keeps the best so far.
+    """Search for the controller parameters of a prepared clip; Ctrl-C keeps the best so far.
 
-    `lasts` [s] and time steps `steps` [s] are those of the closing check.
+    Args:
+        made: The prepared clip, from `prepare.prepare`.
+        name: Id of the new skill.
+        budget: Time for search and check together [s].
+        seed: Random seed.
+        generations: Largest number of generations.
+        progress: Called after every generation with the result so far and the time spent [s].
+        lasts: Time that the skill must last in the final check [s].
+        steps: Time steps of the final check [s].
+
+    Returns:
+        The best skill found with its verdict; `write.write` writes it to a folder.
     """
     begin = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="footfall-") as folder:
-        path = Path(folder) / "skill.toml"
-        document = draft.document(made, name, f"Learned from {made.clip.stem}")
-        document.pop("rig", None)
-        write_beside(path.parent, made, rig=False)
-        path.write_text(tomlkit.dumps(document), encoding="utf-8")
-        space = spaces.read(skills.read(path))
-        first = _embodied(space.skill(space.start), made)
-        stage = Stage(first)
-        objective = Imitation(made.recording, stage, seed, made.even)
+        space = _draft_space(made, name, Path(folder))
 
         def make(point: np.ndarray) -> Skill:
-            return _embodied(space.skill(point), made)
+            return _with_prepared(space.skill(point), made)
 
+        pool = SimulationPool(make(space.start))
         found = search(
-            *(starts(space, budget), make, objective, each, stopped, (1.0 - CLOSING) * budget, generations, seed),
-            tell=lambda found: tell(found, time.monotonic() - begin),
+            starts(space, budget),
+            make,
+            Imitation(made.recording, pool, seed, made.symmetric),
+            (1.0 - CHECK_BUDGET_FRACTION) * budget,
+            generations,
+            seed,
+            progress=lambda found: progress(found, time.monotonic() - begin),
         )
-
-        def judge(point: np.ndarray) -> Verdict:
-            return verdict(make(point), made.recording, each, lasts, steps, stage)
-
         if found.lasted and not found.stopped:
             _rank(
-                *(found, lambda point, most: loses(make(point), made.recording, stage, most)),
-                *(each, stopped, begin + budget, seed),
+                found,
+                lambda point, limit: count_falls(make(point), made.recording, pool, limit),
+                begin + budget,
+                seed,
             )
-        point, judged = _best(found, judge, stopped, begin + budget)
-        text = tomlkit.dumps(_written(space, point, made, found, judged, seed))
+        point, judged = _check(
+            found, lambda point: verdict(make(point), made.recording, lasts, steps, pool), begin + budget
+        )
+        text = tomlkit.dumps(_document(space, point, made, found, judged, seed))
     return Learned(made, text, point, found, judged, time.monotonic() - begin)
 
 
+def _draft_space(made: Prepared, name: str, folder: Path) -> spaces.Space:
+    """Write the skill before the search to a folder; its tunable parameters."""
+    path = folder / "skill.toml"
+    document = draft.document(made, name, f"Learned from {made.clip.stem}")
+    document.pop("rig", None)
+    write_beside(folder, made, rig=False)
+    path.write_text(tomlkit.dumps(document), encoding="utf-8")
+    return spaces.read(skills.read(path))
+
+
 def starts(space: spaces.Space, budget: float) -> list[np.ndarray]:
-    """Where a search may begin: the draft's own numbers, and as many found before as there is time to compare [s]."""
+    """Starting points: the draft's own, and as many of `starts.toml` as there is time to compare in the budget [s]."""
     text = files_of("footfall.learn").joinpath("starts.toml").read_text(encoding="utf-8")
     known = [{t.name: float(row.get(t.name, t.value)) for t in space.tunables} for row in tomllib.loads(text).values()]
-    known = known[: math.ceil(budget / A_START)]
+    known = known[: math.ceil(budget / SECONDS_PER_START)]
     return [space.start, *(np.clip(space.fractions(values), 0.0, 1.0) for values in known)]
 
 
 def seconds(text: str) -> float:
-    """A budget such as `120`, `120s` or `2m`, in seconds."""
-    number, unit = text.strip(), 1.0
-    for ending, factor in (("min", 60.0), ("m", 60.0), ("s", 1.0), ("h", 3600.0)):
-        if number.endswith(ending):
-            number, unit = number.removesuffix(ending), factor
-            break
-    try:
-        value = float(number) * unit
-    except ValueError:
-        value = float("nan")
-    if not 0.0 < value <= 1e6:
-        raise BadInput(f"budget {text[:40]!r} cannot be read; expected a time such as 120s or 2m")
-    if value < LEAST:
-        raise BadInput(f"a budget of {value:g} s is too small to try anything; the smallest is {LEAST:g} s")
+    """A budget such as `120`, `120s` or `2m`, in seconds; raises `BadInput` below `MIN_BUDGET`."""
+    value = parse_seconds(text, MAX_BUDGET)
+    if value < MIN_BUDGET:
+        raise BadInput(f"a budget of {value:g} s is too small to try anything; the smallest is {MIN_BUDGET:g} s")
     return value
 
 
-def _embodied(skill: Skill, made: Prepared) -> Skill:
-    """The skill with body and recording that are already in memory: their files need not be read each time."""
+def _with_prepared(skill: Skill, made: Prepared) -> Skill:
+    """The skill with the body and recording in memory, so that their files are not read again."""
     return replace(skill, character=made.body, held=made.recording.arrays())
 
 
 def _rank(
-    found: Found,
-    loses: Callable[[np.ndarray, int], int],
-    each: Any,
-    stopped: type[Exception],
+    found: SearchResult,
+    falls: Callable[[np.ndarray, int], int],
     until: float,
     seed: int = 1,
-    together: int | None = None,
+    workers: int | None = None,
 ) -> None:
-    """Let candidates race, as many together as there are cores: who loses as many pushes as the best so far is out.
+    """Sort the candidates by the number of pushes to which they fall, as many at once as there are cores.
 
-    Ends with one that loses none, or when there is only time left for the closing check. Where the search has no more
-    of them, neighbours of the best so far are tried.
+    A candidate is given up once it has as many falls as the best so far. Ends with a candidate without falls, or when
+    only the time for the final check is left. When the search has no more candidates, neighbours of the best so far
+    are tried.
+
+    Args:
+        found: Result of the search; its points are sorted.
+        falls: Counts the falls of a point, up to a limit.
+        until: Time of the monotonic clock at which the budget ends [s].
+        seed: Random seed of the neighbours.
+        workers: Candidates at once; the number of cores by default.
     """
-    lost: list[int] = []
-    most, took, width, random = ALL, 0.0, together or pool.cores(), np.random.default_rng(seed)
+    counts: list[int] = []
+    limit, took, width, random = FALLS_UNPUSHED, 0.0, workers or parallel.cores(), np.random.default_rng(seed)
     try:
-        while len(lost) < CANDIDATES:
-            begin, at = time.monotonic(), len(lost)
-            if lost and begin + CHECK * took > until:
+        while len(counts) < MAX_CANDIDATES:
+            begin, at = time.monotonic(), len(counts)
+            if counts and begin + CHECK_TIME_FACTOR * took > until:
                 break
-            while lost and len(found.points) < at + width:
-                best = found.points[int(np.argmin(lost))]
-                found.points.append(np.clip(best + NEAR * random.standard_normal(best.shape), 0.0, 1.0))
-            lost += each(lambda point, most=most: loses(point, most), found.points[at : at + width])
+            while counts and len(found.points) < at + width:
+                best = found.points[int(np.argmin(counts))]
+                found.points.append(np.clip(best + NEIGHBOUR_SPREAD * random.standard_normal(best.shape), 0.0, 1.0))
+            counts += parallel.each(lambda point, limit=limit: falls(point, limit), found.points[at : at + width])
             took = max(took, time.monotonic() - begin)
-            most = min(lost) - 1
-            if most < 0:
+            limit = min(counts) - 1
+            if limit < 0:
                 break
-    except (stopped, KeyboardInterrupt):
+    except (parallel.Stopped, KeyboardInterrupt):
         found.stopped = True
         return
-    order = np.argsort(lost, kind="stable")
-    found.points = [*(found.points[i] for i in order), *found.points[len(lost) :]]
+    order = np.argsort(counts, kind="stable")
+    found.points = [*(found.points[i] for i in order), *found.points[len(counts) :]]
 
 
-def _best(found: Found, judge: Callable[[np.ndarray], Verdict], stopped: type[Exception], until: float) -> Any:
-    """The first of the likeliest candidates that is robust, or the best of those there is time to look at."""
+def _check(found: SearchResult, judge: Callable[[np.ndarray], Verdict], until: float) -> tuple[np.ndarray, Verdict]:
+    """The first candidate that passes the final check, or the best of those that there is time to check."""
     best: tuple[float, np.ndarray, Verdict] | None = None
     if found.stopped:
-        return found.points[0], UNKNOWN
-    took = 0.0  # by one look
+        return found.points[0], NOT_CHECKED
+    took = 0.0  # by one check [s]
     for point in found.points:
         begin = time.monotonic()
         if best is not None and (found.stopped or begin + took > until):
             break
         try:
             judged = judge(point)
-        except (stopped, KeyboardInterrupt):
+        except (parallel.Stopped, KeyboardInterrupt):
             found.stopped = True
-            judged = UNKNOWN
+            judged = NOT_CHECKED
         took = time.monotonic() - begin
         value = judged.seconds + 2.0 * judged.pushes - (judged.leg_rms_deg if judged.seconds > 0.0 else 0.0)
         if best is None or value > best[0]:
@@ -188,8 +211,10 @@ def _best(found: Found, judge: Callable[[np.ndarray], Verdict], stopped: type[Ex
     return best[1], best[2]
 
 
-def _written(space: spaces.Space, point: np.ndarray, made: Prepared, found: Found, judged: Verdict, seed: int) -> Any:
-    """The skill file with the numbers found and what was measured of them."""
+def _document(
+    space: spaces.Space, point: np.ndarray, made: Prepared, found: SearchResult, judged: Verdict, seed: int
+) -> Any:
+    """The skill file with the parameters found and the results of the final check."""
     document = space.written(point)
     document["rig"] = "rig.bvh"
     evidence = tomlkit.table()
@@ -204,7 +229,7 @@ def _written(space: spaces.Space, point: np.ndarray, made: Prepared, found: Foun
 
 
 def write_beside(folder: Path, made: Prepared, rig: bool = True) -> None:
-    """The files a skill names: its recording, its body, and the rig that its motion goes back to."""
+    """Write the files that a skill file refers to: its recording, its body, and the rig for export."""
     with (folder / "recording.npz").open("wb") as file:
         np.savez_compressed(file, **made.recording.arrays())  # pyright: ignore[reportArgumentType]
     if made.own:

@@ -1,4 +1,4 @@
-"""A clip becomes one recorded cycle on a body; what cannot become one is refused with what would help."""
+"""A clip becomes one recorded gait cycle on a body; a clip without a steady gait is refused with a remedy."""
 
 from __future__ import annotations
 
@@ -21,37 +21,47 @@ from ..motion.editing.mirror import mirrored
 from ..physics.scene import Scene
 
 BODIES = ("human", "own")
-TOUCHES = 0.02  # share of a clip in which each foot must be seen on the ground
-ALIKE = 0.85  # how like itself a stride later a gait must be
-TURNS = 30.0  # [deg] a stride, at most
-EVEN = 15.5  # [deg] a cycle nearer than this to its mirror image is made symmetric
-SIDEWAYS = 0.15  # share of the speed across the heading above which a gait is not
+MIN_CONTACT_FRACTION = 0.02  # of a clip in which each foot must be on the ground
+MIN_LIKENESS = 0.85  # of a gait to itself one stride later
+MAX_TURN_DEG = 30.0  # per stride [deg]
+MAX_ASYMMETRY_DEG = 15.5  # a cycle nearer than this to its mirror image is made symmetric [deg]
+MAX_LATERAL_FRACTION = 0.15  # of the speed; a gait that goes more sideways is not made symmetric
+MAX_LATERAL_SPEED = 0.15  # and faster sideways than this [m/s]
 
 
 @dataclass(frozen=True, eq=False)
 class Prepared:
-    """What a skill is made from."""
+    """A clip prepared for learning: its gait cycle, and the body and recording of the skill."""
 
     clip: Clip
     cycle: Cycle
-    even: bool  # whether left and right were made alike
+    symmetric: bool  # whether left and right were made symmetric
     body: Character
-    own: bool  # whether the body is that of the clip's skeleton
+    own: bool  # whether the body was made from the clip's skeleton
     recording: ReferenceCycle
 
     @property
     def scene(self) -> Scene:
-        """The ground that it is learned on."""
+        """The ground on which it is learned."""
         return Scene()
 
     @property
     def frames(self) -> str:
-        """Of the clip the cycle was taken from, numbered as in the file."""
+        """The frames of the clip from which the cycle was taken, numbered as in the file."""
         return _frames(self.clip, self.cycle)
 
 
 def prepare(clip: Clip, character: str = "human", mass: float = 75.0) -> Prepared:
-    """The cycle of a cleaned clip, on the built-in human with toes or on a body of the clip's own skeleton."""
+    """Extract the gait cycle of a cleaned clip and retarget it to a body.
+
+    Args:
+        clip: A cleaned clip, from `evaluate.clips.clips.load`.
+        character: `human` for the built-in human with toes, `own` for a body made from the clip's skeleton.
+        mass: Mass of an own body [kg].
+
+    Raises:
+        BadInput: If the clip has no steady gait.
+    """
     if character not in BODIES:
         raise BadInput(f"character {character[:40]!r} cannot learn from a clip; expected one of {', '.join(BODIES)}")
     clip.check_facing()
@@ -59,11 +69,11 @@ def prepare(clip: Clip, character: str = "human", mass: float = 75.0) -> Prepare
     _check_contacts(clip, seen)
     found = cycle(clip.motion, clip.roles, seen=seen)
     _check_steady(clip, found)
-    even = is_even(found)
-    found = symmetric(found) if even else found
+    alike = is_symmetric(found)
+    found = symmetric(found) if alike else found
     own = character == "own"
     body = toed(Character.from_motion(clip.motion, mass=mass)) if own else characters.load("human-toes")
-    return Prepared(clip, found, even, body, own, recording.of_cycle(found, body, even))
+    return Prepared(clip, found, alike, body, own, recording.of_cycle(found, body, alike))
 
 
 def _frames(clip: Clip, found: Cycle) -> str:
@@ -72,7 +82,7 @@ def _frames(clip: Clip, found: Cycle) -> str:
 
 
 def _check_contacts(clip: Clip, seen: Contacts) -> None:
-    never = [side for side in SIDES if np.mean(seen.foot[side]) < TOUCHES]
+    never = [side for side in SIDES if np.mean(seen.foot[side]) < MIN_CONTACT_FRACTION]
     if never:
         feet = "neither foot rests" if len(never) == 2 else f"the {never[0]} foot never rests"
         raise BadInput(
@@ -82,12 +92,12 @@ def _check_contacts(clip: Clip, seen: Contacts) -> None:
 
 
 def _check_steady(clip: Clip, found: Cycle) -> None:
-    """Refuse what repeats itself but is no steady way of going."""
+    """Raise unless the strides are alike and nearly straight."""
     what = ""
-    if found.likeness < ALIKE:
-        what = f"its strides are not alike enough (likeness {found.likeness:.2f}, {ALIKE:g} is needed)"
-    elif abs(found.turned) > TURNS:
-        what = f"it turns by {abs(found.turned):.0f} degrees a stride (up to {TURNS:g} can be straightened)"
+    if found.likeness < MIN_LIKENESS:
+        what = f"its strides are not alike enough (likeness {found.likeness:.2f}, {MIN_LIKENESS:g} is needed)"
+    elif abs(found.turned) > MAX_TURN_DEG:
+        what = f"it turns by {abs(found.turned):.0f} degrees a stride (up to {MAX_TURN_DEG:g} can be straightened)"
     if what:
         raise BadInput(
             f"{clip.stem}: {what} in frames {_frames(clip, found)}, so there is no steady gait to learn; "
@@ -95,21 +105,22 @@ def _check_steady(clip: Clip, found: Cycle) -> None:
         )
 
 
-def is_even(found: Cycle) -> bool:
-    """Whether a gait may be made symmetric: it goes along its heading, and its mirror image is near it."""
+def is_symmetric(found: Cycle) -> bool:
+    """Whether a gait may be made symmetric: it moves along its heading and is close to its mirror image."""
     speed = np.linalg.norm(found.advance[:2])
-    if abs(found.advance[1]) > SIDEWAYS * speed and abs(found.advance[1]) / found.period > 0.15:
+    aside = abs(found.advance[1])
+    if aside > MAX_LATERAL_FRACTION * speed and aside / found.period > MAX_LATERAL_SPEED:
         return False
     phase = np.arange(64) / 64.0
     own = found.at(phase)
     other = mirrored(found.at(phase - 0.5), found.roles)
     legs = [found.roles[f"{side}_{part}"] for side in SIDES for part in ("hip", "knee")]
     apart = rotation.angle(own.local_rotations[:, legs], other.local_rotations[:, legs])
-    return bool(np.degrees(np.sqrt(np.mean(apart**2))) < EVEN)
+    return bool(np.degrees(np.sqrt(np.mean(apart**2))) < MAX_ASYMMETRY_DEG)
 
 
 def frames(clip: Clip, text: str) -> Clip:
-    """Only the frames `A-B` of a clip."""
+    """The frames `A-B` of a clip, numbered as in its file."""
     first, dash, last = text.partition("-")
     if not dash or not first.strip().isdigit() or not last.strip().isdigit():
         raise BadInput(f"--frames {text[:40]!r}: expected FIRST-LAST, for example 100-400")

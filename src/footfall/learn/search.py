@@ -1,9 +1,7 @@
-"""CMA-ES for a recorded gait, within a budget: first that it lasts, then that it lasts when pushed.
+"""CMA-ES for a recorded gait, within a time budget: first without pushes if necessary, then with pushes.
 
-Where no starting point lasts, candidates are led by the hand at first, less and less as more of them last.
-
-N. Hansen, "The CMA evolution strategy: a tutorial", arXiv:1604.00772, through the pycma library. The clock decides only
-how many generations are made; with the same seed every one of them is the same, whatever the machine.
+Where no starting point walks, a curriculum assists the root at first and lowers the assistance as more candidates
+last. The clock decides only the number of generations; with the same seed every generation is the same on any machine.
 """
 
 from __future__ import annotations
@@ -15,168 +13,204 @@ from typing import Any
 
 import numpy as np
 
+from .. import parallel
 from ..control.skill import Skill
-from ..optimize.search import Score, scored
+from ..optimize import cma_es
+from ..optimize.search import Score, scored_in_parallel
 from .score import IMPULSE, Imitation
 
 POPULATION = 14
-SPREAD, WIDER, NARROWER = 0.08, 0.15, 0.04  # of the ranges: at first, when nothing lasts, and around what lasts
-PATIENCE = 20  # generations without one that lasts before the search begins anew, wider
-STANDS = 0.5  # of the pushes, at least, that a starting point must survive
-HELP, MOST_HELP, LEAST_HELP = 1.0, 4.0, 0.03  # firmness of the hand that leads: at first, at most, and hardly any
-LESS, MORE = 0.7, 1.3  # what it is multiplied by when most of a generation last, and when few do
-MOST, FEW = 0.5, 0.2  # of a generation
-SOFTLY = 0.4  # the level of the first pushes of who was led before
-FIRST = 1.15  # of the push asked for in the end, with which the starting points are compared
-FIRSTS = 2  # starting points that are candidates in the end
-EARLIER = 4  # generations between the first two means that are candidates in the end
+SPREAD, WIDE_SPREAD, NARROW_SPREAD = 0.08, 0.15, 0.04  # fractions of the ranges: first, if none lasts, if one does
+RESTART_AFTER = 20  # generations without a candidate that lasts, after which the search restarts with a wide spread
+MIN_PASSED_FRACTION = 0.5  # of the pushes that a starting point must survive to be searched without assistance
+FIRST_ASSIST, MAX_ASSIST, MIN_ASSIST = 1.0, 4.0, 0.03  # gains of the root assistance; below the minimum it is 0
+ASSIST_DECREASE, ASSIST_INCREASE = 0.7, 1.3  # factors when many candidates of a generation last, and when few do
+MANY_LASTING, FEW_LASTING = 0.5, 0.2  # fractions of a generation
+FIRST_PUSH_LEVEL = 0.4  # of the pushes after assistance, as a fraction of `IMPULSE`
+START_PUSH_LEVEL = 1.15  # of the pushes by which starting points are compared, as a fraction of `IMPULSE`
+KEPT_STARTS = 2  # starting points that stay candidates for the final check
+CANDIDATE_INTERVAL = 4  # generations between the first two means that are candidates for the final check
 
 Make = Callable[[np.ndarray], Skill]
-Each = Callable[..., list[Any]]
 
 
 @dataclass
-class Found:
-    """The best candidates so far, the likeliest first, and how the search went."""
+class SearchResult:
+    """The best candidates so far, the most promising first, and the statistics of the search.
+
+    Attributes:
+        points: Candidates for the final check, each an array of fractions of the ranges.
+        means: Means of the distributions of the generations in which a candidate lasted.
+        bests: Best points of the same generations.
+        best_starts: The best starting points that lasted.
+        score: Score of the best candidate of the last such generation.
+        generations: Number of generations.
+        evaluations: Number of candidates evaluated.
+        seconds: Time spent [s].
+        lasted: Whether any candidate lasted without assistance.
+        level: Present push level.
+        stopped: Whether Ctrl-C ended the search.
+        failing: What most candidates fail at.
+    """
 
     points: list[np.ndarray]
-    means: list[np.ndarray] = field(default_factory=list)  # of the generations in which something lasted
-    bests: list[np.ndarray] = field(default_factory=list)  # of the same generations
-    first: list[np.ndarray] = field(default_factory=list)  # the best starting points that lasted
+    means: list[np.ndarray] = field(default_factory=list)
+    bests: list[np.ndarray] = field(default_factory=list)
+    best_starts: list[np.ndarray] = field(default_factory=list)
     score: Score = field(default_factory=lambda: Score(float("inf")))
     generations: int = 0
     evaluations: int = 0
     seconds: float = 0.0
-    lasted: bool = False  # whether any candidate did
+    lasted: bool = False
     level: float = 0.0
     stopped: bool = False
-    failing: str = "everything falls so far"
+    failing: str = "all candidates fall so far"
 
     def words(self) -> str:
-        """How good it is, and what it is failing at."""
-        terms, said = self.score.terms, [f"generation {self.generations}"]
+        """One line about the state of the search: tracking errors, push level, and what most candidates fail at."""
+        terms, parts = self.score.terms, [f"generation {self.generations}"]
         if "leg_deg" in terms:
-            said.append(f"legs {terms['leg_deg']:.1f}°, speed off by {100 * terms['speed_error']:.0f} %")
+            parts.append(f"legs {terms['leg_deg']:.1f}°, speed off by {100 * terms['speed_error']:.0f} %")
         if self.level > 0.0:
-            said.append(f"pushes of {IMPULSE * self.level:.0f} N s")
-        return ", ".join([*said, f"failing at: {self.failing}"])
+            parts.append(f"pushes of {IMPULSE * self.level:.0f} N s")
+        return ", ".join([*parts, f"failing at: {self.failing}"])
 
 
 def search(
     starts: list[np.ndarray],
     make: Make,
     objective: Imitation,
-    each: Each,
-    stopped: type[Exception],
     seconds: float,
     generations: int = 10_000,
     seed: int = 1,
-    tell: Callable[[Found], None] = lambda found: None,
-) -> Found:
-    """Search from the best of `starts` (shares of the ranges) until the time is over."""
-    found, begin, course = Found(starts[:1]), time.monotonic(), _Course(starts, objective, seed)
+    progress: Callable[[SearchResult], None] = lambda result: None,
+) -> SearchResult:
+    """Search from the best of several starting points until the time is over.
+
+    Args:
+        starts: Starting points, each an array of fractions of the ranges.
+        make: Makes the skill of a point.
+        objective: What is minimized; the search adapts its push level and assistance.
+        seconds: Time limit [s].
+        generations: Largest number of generations.
+        seed: Random seed.
+        progress: Called after every generation.
+
+    Returns:
+        Candidates for the final check; after Ctrl-C those so far.
+    """
+    result, begin, curriculum = SearchResult(starts[:1]), time.monotonic(), _Curriculum(starts, objective, seed)
     try:
         for generation in range(generations):
             if time.monotonic() - begin > seconds:
                 break
-            plan, points = objective.plan(generation), course.ask()
-            scores = each(lambda point, plan=plan: scored(objective, make, point, plan), points)
-            objective.learn(scores)
+            plan, points = objective.plan(generation), curriculum.ask()
+            scores = scored_in_parallel(objective, make, points, plan)
+            objective.adapt(scores)
             order = np.argsort([s.value for s in scores], kind="stable")
             best, lasting = [np.asarray(points[i]) for i in order[:2]], ["leg_deg" in s.terms for s in scores]
-            _note(found, course, best, scores[order[0]], any(lasting))
-            found.generations, found.evaluations = generation + 1, found.evaluations + len(points)
-            found.seconds = time.monotonic() - begin
-            tell(found)
-            if generation == 0 and found.lasted:
-                found.first = [np.asarray(points[i]) for i in order[:FIRSTS] if lasting[i]]
-            course.go_on(points, scores, best[0], float(np.mean(lasting)), found, generation)
-    except (stopped, KeyboardInterrupt):
-        found.stopped = True
-    found.seconds = time.monotonic() - begin
-    return found
+            _record(result, curriculum, best, scores[order[0]], any(lasting))
+            result.generations, result.evaluations = generation + 1, result.evaluations + len(points)
+            result.seconds = time.monotonic() - begin
+            progress(result)
+            if generation == 0 and result.lasted:
+                result.best_starts = [np.asarray(points[i]) for i in order[:KEPT_STARTS] if lasting[i]]
+            curriculum.advance(points, scores, best[0], float(np.mean(lasting)), result, generation)
+    except (parallel.Stopped, KeyboardInterrupt):
+        result.stopped = True
+    result.seconds = time.monotonic() - begin
+    return result
 
 
-class _Course:
-    """What is tried next: the starting points, then generations around the best; helped, alone, and pushed."""
+class _Curriculum:
+    """What is evaluated next: the starting points, then generations with assistance, without it, and with pushes."""
 
     def __init__(self, starts: list[np.ndarray], objective: Imitation, seed: int):
         self.starts, self.objective, self.seed = starts, objective, seed
-        self.strategy, self.comparing, self.without = _strategy(starts[0], SPREAD, seed), True, 0
-        objective.level, objective.help = FIRST, 0.0
+        self.strategy, self.comparing_starts, self.failed_generations = _strategy(starts[0], SPREAD, seed), True, 0
+        objective.level, objective.assist = START_PUSH_LEVEL, 0.0
 
     def ask(self) -> list[np.ndarray]:
-        return self.starts if self.comparing else self.strategy.ask()
+        """The points of the next generation."""
+        return self.starts if self.comparing_starts else self.strategy.ask()
 
-    def go_on(self, points: Any, scores: list[Score], best: np.ndarray, lasting: float, found: Found, at: int) -> None:
-        """Learn from a generation, of which a share `lasting` did."""
-        objective, again = self.objective, self.seed + at + 1 if at else self.seed
-        if not self.comparing:
+    def advance(
+        self,
+        points: Any,
+        scores: list[Score],
+        best: np.ndarray,
+        lasting: float,
+        result: SearchResult,
+        generation: int,
+    ) -> None:
+        """Update the distribution, the assistance and the push level after a generation.
+
+        Args:
+            points: The points of the generation.
+            scores: Their scores.
+            best: The best point.
+            lasting: Fraction of the candidates that lasted.
+            result: The result so far.
+            generation: Index of the generation.
+        """
+        objective, seed = self.objective, self.seed + generation + 1 if generation else self.seed
+        if not self.comparing_starts:
             self.strategy.tell(points, [s.value for s in scores])
-        self.without = 0 if lasting else self.without + 1
-        enough = lasting if objective.help else found.score.terms.get("passed", 0.0) >= STANDS
-        if self.comparing and (enough or objective.help == MOST_HELP):
-            self.comparing = False
-            self.strategy = _strategy(best, SPREAD if objective.help else NARROWER, again)
-        elif self.comparing:  # none stands: which walks, led by the hand?
-            objective.level, objective.help = 0.0, MOST_HELP if objective.help else HELP
-        elif self.without >= PATIENCE:
-            self.without = 0
-            self.strategy = _strategy(found.points[0], WIDER, again)
+        self.failed_generations = 0 if lasting else self.failed_generations + 1
+        passed = result.score.terms.get("passed", 0.0) >= MIN_PASSED_FRACTION
+        good_start = lasting if objective.assist else passed
+        if self.comparing_starts and (good_start or objective.assist == MAX_ASSIST):
+            self.comparing_starts = False
+            self.strategy = _strategy(best, SPREAD if objective.assist else NARROW_SPREAD, seed)
+        elif self.comparing_starts:  # compare the starting points again, with assistance and without pushes
+            objective.level, objective.assist = 0.0, MAX_ASSIST if objective.assist else FIRST_ASSIST
+        elif self.failed_generations >= RESTART_AFTER:
+            self.failed_generations = 0
+            self.strategy = _strategy(result.points[0], WIDE_SPREAD, seed)
         else:
-            self._let_go(lasting)
+            self._adapt_assist(lasting)
 
-    def _let_go(self, lasting: float) -> None:
-        """Lead less when most of them last, more when few do; push those that need nobody to lead them."""
+    def _adapt_assist(self, lasting: float) -> None:
+        """Lower the assistance when many candidates last, raise it when few do; push once there is none."""
         objective = self.objective
-        if lasting < FEW:
-            objective.help = min(max(objective.help, LEAST_HELP) * MORE, MOST_HELP)
+        if lasting < FEW_LASTING:
+            objective.assist = min(max(objective.assist, MIN_ASSIST) * ASSIST_INCREASE, MAX_ASSIST)
             objective.level = 0.0
-        elif lasting >= MOST and objective.help > 0.0:
-            objective.help *= LESS if objective.help * LESS > LEAST_HELP else 0.0
-        elif lasting >= MOST and objective.level == 0.0:  # it walks
-            objective.level = SOFTLY
+        elif lasting >= MANY_LASTING and objective.assist > 0.0:
+            objective.assist *= ASSIST_DECREASE if objective.assist * ASSIST_DECREASE > MIN_ASSIST else 0.0
+        elif lasting >= MANY_LASTING and objective.level == 0.0:
+            objective.level = FIRST_PUSH_LEVEL
 
 
-def _note(found: Found, course: _Course, best: list[np.ndarray], score: Score, lasts: bool) -> None:
-    """Remember the mean of the distribution and the best of this generation; of falling ones the longest up."""
-    objective = course.objective
-    alone = lasts and objective.help == 0.0
-    if lasts or (not found.lasted and score.value < found.score.value):
-        found.score = score
-        if found.lasted:
-            found.means.append(np.clip(np.asarray(course.strategy.result.xfavorite), 0.0, 1.0))
-            found.bests.append(best[0])
-        found.points = _candidates(found, best)
-    found.lasted |= alone
-    found.level = objective.level
-    if lasts and not alone:
-        found.failing = f"walks only led by the hand, {100.0 * objective.help:.0f} %"
-    elif not found.lasted:
-        found.failing = f"falls after {score.terms.get('up', 0.0):.1f} s"
-    elif objective.failing:
-        found.failing = max(objective.failing, key=lambda name: objective.failing[name])
+def _record(result: SearchResult, curriculum: _Curriculum, best: list[np.ndarray], score: Score, lasts: bool) -> None:
+    """Record the mean and the best point of a generation; while all fall, the one that stayed up longest."""
+    objective = curriculum.objective
+    unassisted = lasts and objective.assist == 0.0
+    if lasts or (not result.lasted and score.value < result.score.value):
+        result.score = score
+        if result.lasted:
+            result.means.append(np.clip(np.asarray(curriculum.strategy.result.xfavorite), 0.0, 1.0))
+            result.bests.append(best[0])
+        result.points = _candidates(result, best)
+    result.lasted |= unassisted
+    result.level = objective.level
+    if lasts and not unassisted:
+        result.failing = f"walks only with assistance, gain {objective.assist:.2f}"
+    elif not result.lasted:
+        result.failing = f"falls after {score.terms.get('up', 0.0):.1f} s"
+    elif objective.failures:
+        result.failing = max(objective.failures, key=lambda name: objective.failures[name])
     else:
-        found.failing = "nothing at this level"
+        result.failing = "nothing at this level"
 
 
-def _candidates(found: Found, best: list[np.ndarray]) -> list[np.ndarray]:
-    """The likeliest first: two late means, the best, the best starting points; then what was good a little earlier."""
-    means, bests = found.means[::-1], found.bests[::-1]
-    first = [*means[: 2 * EARLIER : EARLIER], *best[: 1 if found.first else 2], *found.first]
-    later = [point for pair in zip(means[2 : 4 * EARLIER : EARLIER], bests[1:], strict=False) for point in pair]
-    return [*first, *later, *bests[1 + len(later) // 2 : 2 + EARLIER]]
+def _candidates(result: SearchResult, best: list[np.ndarray]) -> list[np.ndarray]:
+    """The most promising first: two late means, the best, the best starting points; then earlier means and bests."""
+    means, bests, step = result.means[::-1], result.bests[::-1], CANDIDATE_INTERVAL
+    first = [*means[: 2 * step : step], *best[: 1 if result.best_starts else 2], *result.best_starts]
+    later = [point for pair in zip(means[2 : 4 * step : step], bests[1:], strict=False) for point in pair]
+    return [*first, *later, *bests[1 + len(later) // 2 : 2 + step]]
 
 
 def _strategy(start: np.ndarray, spread: float, seed: int) -> Any:
-    import cma
-
-    options = {
-        "seed": seed or 2**32 - 1,  # pycma takes 0 for "by the clock"
-        "popsize": POPULATION,
-        "bounds": [0.0, 1.0],
-        "verbose": -9,
-        "tolfun": 0,
-        "tolflatfitness": 1000,
-    }
-    return cma.CMAEvolutionStrategy(start, spread, options)
+    return cma_es.strategy(start, spread, POPULATION, seed)

@@ -1,11 +1,11 @@
-"""Which of several learned skills can follow which."""
+"""Transitions between several learned skills."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from .. import parallel as pool
+from .. import parallel
 from ..control import skill as skills
 from ..evaluate.protocols import transitions
 from ..evaluate.report import Report
@@ -14,8 +14,20 @@ from ..writing import whole_text
 TIME_STEP = 1e-3  # [s]
 
 
-def between(places: Sequence[Path], folder: Path, report: Report, progress: pool.Progress = pool.quiet) -> list[str]:
-    """Write the table of all ordered pairs and its picture to `folder`; returns what is to be said."""
+def between(
+    places: Sequence[Path], folder: Path, report: Report, progress: parallel.Progress = parallel.quiet
+) -> list[str]:
+    """Test all ordered pairs of skills and write their table and its plot to a folder.
+
+    Args:
+        places: Folders of learned skills.
+        folder: Where `transitions.json` and `transitions.png` are written.
+        report: Gets the figures and the names of the files.
+        progress: Called while pairs are tested.
+
+    Returns:
+        Messages for the user.
+    """
     learned = [skills.load(place / "skill.toml") for place in places]
     if any(skill.character != learned[0].character for skill in learned):
         return ["no transition table: the skills are for different bodies (--character human gives all the same one)"]

@@ -1,4 +1,4 @@
-"""The folder of a learned skill, written whole or not at all."""
+"""The folder of a learned skill, written atomically."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .learn import Learned, write_beside
 
 
 def identifier(name: str, where: str, mend: bool = False) -> str:
-    """A name that a skill may have; mended if asked to, else refused."""
+    """Check a skill's id; with `mend`, replace what is not allowed instead of raising `BadInput`."""
     if mend:
         name = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-_") or "clip"
         name = name if name[0].isalpha() else f"clip-{name}"
@@ -28,7 +28,15 @@ def identifier(name: str, where: str, mend: bool = False) -> str:
 
 
 def write(result: Learned, place: Path) -> list[str]:
-    """Skill, recording, body, rig and pictures; returns their names."""
+    """Write skill file, recording, body, rig and plots to a folder.
+
+    Args:
+        result: The result of `learn.learn`.
+        place: The folder; an older one is replaced as a whole.
+
+    Returns:
+        The names of the files.
+    """
 
     def fill(folder: Path) -> None:
         (folder / "skill.toml").write_text(result.text, encoding="utf-8")
@@ -40,10 +48,10 @@ def write(result: Learned, place: Path) -> list[str]:
 
 
 def _draw(folder: Path, result: Learned) -> None:
-    """The clip above the simulation, and the joints of both, for people who would rather look than read."""
+    """Draw the clip above the simulation, and the joint angles of both."""
     recording = result.made.recording
     seconds = SETTLED + 5.0 * max(1.0, recording.period)
     rollout = run(Trial(skills.read(folder / "skill.toml"), seconds, 1e-3, record_every=0.005))
-    with contextlib.suppress(BadInput):  # it falls before there is anything to compare
+    with contextlib.suppress(BadInput):  # a skill that falls at once has nothing to compare
         imitation_strip.draw(rollout, recording, folder / "comparison.png", result.made.clip.stem)
         imitation_strip.joint_plot(rollout, recording, folder / "joints.png")

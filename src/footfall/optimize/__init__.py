@@ -1,1 +1,1 @@
-"""Search: better numbers for the tunables of a skill file."""
+"""Search: better values for the tunable parameters of a skill file."""

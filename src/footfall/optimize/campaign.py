@@ -1,8 +1,8 @@
-"""A search in stages (Wang 2009, section 4.3): CMA-ES behind a space, an objective and any executor.
+"""A search in stages (Wang 2009, section 4.3): CMA-ES over a parameter space, with any objective and executor.
 
-Every stage begins where the last one stood, with its own time step, spread and weights: coarse and wide at first, fine
-at the end. Where a stage no longer gets better it begins again around its best with its first spread. Each
-generation is kept (`checkpoint.py`); scores do not depend on who works them out, so neither does the result.
+Every stage begins at the result of the one before, with its own time step, spread and weights: coarse and wide at
+first, fine at the end. A stage that no longer improves restarts around its best point with its first spread. Every
+generation is saved (`checkpoint.py`). Scores do not depend on the executor, so neither does the result.
 """
 
 from __future__ import annotations
@@ -15,97 +15,134 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ..errors import BadInput
+from . import cma_es
 from .checkpoint import Checkpoint
-from .job import Job, Task, scored, strictly_scored
-from .natural import Natural
-from .objective_file import Stage
-from .search import HOPELESS, Score
+from .job import Job, Task, scored, scored_or_raise
+from .natural import WalkingObjective
+from .objective_file import SearchStage
+from .search import INVALID_SCORE, Score
 
-PATIENCE = 60  # generations without anything better, after which a stage begins again around its best
-CLOSING = 5e-4  # time step at which the last candidates are compared [s]
-LAST = 4  # so many candidates are
+STAGNATION_LIMIT = 60  # generations without an improvement, after which a stage restarts around its best point
+FINAL_TIME_STEP = 5e-4  # at which the final candidates are compared [s]
+FINAL_CANDIDATES = 4  # of the last stage, compared in the end
+RECENT_GENERATIONS = 10  # whose best points may become final candidates
+FIRST_PUSH_LEVEL = 0.3  # as a fraction of the objective's push profile
 
 
 @dataclass(frozen=True)
-class Plan:
-    """How much to search."""
+class SearchSettings:
+    """How long to search.
 
-    seconds: float = float("inf")  # budget, spread over the stages by their shares
-    generations: int | None = None  # the same in generations: reproducible
+    Attributes:
+        seconds: Budget [s], divided among the stages by their fractions.
+        generations: Budget in generations in place of seconds; makes the result reproducible.
+        population: Candidates per generation.
+        seed: Random seed.
+    """
+
+    seconds: float = float("inf")
+    generations: int | None = None
     population: int = 16
     seed: int = 1
 
 
 @dataclass
-class Progress:
-    """How a campaign stands: handed to whoever watches after every generation."""
+class SearchProgress:
+    """The state of a search, given to the progress callback after every generation.
+
+    Attributes:
+        stage: Index of the present stage.
+        stages: Number of stages.
+        generation: Generations of this stage so far.
+        total: Generations of all stages so far.
+        best: Score of the best point.
+        point: The best point.
+        seconds: Time spent [s].
+        left: Fraction of the budget that remains, 0 to 1.
+        level: Present push level.
+        history: (stage, best score) of every generation.
+    """
 
     stage: int
     stages: int
-    generation: int  # of the stage
-    total: int  # generations so far, all stages
+    generation: int
+    total: int
     best: Score
     point: np.ndarray
     seconds: float
-    left: float  # share of the budget, 0 to 1
-    level: float = 0.0  # how hard pushes are
-    history: list[tuple[int, float]] = field(default_factory=list)  # stage, best of the generation
+    left: float
+    level: float = 0.0
+    history: list[tuple[int, float]] = field(default_factory=list)
 
 
-class Enough(Exception):
-    """Raised by a watcher (or Ctrl-C) to end a campaign with what it has."""
+class StopSearch(Exception):
+    """Raised by a progress callback to end the search with the best result so far, as Ctrl-C does."""
 
 
 def run(
     job: Job,
-    plan: Plan,
+    settings: SearchSettings,
     executor: Executor,
-    kept: Checkpoint,
-    keep: Callable[[Checkpoint], None] = lambda kept: None,
-    tell: Callable[[Progress], None] = lambda progress: None,
+    checkpoint: Checkpoint,
+    save: Callable[[Checkpoint], None] = lambda checkpoint: None,
+    progress: Callable[[SearchProgress], None] = lambda state: None,
     ended: Callable[[bool], None] = lambda early: None,
-) -> Progress:
-    """Search; ends at the budget, or on `Enough` or Ctrl-C with the best so far, which it says to `ended`."""
+) -> SearchProgress:
+    """Search all stages within the budget.
+
+    Args:
+        job: Parameter space, objective, body and ground.
+        settings: Budget, population and seed.
+        executor: Evaluates the candidates.
+        checkpoint: Generations that are already known; new ones are added to it.
+        save: Called with the checkpoint after every new generation.
+        progress: Called after every generation; may raise `StopSearch`.
+        ended: Called with True if the search was stopped early (`StopSearch` or Ctrl-C).
+
+    Returns:
+        The state at the end, with the best point found.
+    """
     stages = job.file.stages
     whole = sum(stage.fraction for stage in stages) or 1.0
-    spent = kept.seconds
+    spent = checkpoint.seconds
     begin = time.monotonic()
     point, done = job.space.start, 0.0
-    state = Progress(0, len(stages), 0, 0, Score(float("inf")), point, spent, 1.0)
+    state = SearchProgress(0, len(stages), 0, 0, Score(float("inf")), point, spent, 1.0)
     candidates = [point]
     try:
         for index, stage in enumerate(stages):
             done += stage.fraction / whole
-            work = _Stage(job, stage, index, plan, executor, kept, keep, tell, state)
-            work.clock = lambda: spent + time.monotonic() - begin
-            point, others = work.search(point, done, stage.fraction / whole)
+            search = _StageSearch(job, stage, index, settings, executor, checkpoint, save, progress, state)
+            search.clock = lambda: spent + time.monotonic() - begin
+            point, others = search.run(point, done, stage.fraction / whole)
             candidates = [point, *others, job.space.start]
-        _close(job, plan, executor, state, candidates)
-    except (Enough, KeyboardInterrupt):
+        _compare_candidates(job, settings, executor, state, candidates)
+    except (StopSearch, KeyboardInterrupt):
         ended(True)
     state.seconds = spent + time.monotonic() - begin
     return state
 
 
 @dataclass
-class _Stage:
-    """One stage at work."""
+class _StageSearch:
+    """The search of one stage."""
 
     job: Job
-    stage: Stage
+    stage: SearchStage
     index: int
-    plan: Plan
+    settings: SearchSettings
     executor: Executor
-    kept: Checkpoint
-    keep: Callable[[Checkpoint], None]
-    tell: Callable[[Progress], None]
-    state: Progress
+    checkpoint: Checkpoint
+    save: Callable[[Checkpoint], None]
+    progress: Callable[[SearchProgress], None]
+    state: SearchProgress
     clock: Callable[[], float] = time.monotonic
 
-    def search(self, start: np.ndarray, until: float, fraction: float) -> tuple[np.ndarray, list[np.ndarray]]:
+    def run(self, start: np.ndarray, until: float, fraction: float) -> tuple[np.ndarray, list[np.ndarray]]:
         """The mean of the last distribution, and the best points of the last generations."""
-        objective = self.job.objective(self.stage.dt, self.plan.seed, self.state.level or 0.3, self.stage.weights)
-        best, best_value, since, restarts = start, float("inf"), 0, 0
+        level = self.state.level or FIRST_PUSH_LEVEL
+        objective = self.job.objective(self.stage.dt, self.settings.seed, level, self.stage.weights)
+        best, best_value, stagnant, restarts = start, float("inf"), 0, 0
         strategy = self._strategy(start, restarts)
         recent: list[tuple[float, np.ndarray]] = []
         generation = 0
@@ -113,60 +150,54 @@ class _Stage:
             points = strategy.ask()
             scores = self._scores(objective, generation, points)
             strategy.tell(points, [score.value for score in scores])
-            objective.learn(scores)
+            objective.adapt(scores)
             low = int(np.argmin([score.value for score in scores]))
-            recent = [*recent[-9:], (scores[low].value, np.asarray(points[low]))]
-            since += 1
+            recent = [*recent[1 - RECENT_GENERATIONS :], (scores[low].value, np.asarray(points[low]))]
+            stagnant += 1
             if scores[low].value < best_value:
-                best, best_value, since = np.asarray(points[low]), scores[low].value, 0
+                best, best_value, stagnant = np.asarray(points[low]), scores[low].value, 0
             generation += 1
-            self._told(generation, until, scores[low], np.asarray(points[low]), best_value, objective)
-            if since >= PATIENCE or strategy.stop():
-                restarts, since = restarts + 1, 0
+            self._report(generation, scores[low], np.asarray(points[low]), best_value, objective)
+            if stagnant >= STAGNATION_LIMIT or strategy.stop():
+                restarts, stagnant = restarts + 1, 0
                 strategy = self._strategy(best, restarts)
         mean = np.clip(np.asarray(strategy.result.xfavorite), 0.0, 1.0)
         if generation == 0:
             return start, []
         recent.sort(key=lambda pair: pair[0])
-        return mean, [best, *(point for _, point in recent[: LAST - 2])]
+        return mean, [best, *(point for _, point in recent[: FINAL_CANDIDATES - 2])]
 
     def _strategy(self, start: np.ndarray, restarts: int):
-        import cma
-
-        options = {
-            "seed": 1 + self.plan.seed + 1000 * self.index + 100000 * restarts,  # pycma takes 0 for "by the clock"
-            "popsize": self.plan.population,
-            "bounds": [0.0, 1.0],
-            "verbose": -9,
-            "tolfun": 0,
-            "tolflatfitness": 1000,
-        }
-        return cma.CMAEvolutionStrategy(np.clip(start, 0.001, 0.999), self.stage.spread, options)
+        seed = 1 + self.settings.seed + 1000 * self.index + 100000 * restarts
+        return cma_es.strategy(np.clip(start, 0.001, 0.999), self.stage.spread, self.settings.population, seed)
 
     def _over(self, generation: int, until: float, fraction: float) -> bool:
-        if self.kept.known(self.index, generation) is not None:
+        """Whether the stage's part of the budget is spent; generations of the checkpoint are replayed first."""
+        if self.checkpoint.known(self.index, generation) is not None:
             return False
-        if self.kept.finished(self.index):
+        if self.checkpoint.finished(self.index):
             return True
-        if self.plan.generations is not None:
-            return generation >= max(1, round(fraction * self.plan.generations))
-        return self.clock() >= until * self.plan.seconds
+        if self.settings.generations is not None:
+            return generation >= max(1, round(fraction * self.settings.generations))
+        return self.clock() >= until * self.settings.seconds
 
-    def _scores(self, objective: Natural, generation: int, points: list) -> list[Score]:
-        known = self.kept.known(self.index, generation)
+    def _scores(self, objective: WalkingObjective, generation: int, points: list) -> list[Score]:
+        """The scores of a generation, from the checkpoint where it has them."""
+        known = self.checkpoint.known(self.index, generation)
         if known is not None and len(known) == len(points):
             return known
         plan = objective.plan(generation)
         tasks = [Task(self.job, tuple(map(float, p)), plan, self.stage.dt, self.stage.weights) for p in points]
-        scores = _worked_out(self.executor, tasks)
-        if generation == 0 and all(score.value >= HOPELESS and not score.terms for score in scores):
-            strictly_scored(tasks[0])  # not one could even be tried: say why
-        self.kept.add(self.index, scores)
-        self.kept.seconds = self.clock()
-        self.keep(self.kept)
+        scores = _evaluate(self.executor, tasks)
+        if generation == 0 and all(score.value >= INVALID_SCORE and not score.terms for score in scores):
+            scored_or_raise(tasks[0])  # no candidate is a valid skill: raise the reason
+        self.checkpoint.add(self.index, scores)
+        self.checkpoint.seconds = self.clock()
+        self.save(self.checkpoint)
         return scores
 
-    def _told(self, generation: int, until: float, low: Score, point: np.ndarray, best: float, objective: Natural):
+    def _report(self, generation: int, low: Score, point: np.ndarray, best: float, objective: WalkingObjective) -> None:
+        """Update the state and call the progress callback."""
         state = self.state
         state.stage, state.generation, state.total = self.index, generation, state.total + 1
         state.level = objective.level
@@ -174,28 +205,30 @@ class _Stage:
         if low.value <= best or not np.isfinite(state.best.value):
             state.best, state.point = low, point
         state.seconds = self.clock()
-        if self.plan.generations is not None:
-            state.left = max(0.0, 1.0 - state.total / self.plan.generations)
+        if self.settings.generations is not None:
+            state.left = max(0.0, 1.0 - state.total / self.settings.generations)
         else:
-            state.left = max(0.0, 1.0 - state.seconds / self.plan.seconds)
-        self.tell(state)
+            state.left = max(0.0, 1.0 - state.seconds / self.settings.seconds)
+        self.progress(state)
 
 
-def _worked_out(executor: Executor, tasks: list[Task]) -> list[Score]:
-    """The score of every task, whoever works; workers that are lost for good end the search with a word."""
+def _evaluate(executor: Executor, tasks: list[Task]) -> list[Score]:
+    """The score of every task; raises `BadInput` if the workers are lost."""
     try:
         return list(executor.map(scored, tasks))
     except (CancelledError, BrokenExecutor, OSError) as error:
         raise BadInput(
-            f"the workers were lost ({type(error).__name__}); what was found is kept: go on with --resume"
+            f"the workers were lost ({type(error).__name__}); the checkpoint is saved: continue with --resume"
         ) from None
 
 
-def _close(job: Job, plan: Plan, executor: Executor, state: Progress, candidates: list[np.ndarray]) -> None:
-    """Compare the last candidates at a fine time step under a harder plan; the best becomes the result."""
-    objective = job.objective(CLOSING, plan.seed, state.level or 0.3, {})
-    closing = objective.plan(-1)
-    tasks = [Task(job, tuple(map(float, point)), closing, CLOSING, {}) for point in candidates]
-    scores = _worked_out(executor, tasks)
+def _compare_candidates(
+    job: Job, settings: SearchSettings, executor: Executor, state: SearchProgress, candidates: list[np.ndarray]
+) -> None:
+    """Compare the final candidates at a small time step under the final plan; the best becomes the result."""
+    objective = job.objective(FINAL_TIME_STEP, settings.seed, state.level or FIRST_PUSH_LEVEL, {})
+    plan = objective.plan(-1)
+    tasks = [Task(job, tuple(map(float, point)), plan, FINAL_TIME_STEP, {}) for point in candidates]
+    scores = _evaluate(executor, tasks)
     choice = int(np.argmin([score.value for score in scores]))
     state.point, state.best = candidates[choice], scores[choice]

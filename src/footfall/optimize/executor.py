@@ -1,27 +1,26 @@
-"""Who works out the scores: threads here, or a Dask cluster. Any `concurrent.futures.Executor` will do.
+"""Executors that evaluate candidates: local threads, or a Dask cluster. Any `concurrent.futures.Executor` works.
 
 The stepping loop runs without the GIL, so threads use all cores. Dask (https://docs.dask.org, the extra
-`footfall[cluster]`) has schedulers for Slurm, Kubernetes and clouds, and gives the tasks of a lost worker to another.
+`footfall[cluster]`) has schedulers for Slurm, Kubernetes and clouds, and reassigns the tasks of a lost worker.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
+from .. import parallel
 from ..errors import BadInput
 
-ANSWERS_WITHIN = 10.0  # [s]
+TIMEOUT = 10.0  # for an answer of the scheduler and its workers [s]
 
 
 @contextmanager
 def local(workers: int | None = None) -> Iterator[Executor]:
-    """Threads on all cores; what has not begun is dropped at the end."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    pool = ThreadPoolExecutor(workers or max(1, cores))
+    """A pool of threads, one per core unless `workers` is given; tasks not yet started are cancelled at the end."""
+    pool = ThreadPoolExecutor(workers or parallel.cores())
     try:
         yield pool
     finally:
@@ -30,33 +29,34 @@ def local(workers: int | None = None) -> Iterator[Executor]:
 
 @contextmanager
 def cluster(address: str) -> Iterator[Executor]:
-    """The workers of a Dask scheduler, once all of them are known to run this version of Footfall."""
+    """The workers of a Dask scheduler, after checking that all of them run this version of Footfall."""
     try:
         from distributed import Client
     except ImportError:
         raise BadInput("--cluster needs Dask; install it with: pip install 'footfall[cluster]'") from None
     try:
-        client = Client(address, timeout=ANSWERS_WITHIN, set_as_default=False)
+        client = Client(address, timeout=TIMEOUT, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
         raise BadInput(
-            f"no Dask scheduler answers at {address[:100]!r} within {ANSWERS_WITHIN:g} s ({type(error).__name__}); "
+            f"no Dask scheduler answers at {address[:100]!r} within {TIMEOUT:g} s ({type(error).__name__}); "
             "start one with `dask scheduler` and workers with `dask worker ADDRESS`, or leave out --cluster"
         ) from None
     try:
-        _same_version(client, address)
+        _check_versions(client, address)
         yield client.get_executor(retries=3, pure=False)
     finally:
-        client.close(timeout=ANSWERS_WITHIN)
+        client.close(timeout=TIMEOUT)
 
 
-def _same_version(client: Any, address: str) -> None:
+def _check_versions(client: Any, address: str) -> None:
+    """Raise unless there are workers and all of them run this version of Footfall."""
     from importlib.metadata import version as installed
 
     from .. import __version__
 
     try:
-        client.wait_for_workers(1, timeout=ANSWERS_WITHIN)
-        # a function of Python's own: a worker without Footfall knows it, too
+        client.wait_for_workers(1, timeout=TIMEOUT)
+        # a function of the standard library, so that a worker without Footfall can run it too
         found = client.run(installed, "footfall", on_error="return")
     except (TimeoutError, OSError):
         raise BadInput(

@@ -1,4 +1,4 @@
-"""The objective of a file as a search wants it: a trial, its terms, and pushes where the file asks for them."""
+"""The objective of an objective file: a trial, its weighted terms, and pushes where the file asks for them."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from ..physics.push import Push
 from ..physics.scene import Scene
 from ..trials import Rollout, Simulation, Trial
 from .objective_file import ObjectiveFile
-from .robustness import DIRECTIONS, PUSH_FOR, STAY_UP
+from .robustness import DIRECTIONS, PUSH_FOR, SURVIVAL_SECONDS
 from .search import Score
 from .terms import TERMS, Walk
 from .walking import heading
 
-RECORD = 0.005  # [s]
+RECORD_EVERY = 0.005  # [s]
 PROFILE = (75, 75, 200, 75, 120, 70, 200, 75)  # the paper's best walker in each direction (Table 1) [N]
-NOT_A_NUMBER = 1e9  # what stands for one
-LOST = 0.4  # a push that ended in a fall counts at most this much, the more the later
+NON_FINITE = 1e9  # replaces a value that is not finite
+MAX_FALL_CREDIT = 0.4  # a push that ends in a fall counts at most this much as survived, more for a late fall
 
 
 @dataclass
-class Natural:
+class WalkingObjective:
     """Scores a walking skill by the terms of an objective file."""
 
     file: ObjectiveFile
@@ -35,11 +35,11 @@ class Natural:
     scene: Scene | None = None
     dt: float = 2e-3
     seed: int = 1
-    level: float = 0.3  # pushes as a share of `PROFILE`
-    factors: dict[str, float] | None = None  # of the present stage
+    level: float = 0.3  # pushes as a fraction of `PROFILE`
+    factors: dict[str, float] | None = None  # on the weights, in the present stage
 
     def plan(self, generation: int) -> Any:
-        """(direction, phase, level, other ground, other time step) of a generation's pushes; -1 is the last check."""
+        """(direction, phase, level, other ground, other time step) of each push; -1 is the final comparison."""
         if not self._weight("robust"):
             return []
         settings = self.file.settings["robust"]
@@ -53,19 +53,20 @@ class Natural:
         return sorted(pushes, key=lambda push: push[1])
 
     def score(self, skill: Skill, plan: Any) -> Score:
+        """The weighted sum of all terms of a skill under a plan."""
         sim = Simulation(self.trial(skill))
         sim.advance(self.file.seconds)
         values = self.terms(sim.rollout())
         if plan:
-            values["robust"] = self._lost(sim, plan) if sim.ending and sim.ending.kind == "time_up" else 1.0
+            values["robust"] = self._lost_fraction(sim, plan) if sim.ending and sim.ending.kind == "time_up" else 1.0
         total = sum(self._weight(name) * value for name, value in values.items())
         walk = Walk(sim.rollout(), self.speed, self.step_length)
         seen = {"speed": float(walk.velocity[0]), "up": float(sim.time)}
-        terms = {name: value if math.isfinite(value) else NOT_A_NUMBER for name, value in {**values, **seen}.items()}
-        return Score(float(total) if math.isfinite(total) else NOT_A_NUMBER, terms)
+        terms = {name: value if math.isfinite(value) else NON_FINITE for name, value in {**values, **seen}.items()}
+        return Score(float(total) if math.isfinite(total) else NON_FINITE, terms)
 
-    def learn(self, scores: list[Score]) -> None:
-        """Push harder when most pushes are survived, softer when few are."""
+    def adapt(self, scores: list[Score]) -> None:
+        """Raise the push level when most pushes are survived, lower it when few are."""
         if "robust" not in self.file.weights or not self.file.settings["robust"]["adapts"]:
             return
         lost = sorted(score.terms["robust"] for score in scores if "robust" in score.terms)
@@ -74,7 +75,8 @@ class Natural:
             self.level = float(np.clip(self.level * math.exp(0.2 * (middle - 0.75)), 0.1, 1.5))
 
     def trial(self, skill: Skill) -> Trial:
-        return Trial(skill, self.file.seconds, self.dt, scene=self.scene, record_every=RECORD)
+        """The trial on which a skill is scored."""
+        return Trial(skill, self.file.seconds, self.dt, scene=self.scene, record_every=RECORD_EVERY)
 
     def terms(self, rollout: Rollout) -> dict[str, float]:
         """Every term of the file that looks at one rollout, unweighted."""
@@ -86,14 +88,14 @@ class Natural:
     def _weight(self, name: str) -> float:
         return self.file.weights.get(name, 0.0) * (self.factors or {}).get(name, 1.0)
 
-    def _lost(self, settled: Simulation, plan: Any) -> float:
-        """The share of pushes that end in a fall, each from a phase of the settled walk; late falls count less."""
+    def _lost_fraction(self, settled: Simulation, plan: Any) -> float:
+        """The fraction of pushes that end in a fall, each from a phase of the settled walk; late falls count less."""
         settings = self.file.settings["robust"]
         sims = {
-            (ground, step): self._other(settled, settings["friction"] if ground else None, step and settings["dt"])
+            (ground, step): self._variant(settled, settings["friction"] if ground else None, step and settings["dt"])
             for *_, ground, step in plan
         }
-        walker = self._other(settled, None, 0.0)
+        walker = self._variant(settled, None, 0.0)
         walker.restore(settled.save())
         begins: list[float] = []
         while len(begins) < 2 and not walker.over and walker.time < settled.time + 4.0:
@@ -111,14 +113,15 @@ class Natural:
             lost += 1.0 - _survived(sims[ground, step], walker, direction, level)
         return lost / len(plan)
 
-    def _other(self, settled: Simulation, friction: float | None, dt: float) -> Simulation:
+    def _variant(self, settled: Simulation, friction: float | None, dt: float) -> Simulation:
+        """The same trial without a time limit, with another friction or time step."""
         trial = settled.trial
         scene = trial.ground if friction is None else trial.ground.with_friction(friction)
         return Simulation(replace(trial, seconds=1e4, record_every=0.0, scene=scene, dt=dt or trial.dt))
 
 
 def _survived(sim: Simulation, walker: Simulation, direction: int, level: float) -> float:
-    """1 when a push is survived, less the sooner the body fell."""
+    """1 when a push is survived; less for a fall, least for an early one."""
     here, begin = walker.save(), walker.time
     sim.restore(here)
     sim.set_time(begin)  # another time step counts otherwise
@@ -126,5 +129,5 @@ def _survived(sim: Simulation, walker: Simulation, direction: int, level: float)
     c, s = math.cos(psi), math.sin(psi)
     fx, fy = (level * PROFILE[direction] * d for d in DIRECTIONS[direction])
     sim.push((Push((c * fx - s * fy, s * fx + c * fy, 0.0), sim.time, PUSH_FOR),))
-    sim.advance(sim.time + STAY_UP)
-    return LOST * (sim.time - begin) / STAY_UP if sim.over else 1.0
+    sim.advance(sim.time + SURVIVAL_SECONDS)
+    return MAX_FALL_CREDIT * (sim.time - begin) / SURVIVAL_SECONDS if sim.over else 1.0

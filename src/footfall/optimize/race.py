@@ -1,9 +1,10 @@
-"""The last stage of a search: neighbours of a good walk race up ladders of pushes, and the first fall ends a race.
+"""The last step of tuning for pushes: random neighbours of a good walk are tested until their first fall.
 
-A walk that survives a hard push may still fall to a softer one (a hole), and where the holes are hangs on the last
-digits of its numbers. So points near the file's are drawn at random and put through one ladder after another, all of
-which have to be climbed without a hole; the ladder that ended most races is tried first. Most points are out after
-one or two pushes, which makes a race far cheaper than a score.
+A walk that survives a strong push may still fall to a weaker one, and which one depends on the last digits of its
+parameters. So points near the file's are drawn at random and tested on one ladder after another: a ladder is a series
+of pushes in one direction, from weak to strong, and all of them must be survived. The ladder that eliminated most
+candidates is tried first. Most candidates are out after one or two pushes, which makes this far cheaper than a full
+score.
 """
 
 from __future__ import annotations
@@ -16,28 +17,28 @@ from typing import Any
 
 import numpy as np
 
+from .. import parallel
 from ..control.skill import Skill
 from ..errors import FootfallError
 from ..physics import kernel
 from ..physics.push import Push
-from .robustness import DIRECTIONS, NAMES, PUSH_FOR
+from .robustness import DIRECTIONS, NAMES, PUSH_FOR, THESIS_FORCES
 from .search import Result, Score
 from .space import Space
-from .walking import heading, price_of, settle, simulation
+from .walking import heading, penalty, settle, simulation
 
 SETTLING, WATCHING = 8.0, 4.0  # [s]
-UP_FOR = 5.0  # after a push begins [s]
-STEP = 10.0  # of a ladder [N]
-DEAREST = 0.3  # a walk with a higher price is not as wanted
-THESIS = (340, 190, 240, 190, 270, 220, 330, 230)  # 7.7.2, mirrored to the left stance leg [N]
+SURVIVAL_SECONDS = 5.0  # without a fall after a push begins: survived [s]
+FORCE_STEP = 10.0  # between the pushes of a ladder [N]
+MAX_PENALTY = 0.3  # a walk with a higher penalty is rejected
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """Pushes in one direction up to a force per component, with the legs as obstacles or not."""
+    """Pushes in one direction up to a force per component [N], with or without collisions between the legs."""
 
     direction: int
-    highest: float
+    max_force: float
     leg_collision: bool
 
     @property
@@ -45,87 +46,99 @@ class Ladder:
         return f"{NAMES[self.direction]}{' with legs' if self.leg_collision else ''}"
 
 
-def ladders() -> list[Ladder]:
-    """The thesis's forces without leg collision, and six tenths of them with it."""
-    hard = [Ladder(k, 0.6 * force + STEP, True) for k, force in enumerate(THESIS)]
-    return hard + [Ladder(k, force, False) for k, force in enumerate(THESIS)]
+def thesis_ladders() -> list[Ladder]:
+    """The thesis's forces without leg collision, and 0.6 of them with it."""
+    hard = [Ladder(k, 0.6 * force + FORCE_STEP, True) for k, force in enumerate(THESIS_FORCES)]
+    return hard + [Ladder(k, force, False) for k, force in enumerate(THESIS_FORCES)]
 
 
 @dataclass
 class Race:
-    """Runs points up the ladders."""
+    """Tests skills on ladders of pushes."""
 
     dt: float = 1e-3
     phase: float = 0.1
-    course: list[Ladder] = field(default_factory=ladders)
-    ended: dict[Ladder, int] = field(default_factory=dict)  # how many races each ladder ended
+    ladders: list[Ladder] = field(default_factory=thesis_ladders)
+    eliminated: dict[Ladder, int] = field(default_factory=dict)  # candidates that each ladder eliminated
 
     def run(self, skill: Skill) -> Score:
-        """Minus the number of ladders climbed; the ladder it fell from is among the terms."""
+        """Minus the number of ladders passed; the ladder on which it fell is among the terms."""
         starts: dict[bool, Any] = {}
-        climbed = 0
-        for ladder in list(self.course):
+        passed = 0
+        for ladder in list(self.ladders):
             legs = ladder.leg_collision
             if legs not in starts:
                 starts[legs] = self._start(skill, legs)
             if starts[legs] is None:
                 return Score(0.0)
             sim, here = starts[legs]
-            if not _climbs(sim, here, ladder):
-                return Score(-float(climbed), {f"fell from {ladder.name}": 1.0})
-            climbed += 1
-        return Score(-float(climbed))
+            if not _survives(sim, here, ladder):
+                return Score(-float(passed), {f"fell from {ladder.name}": 1.0})
+            passed += 1
+        return Score(-float(passed))
 
     def _start(self, skill: Skill, legs: bool) -> Any:
-        """The walk at the phase, or None when it falls or is not as wanted."""
+        """The settled walk at the phase of the pushes, or None when it falls or its penalty is too high."""
         sim = simulation(skill, self.dt, leg_collision=legs)
-        steady = settle(sim, SETTLING, WATCHING)
-        if steady.fell or price_of(steady, skill.wanted) > DEAREST:
+        gait = settle(sim, SETTLING, WATCHING)
+        if gait.fell or penalty(gait, skill.wanted) > MAX_PENALTY:
             return None
         while not sim.over:
             sim.advance(sim.time + 3.0, kernel.STATE_CHANGE)
             if sim.memory.state == 0:
                 break
-        sim.advance(sim.time + self.phase * steady.period)
+        sim.advance(sim.time + self.phase * gait.period)
         return None if sim.over else (sim, sim.save())
 
-    def learn(self, scores: list[Score]) -> None:
-        """Try first what ended most races."""
+    def adapt(self, scores: list[Score]) -> None:
+        """Sort the ladders so that the one that eliminated most candidates comes first."""
         for score in scores:
-            for ladder in self.course:
+            for ladder in self.ladders:
                 if f"fell from {ladder.name}" in score.terms:
-                    self.ended[ladder] = self.ended.get(ladder, 0) + 1
-        self.course.sort(key=lambda ladder: -self.ended.get(ladder, 0))
+                    self.eliminated[ladder] = self.eliminated.get(ladder, 0) + 1
+        self.ladders.sort(key=lambda ladder: -self.eliminated.get(ladder, 0))
 
 
-def _climbs(sim: Any, here: Any, ladder: Ladder) -> bool:
-    """Whether every push of a ladder, from two fifths of its height on, is survived."""
-    force = max(STEP, STEP * math.floor(0.4 * ladder.highest / STEP))
-    while force <= ladder.highest + 1e-9:
+def _survives(sim: Any, here: Any, ladder: Ladder) -> bool:
+    """Whether every push of a ladder, from 0.4 of its largest force on, is survived."""
+    force = max(FORCE_STEP, FORCE_STEP * math.floor(0.4 * ladder.max_force / FORCE_STEP))
+    while force <= ladder.max_force + 1e-9:
         sim.restore(here)
         c, s = math.cos(heading(sim)), math.sin(heading(sim))
         fx, fy = (force * d for d in DIRECTIONS[ladder.direction])
         sim.world.push((Push((c * fx - s * fy, s * fx + c * fy, 0.0), sim.time, PUSH_FOR),))
-        sim.advance(sim.time + UP_FOR)
+        sim.advance(sim.time + SURVIVAL_SECONDS)
         if sim.over:
             return False
-        force += STEP
+        force += FORCE_STEP
     return True
 
 
 def race(
     space: Space,
     runner: Race,
-    each: Callable[..., list[Any]],
-    stopped: type[Exception],
     generations: int,
     population: int = 16,
     spread: float = 0.015,
     seed: int = 1,
     seconds: float = float("inf"),
-    tell: Callable[[Result], None] = lambda result: None,
+    progress: Callable[[Result], None] = lambda result: None,
 ) -> Result:
-    """Race the file's own numbers, then neighbours of whatever climbed most; ends when all ladders are climbed."""
+    """Test the file's own parameters, then random neighbours of whichever point passed most ladders.
+
+    Args:
+        space: The tunable parameters of a skill file.
+        runner: The ladders of pushes.
+        generations: Largest number of generations.
+        population: Candidates per generation.
+        spread: Standard deviation of the neighbours, as a fraction of each parameter's range.
+        seed: Random seed.
+        seconds: Time limit [s].
+        progress: Called after every generation with the result so far.
+
+    Returns:
+        The best point and the statistics. The search ends early when all ladders are passed.
+    """
     random = np.random.default_rng(seed)
     result = Result(space.start, Score(float("inf")))
     begin = time.monotonic()
@@ -144,8 +157,8 @@ def race(
             points = [np.clip(result.point + spread * row, 0.0, 1.0) for row in drawn]
             if generation == 0:
                 points[0] = space.start
-            scores = each(run, points)
-            runner.learn(scores)
+            scores = parallel.each(run, points)
+            runner.adapt(scores)
             low = int(np.argmin([score.value for score in scores]))
             if scores[low].value < result.score.value:
                 result.point, result.score = points[low], scores[low]
@@ -153,10 +166,10 @@ def race(
             result.evaluations += population
             result.seconds = time.monotonic() - begin
             result.history.append(result.score.value)
-            tell(result)
-            if result.score.value <= -len(runner.course):
+            progress(result)
+            if result.score.value <= -len(runner.ladders):
                 break
-    except stopped:
+    except (parallel.Stopped, KeyboardInterrupt):  # the latter between two generations
         result.stopped = True
     result.seconds = time.monotonic() - begin
     return result

@@ -1,8 +1,8 @@
-"""Objective: a walk that is hard to push over, and still a walk.
+"""Objective: a walk that survives strong pushes and keeps its wanted speed, step time and step width.
 
-One settled gait gives snapshots at several phases; each push starts from one of them. How hard the pushes are
-follows the population, so that about three quarters of them are survived: a search learns most there. All
-directions get the same share of what the thesis's walk survives, so that the weakest direction counts most.
+One settled gait gives snapshots at several phases; each push starts from one of them. The push level adapts to the
+population, so that about three quarters of the pushes are survived: the scores discriminate best there. All
+directions get the same fraction of what the thesis's walk survives, so that the weakest direction counts most.
 Phases are drawn anew every generation, so that no phase is left out.
 """
 
@@ -21,14 +21,16 @@ from ..physics.push import Push
 from ..physics.scene import Scene
 from ..trials import Simulation
 from .search import Score
-from .walking import heading, price_of, settle, simulation
+from .walking import heading, penalty, settle, simulation
 
 DIRECTIONS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 NAMES = ("f", "fl", "l", "bl", "b", "br", "r", "fr")
+THESIS_FORCES = (340, 190, 240, 190, 270, 220, 330, 230)  # 7.7.2, mirrored to the left stance leg [N per component]
 SETTLING, WATCHING = 5.0, 3.0  # [s]
-PUSH_FOR = 0.4  # [s]
-STAY_UP = 3.5  # after a push begins [s]
-ON_GROUND = 8.0  # walked towards and over unseen ground [s]
+PUSH_FOR = 0.4  # duration of a push [s]
+SURVIVAL_SECONDS = 3.5  # without a fall after a push begins: survived [s]
+TERRAIN_SECONDS = 8.0  # of a trial that approaches and crosses unknown terrain [s]
+MAX_PUSHED_PENALTY = 8.0  # a gait with a higher penalty is not pushed at all
 
 
 @dataclass
@@ -38,16 +40,16 @@ class Robustness:
     dt: float = 2e-3
     phases: int = 2
     seed: int = 1
-    adaptive: bool = True  # whether `level` follows the population
-    legs: tuple[bool, ...] = (True,)  # leg collision settings that pushes are tried with
-    profile: np.ndarray = field(default_factory=lambda: np.array([340, 190, 240, 190, 270, 220, 330, 230]))
-    level: float = 0.7  # pushes are this share of `profile`, which is what the thesis reached (7.7.2) [N]
+    adaptive: bool = True  # whether `level` adapts to the population
+    legs: tuple[bool, ...] = (True,)  # leg collision settings under which pushes are tried
+    profile: np.ndarray = field(default_factory=lambda: np.array(THESIS_FORCES))
+    level: float = 0.7  # pushes as a fraction of `profile`, which is what the thesis reached (7.7.2) [N]
     fixed_phase: float | None = 0.1
-    rungs: int = 0  # pushes a direction at the fixed phase, from soft to hard, beside those at random phases
-    grounds: float = 0.0  # how hard the unseen grounds are: 1 is a slope of 10°, a step of 20 cm, friction 0.4
+    rungs: int = 0  # pushes per direction at the fixed phase, from weak to strong, beside those at random phases
+    grounds: float = 0.0  # difficulty of the unknown terrain: 1 is a slope of 10°, a step of 20 cm, friction 0.4
 
     def plan(self, generation: int) -> Any:
-        """(direction, phase, force, leg collision) of every push of a generation; -1 is the closing check."""
+        """(direction, phase, force, leg collision) of every push of a generation; -1 is the final comparison."""
         random = np.random.default_rng((self.seed, generation + 1))
         pushes = []
         for k in range(8):
@@ -57,7 +59,7 @@ class Robustness:
             if generation < 0:
                 phases = [(i + 0.5) / 6 for i in range(6)] + [0.1]
             for i, phase in enumerate(phases):
-                spread = random.uniform(0.5, 1.1)  # holes lie below the edge too
+                spread = random.uniform(0.5, 1.1)  # a gait can fall to a weaker push than the strongest it survives
                 pushes.append(
                     (k, float(phase), self._force(k, spread), self.legs[(k + i + generation) % len(self.legs)])
                 )
@@ -66,13 +68,13 @@ class Robustness:
                 legs = self.legs[(k + i + generation) % len(self.legs)]
                 pushes.append((k, self.fixed_phase, self._force(k, fraction), legs))
         pushes.sort(key=lambda push: push[1])
-        return pushes, self.unseen(random, generation < 0)
+        return pushes, self._terrain(random, generation < 0)
 
     def _force(self, direction: int, fraction: float) -> float:
         return float(self.level * self.profile[direction] * fraction)
 
-    def unseen(self, random: np.random.Generator, closing: bool) -> list[tuple[str, Scene]]:
-        """Grounds the walker has not been told about, by name."""
+    def _terrain(self, random: np.random.Generator, final: bool) -> list[tuple[str, Scene]]:
+        """Scenes that the controller has no information about, by name."""
         hard, start = self.grounds, 2.0 + 0.8 * random.random()
         if hard <= 0.0:
             return []
@@ -83,40 +85,41 @@ class Robustness:
             ("step", scenes.stairs(-0.2 * hard, 2.0, 1, start + 0.37)),
             ("ice", Scene().with_friction(0.4 / hard)),
         ]
-        if closing:
+        if final:
             grounds += [("step", scenes.stairs(-0.2 * hard, 2.0, 1, 2.0 + 0.2 * k)) for k in range(4)]
         return grounds
 
     def score(self, skill: Skill, plan: Any) -> Score:
+        """The score of a skill under a plan: falls to pushes and on terrain, and the penalty of its settled gait."""
         sims = {legs: simulation(skill, self.dt, leg_collision=legs) for legs in set(self.legs)}
         walker = sims[self.legs[0]]
-        steady = settle(walker, SETTLING, WATCHING)
-        if steady.fell:
-            return Score(100.0 - 8.0 * steady.up)
-        price = price_of(steady, skill.wanted)
-        if price > 8.0:  # not a walk worth pushing
-            return Score(8.0 + price, {"speed": steady.speed})
+        gait = settle(walker, SETTLING, WATCHING)
+        if gait.fell:
+            return Score(100.0 - 8.0 * gait.up)
+        cost = penalty(gait, skill.wanted)
+        if cost > MAX_PUSHED_PENALTY:
+            return Score(8.0 + cost, {"speed": gait.speed})
         pushes, grounds = plan
-        passed = pushed(walker, sims, steady.period, pushes)
+        passed = push_outcomes(walker, sims, gait.period, pushes)
         if passed is None:
             return Score(20.0)
         fractions = [fraction for direction in passed.values() for fraction in direction]
         terms = {NAMES[k]: float(np.mean(direction)) for k, direction in passed.items()}
         terms["passed"] = float(np.mean([fraction == 1.0 for fraction in fractions]))
         terms["level"] = self.level
-        terms |= {"speed": steady.speed, "price": price, "separation": steady.separation, "step_time": steady.step_time}
+        terms |= {"speed": gait.speed, "penalty": cost, "separation": gait.separation, "step_time": gait.step_time}
         lost = 8.0 * float(np.mean([1.0 - fraction for fraction in fractions]))
         weakest = max(float(np.mean([1.0 - fraction for fraction in direction])) for direction in passed.values())
         for name, ground in grounds:
             sim = simulation(skill, self.dt, scene=ground)
-            sim.advance(ON_GROUND)
-            missed = 1.0 - 0.6 * sim.time / ON_GROUND if sim.over else 0.0
+            sim.advance(TERRAIN_SECONDS)
+            missed = 1.0 - 0.6 * sim.time / TERRAIN_SECONDS if sim.over else 0.0
             terms[name] = terms.get(name, 0.0) + missed
             lost += 8.0 * missed / len(grounds)
-        return Score(lost + 2.0 * weakest + price, terms)
+        return Score(lost + 2.0 * weakest + cost, terms)
 
-    def learn(self, scores: list[Score]) -> None:
-        """Push harder when most pushes are survived, softer when few are."""
+    def adapt(self, scores: list[Score]) -> None:
+        """Raise the push level when most pushes are survived, lower it when few are."""
         if not self.adaptive:
             return
         passed = sorted((s.terms["passed"] for s in scores if "passed" in s.terms), reverse=True)
@@ -125,8 +128,10 @@ class Robustness:
             self.level = float(np.clip(self.level * math.exp(0.2 * (middle - 0.75)), 0.2, 2.0))
 
 
-def pushed(walker: Simulation, sims: dict[bool, Simulation], period: float, plan: Any) -> dict[int, list[float]] | None:
-    """For each direction, 1 for a push survived, less for a fall, least for an early one; None if it just fell."""
+def push_outcomes(
+    walker: Simulation, sims: dict[bool, Simulation], period: float, plan: Any
+) -> dict[int, list[float]] | None:
+    """By direction, 1 for a push survived, up to 0.4 for a fall, least for an early one; None if it falls unpushed."""
     cycle_start = None
     for _ in range(12):
         walker.advance(walker.time + 3.0, kernel.STATE_CHANGE)
@@ -150,10 +155,10 @@ def pushed(walker: Simulation, sims: dict[bool, Simulation], period: float, plan
         c, s = math.cos(psi), math.sin(psi)
         fx, fy = (force * d for d in DIRECTIONS[k])
         sim.world.push((Push((c * fx - s * fy, s * fx + c * fy, 0.0), sim.time, PUSH_FOR),))
-        sim.advance(here.physics.counters[0][0] * sim.trial.dt + STAY_UP)
+        sim.advance(here.physics.counters[0][0] * sim.trial.dt + SURVIVAL_SECONDS)
         fraction = 1.0
         if sim.over:
-            fraction = 0.4 * (sim.time - float(here.physics.counters[0][0]) * sim.trial.dt) / STAY_UP
+            fraction = 0.4 * (sim.time - float(here.physics.counters[0][0]) * sim.trial.dt) / SURVIVAL_SECONDS
         stayed.setdefault(k, []).append(fraction)
         sim.world.push(())
         walker.restore(here)

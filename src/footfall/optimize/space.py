@@ -1,6 +1,6 @@
 """The search space of a skill file: every number written as `{ value, low, high }`, in file order.
 
-The dotted names are the search vector; there is no second list anywhere.
+The file alone defines the search vector; its components have dotted names such as `states[0].lat.cv`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ..errors import BadFile, BadInput
 
 @dataclass(frozen=True)
 class Tunable:
-    """One number that a search may move."""
+    """One parameter that a search may change."""
 
     name: str  # dotted, as error messages write it
     path: tuple[str | int, ...]
@@ -34,7 +34,7 @@ class Tunable:
 
 @dataclass(frozen=True)
 class Space:
-    """The tunables of one skill file. Points are arrays of shares: 0 at `low`, 1 at `high`."""
+    """The tunable parameters of one skill file. Points are arrays of fractions: 0 at `low`, 1 at `high`."""
 
     path: Path
     text: str
@@ -43,31 +43,33 @@ class Space:
 
     @property
     def start(self) -> np.ndarray:
-        """Where the file stands now."""
+        """The point of the file's present values."""
         return self.fractions({t.name: t.value for t in self.tunables})
 
     @property
     def names(self) -> list[str]:
+        """Dotted names of the parameters, in the order of a point's components."""
         return [t.name for t in self.tunables]
 
     def fractions(self, values: dict[str, float]) -> np.ndarray:
+        """The point of given values by name."""
         return np.array([(values[t.name] - t.low) / (t.high - t.low) for t in self.tunables])
 
     def values(self, point: np.ndarray) -> dict[str, float]:
-        """The numbers at a point, rounded as they are written to a file."""
+        """The values at a point by name, rounded as they are written to a file."""
         inside = np.clip(point, 0.0, 1.0)
         numbers = zip(self.tunables, inside, strict=True)
         return {t.name: float(f"{t.low + fraction * (t.high - t.low):.4g}") for t, fraction in numbers}
 
     def skill(self, point: np.ndarray) -> Skill:
-        """The skill with the numbers of a point."""
+        """The skill with the values of a point."""
         data = copy.deepcopy(self.data)
         for tunable, value in zip(self.tunables, self.values(point).values(), strict=True):
             _at(data, tunable.path)["value"] = min(max(value, tunable.low), tunable.high)
         return skills.from_data(data, self.path)
 
     def written(self, point: np.ndarray) -> tomlkit.TOMLDocument:
-        """The file with the numbers of a point; comments and everything else stay."""
+        """The file with the values of a point; comments and everything else stay."""
         document = tomlkit.parse(self.text)
         for tunable, value in zip(self.tunables, self.values(point).values(), strict=True):
             _at(document, tunable.path)["value"] = min(max(value, tunable.low), tunable.high)
@@ -75,7 +77,7 @@ class Space:
 
 
 def read(skill: Skill) -> Space:
-    """The tunables of a skill's file; a file without any is refused."""
+    """The tunable parameters of a skill's file; raises `BadFile` if it has none."""
     if skill.path is None:
         raise BadInput(f"{skill.id} has no file, so it has no tunables")
     text = skill.path.read_text(encoding="utf-8")
@@ -88,15 +90,15 @@ def read(skill: Skill) -> Space:
     return Space(skill.path, text, data, found)
 
 
-def moved(space: Space, point: np.ndarray) -> Space:
-    """The same space with its start at another point."""
+def with_start(space: Space, point: np.ndarray) -> Space:
+    """The same space whose start is another point."""
     text = tomlkit.dumps(space.written(point))
     data = tomlkit.parse(text).unwrap()
     return Space(space.path, text, data, tuple(_tunables(data, (), space.path)))
 
 
-def entered(space: Space, speed: float) -> Space:
-    """The same space for a walk that begins at another speed [m/s]; as it is where the file gives none."""
+def with_initial_speed(space: Space, speed: float) -> Space:
+    """The same space with another initial speed of the trials [m/s]; unchanged where the file gives none."""
     document = tomlkit.parse(space.text)
     entry = document.get("entry", {})
     if "velocity" not in entry:
@@ -106,8 +108,8 @@ def entered(space: Space, speed: float) -> Space:
     return Space(space.path, text, tomlkit.parse(text).unwrap(), space.tunables)
 
 
-def shaped(space: Space, shape: BodyShape) -> Space:
-    """The same space on another body; a shape that the file had is replaced, not multiplied."""
+def with_shape(space: Space, shape: BodyShape) -> Space:
+    """The same space on another body; a shape in the file is replaced, not multiplied."""
     document = tomlkit.parse(space.text)
     document.pop("shape", None)
     table = tomlkit.table()

@@ -1,4 +1,4 @@
-"""Objective: a skill that keeps going, from starts that are a little off and at more than one time step."""
+"""Objective: a skill that does not fall, from scattered initial states and at more than one time step."""
 
 from __future__ import annotations
 
@@ -10,43 +10,45 @@ import numpy as np
 from ..control.skill import Skill
 from ..trials import Simulation, Trial
 from .search import Score
-from .walking import price_of, settle, simulation
+from .walking import penalty, settle, simulation
 
 SETTLING, WATCHING = 8.0, 6.0  # [s]
-TRIAL = 12.0  # [s]
+TRIAL_SECONDS = 12.0  # [s]
 
 
 @dataclass
 class Survival:
-    """Seconds kept up from scattered starts; then the same price as every gait for not being as wanted."""
+    """Scores a skill by the time until it falls, and by the penalty of its undisturbed gait."""
 
     dt: float = 2e-3
     starts: int = 3
-    scatter: float = 0.02  # [rad]
+    scatter: float = 0.02  # standard deviation of the initial joint angles [rad]
     seed: int = 1
 
     def plan(self, generation: int) -> Any:
+        """(seed, time step) of every trial of a generation; -1 is the final comparison."""
         random = np.random.default_rng((self.seed, generation + 1))
         seeds = [int(s) for s in random.integers(0, 2**31, self.starts if generation >= 0 else 8)]
         return [(seed, self.dt * (0.5 if i % 2 else 1.0)) for i, seed in enumerate(seeds)]
 
     def score(self, skill: Skill, plan: Any) -> Score:
-        steady = settle(simulation(skill, self.dt), SETTLING, WATCHING)
-        if steady.fell:
-            return Score(100.0 - 5.0 * steady.up)
+        """The score of a skill under a plan."""
+        gait = settle(simulation(skill, self.dt), SETTLING, WATCHING)
+        if gait.fell:
+            return Score(100.0 - 5.0 * gait.up)
         lost = 0.0
         for seed, dt in plan:
-            sim = Simulation(Trial(skill, TRIAL, dt, record_every=0.0, seed=seed, scatter=self.scatter))
-            sim.advance(TRIAL)
-            lost += 1.0 - sim.time / TRIAL
-        price = price_of(steady, skill.wanted)
+            sim = Simulation(Trial(skill, TRIAL_SECONDS, dt, record_every=0.0, seed=seed, scatter=self.scatter))
+            sim.advance(TRIAL_SECONDS)
+            lost += 1.0 - sim.time / TRIAL_SECONDS
+        cost = penalty(gait, skill.wanted)
         terms = {
             "survived_fraction": 1.0 - lost / len(plan),
-            "speed": steady.speed,
-            "flight": steady.flight,
-            "price": price,
+            "speed": gait.speed,
+            "flight": gait.flight,
+            "penalty": cost,
         }
-        return Score(10.0 * lost / len(plan) + price, terms)
+        return Score(10.0 * lost / len(plan) + cost, terms)
 
-    def learn(self, scores: list[Score]) -> None:
-        """Nothing to learn: the starts are as far off in every generation."""
+    def adapt(self, scores: list[Score]) -> None:
+        """Does nothing: the initial states are scattered alike in every generation."""

@@ -1,7 +1,7 @@
-"""What human walking is, as numbers: the terms of Wang, Fleet and Hertzmann (2009), section 4.1, over any rollout.
+"""The objective terms of Wang, Fleet and Hertzmann (2009), section 4.1, for any rollout, and four of our own.
 
-Every term is a function of a `Walk` (a rollout and what was asked of it) and of the settings that an objective file
-gives it. Weights are the file's own (`objectives/wang.toml` has the paper's). Read `TERMS` at the end, then up.
+Every term is a function of a `Walk` (a rollout and its target speed and step length) and of the settings that an
+objective file gives it. Weights are in the file (`objectives/wang.toml` has the paper's). `TERMS` at the end lists all.
 """
 
 from __future__ import annotations
@@ -18,19 +18,21 @@ from ..errors import BadInput
 from ..motion.retarget import references
 from ..trials import Rollout
 from ..trials.strides import PARTS, band, cycle_angles, nearest
+from .walking import leg_length
 
-HUMAN = (0.43, 0.04, 0.53)  # shares of hips, knees and ankles in walking (Novacheck 1998, as eq. 15 has it)
-LOW = 1.4  # a centre of mass lower than this share of the body's fall height has failed: 0.7 m for an adult
-AHEAD = 0.03  # the centre of mass so far ahead of the ankle, and a leg pushes off [m]
-LEG = 0.85  # from hip to ankle, of the people whose steps are compared with; longer legs take time and length [m]
-FIRM = 3  # points of contact that make a firm stance (eq. 6)
-BLURRED = 0.02  # the angular momentum's derivative is taken over this long [s]
+HUMAN_TORQUE_RATIO = (0.43, 0.04, 0.53)  # of hips, knees and ankles in walking (Novacheck 1998, as in eq. 15)
+MIN_HEIGHT_RATIO = 1.4  # a centre of mass below this multiple of the fall height has failed: 0.7 m for an adult
+PUSH_OFF_DISTANCE = 0.03  # a leg pushes off once the centre of mass is this far ahead of its ankle [m]
+REFERENCE_LEG = 0.85  # leg length of the people whose steps are the reference; steps scale with the legs [m]
+FIRM_CONTACTS = 3  # contact points that make a firm stance (eq. 6)
+DERIVATIVE_SECONDS = 0.02  # over which the angular momentum's derivative is taken [s]
+REFERENCE_MASS = 70.0  # body for which E_power is given [kg]
 Settings = Mapping[str, float]
 
 
 @dataclass(frozen=True)
 class Walk:
-    """A rollout, and what was asked of it; what several terms need is worked out once."""
+    """A rollout and its targets; measures that several terms need are computed once."""
 
     rollout: Rollout
     speed: float | None = None  # v̂x [m/s]
@@ -42,7 +44,7 @@ class Walk:
 
     @cached_property
     def steps(self) -> int:
-        """T: how many records a whole trial has."""
+        """T: number of records of a whole trial."""
         every = float(self.rollout.time[1] - self.rollout.time[0]) if len(self.rollout.time) > 1 else 1.0
         return max(1, round(self.rollout.trial.seconds / every))
 
@@ -57,7 +59,7 @@ class Walk:
 
     @cached_property
     def climb(self) -> float:
-        """How fast the ground under the centre of mass rises on the way [m/s]."""
+        """Mean vertical speed of the ground below the centre of mass [m/s]."""
         r = self.rollout
         if r.trial.ground.flat or len(r.time) < 2:
             return 0.0
@@ -66,11 +68,12 @@ class Walk:
 
     @cached_property
     def strike_rows(self) -> list[int]:
+        """Indices of the records of foot strikes."""
         return [strike.row for strike in self.rollout.strikes()]
 
     @cached_property
     def length_of_steps(self) -> float:
-        """s: how far the body comes from strike to strike [m]; 0 when it makes no two steps."""
+        """s: mean distance of the centre of mass from strike to strike [m]; 0 for fewer than two steps."""
         x = self.rollout["com_x"]
         lengths = [float(x[b] - x[a]) for a, b in pairwise(self.strike_rows)]
         return float(np.mean(lengths)) if lengths else 0.0
@@ -83,13 +86,13 @@ class Walk:
 
     @cached_property
     def ratio(self) -> np.ndarray:
-        """r: shares of hips, knees and ankles in their squared torques (eq. 13, 14)."""
+        """r: fractions of hips, knees and ankles in the sum of their squared torques (eq. 13, 14)."""
         parts = [sum(value for name, value in self.squares.items() if part in name) for part in PARTS]
         return np.array(parts) / max(sum(parts), 1e-9)
 
     @cached_property
     def stances(self) -> np.ndarray:
-        """Which foot each state stands on, 0 left and 1 right."""
+        """Stance foot of each state, 0 left and 1 right."""
         return np.array(systems.controller(self.rollout.trial.skill).machine.stance)
 
     @cached_property
@@ -98,15 +101,15 @@ class Walk:
         return self.rollout["state"].astype(int)
 
     def pushing(self, foot: int) -> np.ndarray:
-        """Records in which a foot stands and pushes off: its last state, or with one state a leg, its second half."""
+        """Records in which a stance foot pushes off: its last state, or the second half where it has only one."""
         own = np.flatnonzero(self.stances == foot)
         if len(own) > 1:
             return self.state == own[-1]
         place, _ = self.rollout.frames(self.rollout.trial.character.feet[foot].name)
-        return (self.stances[self.state] == foot) & (self.rollout["com_x"] > place[:, 0] + AHEAD)
+        return (self.stances[self.state] == foot) & (self.rollout["com_x"] > place[:, 0] + PUSH_OFF_DISTANCE)
 
     def durations(self) -> dict[int, list[float]]:
-        """How long each visit of each state lasted, those cut off at the ends left out [s]."""
+        """Durations of the visits to each state, without those cut off at the ends [s]."""
         state, time = self.state, self.rollout.time
         edges = np.flatnonzero(np.diff(state)) + 1
         found: dict[int, list[float]] = {}
@@ -115,7 +118,7 @@ class Walk:
         return found
 
     def touching(self, foot: int, toes: bool) -> np.ndarray:
-        """How many points of a foot's sole, or of its toes from the ball on, are on the ground at every record."""
+        """Number of contact points of a foot's sole, or of its ball and toes, on the ground at every record."""
         contacts = [c for c in self.rollout.trial.character.contacts if c.foot == foot]
         own = self.rollout.trial.character.feet[foot].name
         sole = sorted((c for c in contacts if c.link.name == own), key=lambda c: c.point[0])
@@ -125,12 +128,12 @@ class Walk:
 
 
 def threshold(distance: float, within: float) -> float:
-    """Q(d; ε): nothing within the threshold, the square beyond it (eq. 3)."""
+    """Q(d; ε): 0 within the threshold, the square beyond it (eq. 3)."""
     return distance * distance if abs(distance) > within else 0.0
 
 
 def user(walk: Walk, s: Settings) -> float:
-    """The speed and step length that were asked for (eq. 4); none asked, none missed."""
+    """Distance from the target speed and step length (eq. 4); 0 where there is no target."""
     missed = 0.0
     if walk.speed is not None:
         missed += threshold(float(walk.velocity[0]) - walk.speed, s["speed_within"])
@@ -140,28 +143,28 @@ def user(walk: Walk, s: Settings) -> float:
 
 
 def vel(walk: Walk, s: Settings) -> float:
-    """Straight ahead, level, and from the start as fast as later (eq. 5)."""
+    """Lateral and vertical mean velocity, and an initial speed that differs from the mean (eq. 5)."""
     vx, vy, vz = (float(v) for v in walk.velocity)
     start = float(walk.rollout["com_vx"][0]) if len(walk.rollout.time) else 0.0
     wanted = vx if walk.speed is None else walk.speed
     rest = threshold(start - wanted, s["within"]) + threshold(vz - walk.climb, 2.0 * s["within"])
-    return threshold(vy, s["within"]) + s["share"] * rest
+    return threshold(vy, s["within"]) + s["part_weight"] * rest
 
 
 def land(walk: Walk, s: Settings) -> float:
-    """Push-off without a firm stance, and toes of the swing leg that stub (eq. 6)."""
+    """Fraction of records with push-off without a firm stance, or with stubbed toes of the swing leg (eq. 6)."""
     faults = 0
     for foot in range(2):
         sole, tips = walk.touching(foot, False), walk.touching(foot, True)
-        faults += int(np.sum(walk.pushing(foot) & (sole < FIRM) & (tips < FIRM)))
+        faults += int(np.sum(walk.pushing(foot) & (sole < FIRM_CONTACTS) & (tips < FIRM_CONTACTS)))
         faults += int(np.sum(stubbed(walk, foot)))
     return faults / walk.steps
 
 
 def stubbed(walk: Walk, foot: int) -> np.ndarray:
-    """Records in which the swing foot is back on the ground with its toes while its heel is up.
+    """Records in which the toes of the swing foot touch the ground again while its heel does not.
 
-    The paper looks at the top of a toe box; here feet meet the ground with points of their soles only.
+    The paper tests the top of a toe box; here feet have contact points on their soles only.
     """
     contacts = [c for c in walk.rollout.trial.character.contacts if c.foot == foot]
     order = sorted(contacts, key=lambda c: (c.link.name != walk.rollout.trial.character.feet[foot].name, c.point[0]))
@@ -181,28 +184,28 @@ def stubbed(walk: Walk, foot: int) -> np.ndarray:
 
 
 def fail(walk: Walk, s: Settings) -> float:
-    """The share of the trial after the body fell, or with its centre of mass too low (eq. 7)."""
+    """Fraction of the trial after a fall, or with the centre of mass too low (eq. 7)."""
     r = walk.rollout
-    low = LOW * r.trial.character.fall_height
+    low = MIN_HEIGHT_RATIO * r.trial.character.fall_height
     up = int(np.sum(r.height() >= low)) if r.ending.kind != "diverged" else 0
     return max(0.0, 1.0 - up / walk.steps)
 
 
 def sym(walk: Walk, s: Settings) -> float:
-    """Left and right states that last differently (eq. 8)."""
+    """Differences between the mean durations of left and right states (eq. 8)."""
     lasted = {state: float(np.mean(times)) for state, times in walk.durations().items()}
     half = len(walk.stances) // 2
-    twins = ((k, k + half) for k in range(half))
-    return sum(threshold(lasted.get(a, 0.0) - lasted.get(b, 0.0), s["within"]) for a, b in twins)
+    pairs = ((k, k + half) for k in range(half))
+    return sum(threshold(lasted.get(a, 0.0) - lasted.get(b, 0.0), s["within"]) for a, b in pairs)
 
 
 def ang(walk: Walk, s: Settings) -> float:
-    """Angular momentum about the vertical that changes fast, over mass, speed and height (eq. 9, 10)."""
+    """Rate of change of the angular momentum about the vertical, over mass, speed and height (eq. 9, 10)."""
     r = walk.rollout
     if len(r.time) < 10:
         return s["within"]
     every = float(r.time[1] - r.time[0])
-    width = max(1, round(BLURRED / every))
+    width = max(1, round(DERIVATIVE_SECONDS / every))
     unit = walk.mass * max(abs(float(walk.velocity[0])), 0.1) * float(np.mean(r.height()))
     spin = r["angular_momentum_z"] / unit
     rate = (spin[width:] - spin[:-width]) / (width * every)
@@ -211,7 +214,7 @@ def ang(walk: Walk, s: Settings) -> float:
 
 
 def head(walk: Walk, s: Settings) -> float:
-    """A head whose forward speed varies, or that does not look straight ahead (eq. 11)."""
+    """Variation of the head's forward speed, and time in which the head does not face ahead (eq. 11)."""
     r = walk.rollout
     if len(r.time) < 3:
         return s["within"]
@@ -221,38 +224,37 @@ def head(walk: Walk, s: Settings) -> float:
     off = np.sqrt(np.arctan2(up[:, 1], up[:, 2]) ** 2 + np.arctan2(up[:, 0], up[:, 2]) ** 2)
     off = np.sqrt(off**2 + np.arctan2(ahead[:, 1], ahead[:, 0]) ** 2)  # ‖Θ‖: coronal, sagittal, transverse
     away = float(np.sum(off > s["angle"])) / walk.steps
-    return threshold(np.sqrt(float(np.std(speed))), np.sqrt(s["within"])) + s["share"] * away
+    return threshold(np.sqrt(float(np.std(speed))), np.sqrt(s["within"])) + s["part_weight"] * away
 
 
 def power(walk: Walk, s: Settings) -> float:
-    """Mean sum of squared torques (eq. 12); over the speed where none was asked for. Bodies of 70 kg count once."""
-    total = sum(walk.squares.values()) * 70.0 / walk.mass
+    """Mean sum of squared torques (eq. 12), for 70 kg of body mass; divided by the speed where that is free."""
+    total = sum(walk.squares.values()) * REFERENCE_MASS / walk.mass
     return total if walk.speed is not None else total / max(float(walk.velocity[0]), 0.1)
 
 
 def ratio(walk: Walk, s: Settings) -> float:
-    """How far the shares of hips, knees and ankles are from people's (eq. 15)."""
-    return float(np.linalg.norm(walk.ratio - HUMAN))
+    """Distance of the torque fractions of hips, knees and ankles from people's (eq. 15)."""
+    return float(np.linalg.norm(walk.ratio - HUMAN_TORQUE_RATIO))
 
 
 def stride(walk: Walk, s: Settings) -> float:
-    """Ours: steps too short, or too long, for their tempo; step length times step time is much the same at all speeds.
+    """Ours: steps too short or too long for their step time; in people their product varies little with speed.
 
-    Without it a search finds that many tiny steps take the least torque and leave the head at rest. Whoever asks for
-    a step length has said how long steps shall be.
+    Without it the search prefers many very short steps, which need little torque and keep the head steady. A target
+    step length replaces this term.
     """
     if walk.step_length is not None:
         return 0.0
     people = np.mean([references.speed(name) * references.stride_time(name) ** 2 / 4.0 for name in references.WALKS])
     character = walk.rollout.trial.character
-    leg = -sum(character.link(f"left_{part}").offset[2] for part in ("shank", "foot"))
     speed = max(abs(float(walk.velocity[0])), 0.05)
     own = walk.length_of_steps**2 / speed  # a step's length times the time it takes [m s]
-    return threshold(own / (float(people) * (leg / LEG) ** 1.5) - 1.0, s["within"])
+    return threshold(own / (float(people) * (leg_length(character) / REFERENCE_LEG) ** 1.5) - 1.0, s["within"])
 
 
 def arms(walk: Walk, s: Settings) -> float:
-    """Ours: arms that swing further than people's, as a share beyond the first `within`; they cost next to nothing."""
+    """Ours: arm swing larger than people's, as a fraction beyond the first `within`; torque alone hardly limits it."""
     r = walk.rollout
     names = [f"{side}_shoulder_pitch" for side in ("left", "right")]
     settled = r.time >= s["settled"]
@@ -263,9 +265,9 @@ def arms(walk: Walk, s: Settings) -> float:
 
 
 def norms(walk: Walk, s: Settings) -> float:
-    """Ours: thighs, knees and ankles beside published means, in standard deviations beyond the first `within`.
+    """Ours: distance of thigh, knee and ankle angles from published means, in standard deviations beyond `within`.
 
-    Not squared: a walk that is far from people's must still be drawn towards them.
+    Not squared: the term must still tell apart walks that are far from the means.
     """
     try:
         curves = cycle_angles(walk.rollout, s["settled"])
@@ -280,14 +282,14 @@ def norms(walk: Walk, s: Settings) -> float:
 
 
 Term = Callable[[Walk, Settings], float]
-TERMS: dict[str, tuple[Term, dict[str, float]]] = {  # with the settings of the paper, where a file gives none
+TERMS: dict[str, tuple[Term, dict[str, float]]] = {  # with default settings, the paper's where it has them
     "user": (user, {"speed_within": 0.025, "step_within": 0.025}),
-    "vel": (vel, {"within": 0.025, "share": 0.01}),
+    "vel": (vel, {"within": 0.025, "part_weight": 0.01}),
     "land": (land, {}),
     "fail": (fail, {}),
     "sym": (sym, {"within": 0.025}),
     "ang": (ang, {"within": 0.05}),
-    "head": (head, {"within": 0.1, "share": 0.012, "angle": 0.1}),
+    "head": (head, {"within": 0.1, "part_weight": 0.012, "angle": 0.1}),
     "power": (power, {}),
     "ratio": (ratio, {}),
     "stride": (stride, {"within": 0.2}),

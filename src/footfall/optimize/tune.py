@@ -1,4 +1,4 @@
-"""`footfall tune`: make a skill better at one thing, and write it as a new skill file."""
+"""`footfall tune`: improve a skill for one goal and write it as a new skill file."""
 
 from __future__ import annotations
 
@@ -16,29 +16,37 @@ from ..physics.world import check_time_step
 from . import space as spaces
 from .race import Race, race
 from .robustness import Robustness
-from .search import Objective, Result, search
+from .search import Objective, Result, Score, search
 from .space import Space
 from .survival import Survival
 
 GOALS = ("robustness", "ladder", "speed", "survival")
-NEAR = 0.1  # share by which a search may change the speed and tempo of a recorded gait
-GENTLE = 60.0  # pushes that a gait tuned for speed must survive [N]
+SPEED_GOAL_FORCE = 60.0  # pushes that a gait tuned for speed must survive [N]
 
 
 @dataclass(frozen=True)
 class Goal:
-    """What to search for."""
+    """What to search for.
+
+    Attributes:
+        name: One of `GOALS`.
+        speed: Range of the forward speed [m/s]; replaces the one in the file's [wanted].
+        leg_collision: Whether the legs collide with each other in trials with pushes: on, off or both.
+        dt: Time step [s].
+        seed: Random seed of the objective.
+        phase: Phase of the gait cycle (0 to 1) at which pushes from weak to strong are tried, beside random phases.
+    """
 
     name: str
-    speed: tuple[float, float] | None = None  # overrides what the file wants [m/s]
-    leg_collision: str = "both"  # whether pushes are tried with the legs as obstacles: on, off or both
+    speed: tuple[float, float] | None = None
+    leg_collision: str = "both"
     dt: float = 2e-3
     seed: int = 1
-    phase: float | None = None  # a phase at which pushes from soft to hard are tried beside those at random phases
+    phase: float | None = None
 
 
 def objective(goal: Goal) -> Objective:
-    """The scoring of a goal."""
+    """The objective of a goal; raises `UnknownName` or `BadInput` for one that does not exist."""
     if goal.name not in GOALS:
         raise UnknownName("goal", goal.name, GOALS)
     settings = {"on": (True,), "off": (False,), "both": (True, False)}
@@ -59,23 +67,48 @@ def objective(goal: Goal) -> Objective:
             phases=1,
             seed=goal.seed,
             legs=(legs[0],),
-            profile=np.full(8, GENTLE),
+            profile=np.full(8, SPEED_GOAL_FORCE),
             level=1.0,
             adaptive=False,
         )
     return Survival(dt=goal.dt, seed=goal.seed)
 
 
-def run(found: Space, goal: Goal, each: Any, stopped: Any, **how: Any) -> Result:
-    """Search, or for the ladders race, with `generations`, `population`, `spread`, `seed`, `seconds` and `tell`."""
+def run(found: Space, goal: Goal, **how: Any) -> Result:
+    """Search for a goal with CMA-ES; for `ladder`, test random neighbours on ladders of pushes.
+
+    Args:
+        found: The tunable parameters, from `space`.
+        goal: What to search for.
+        how: `generations`, `population`, `spread`, `seed`, `seconds` and `progress` of `search.search`.
+
+    Returns:
+        The best point found and the statistics of the search.
+    """
     if goal.name == "ladder":
         runner = Race(dt=goal.dt, phase=0.1 if goal.phase is None else goal.phase)
-        return race(found, runner, each, stopped, **how)
-    return search(found, objective(goal), each, stopped, **how)
+        return race(found, runner, **how)
+    return search(found, objective(goal), **how)
+
+
+def term_figures(score: Score) -> dict[str, float]:
+    """The measured terms of a score as figures of a report; `term_penalty` also under its old name `term_price`."""
+    figures = {f"term_{name}": value for name, value in score.terms.items()}
+    if "term_penalty" in figures:
+        figures["term_price"] = figures["term_penalty"]
+    return figures
 
 
 def space(skill: Skill, goal: Goal) -> Space:
-    """The tunables of the skill, with the speed that is asked for in place of the file's."""
+    """The tunable parameters of a skill, with the goal's speed range in place of the file's.
+
+    Args:
+        skill: A 3D skill whose file has numbers written as `{ value, low, high }`.
+        goal: What to search for.
+
+    Raises:
+        BadInput: For a planar skill, a bad time step or an empty speed range.
+    """
     if skill.character.planar:
         raise BadInput(f"{skill.id} is a planar skill; tuning is for 3D bodies so far")
     check_time_step(goal.dt)
@@ -93,17 +126,24 @@ def space(skill: Skill, goal: Goal) -> Space:
 
 
 def document(found: Space, result: Result, name: str, goal: Goal) -> str:
-    """The tuned skill as a file."""
+    """The text of a skill file with the parameters found.
+
+    Args:
+        found: The search space.
+        result: The result of `run`.
+        name: Id of the new skill.
+        goal: What was searched for; its speed range is written into [wanted].
+    """
     new = found.written(result.point)
     new["id"] = name
     new["origin"] = "tuned"
-    new.pop("evidence", None)  # measured on the old numbers
+    new.pop("evidence", None)  # measured with the old parameters
     if goal.speed is not None:
         wanted = new.setdefault("wanted", tomlkit.table())
         wanted["speed"] = list(goal.speed)
     return tomlkit.dumps(new)
 
 
-def target(out: Path, skill: Skill) -> tuple[str, Path]:
-    """The new skill's name and file: `out` is its folder."""
-    return out.name, out / "skill.toml"
+def output_file(folder: Path) -> tuple[str, Path]:
+    """Id and file of the new skill in its folder."""
+    return folder.name, folder / "skill.toml"

@@ -1,4 +1,4 @@
-"""How a gait moves when nothing disturbs it, measured while it settles; what every objective looks at first."""
+"""Measures of an undisturbed gait once it has settled, and the penalty for leaving the ranges a skill file asks for."""
 
 from __future__ import annotations
 
@@ -7,32 +7,33 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from ..characters import Character
 from ..control.skill import Skill
 from ..physics import kernel
 from ..trials import Simulation, Trial
 
 
 @dataclass(frozen=True)
-class Steady:
-    """Means over the last steps of a settled gait, in the walker's own heading."""
+class SteadyGait:
+    """Means over the last steps of a settled gait, in the frame of the body's heading."""
 
-    up: float  # seconds before it fell, or all of them
+    up: float  # time until the fall, or the whole time [s]
     fell: bool
     speed: float = 0.0  # forward [m/s]
     sideways: float = 0.0  # to the left [m/s]
     step_time: float = 0.0  # [s]
-    separation: float = 0.0  # of the ankles at foot strike, across the heading, right to left [m]
-    narrowest: float = 0.0  # the least of these [m]
-    period: float = 0.0  # of the whole cycle [s]
-    torque: float = 0.0  # root of the mean sum of squares [N m]
-    unevenness: float = 0.0  # spread of the step times [s]
+    separation: float = 0.0  # mean lateral distance of the ankles at foot strike, right to left [m]
+    narrowest: float = 0.0  # smallest lateral distance [m]
+    period: float = 0.0  # of the gait cycle [s]
+    torque: float = 0.0  # root of the mean sum of squared joint torques [N m]
+    unevenness: float = 0.0  # standard deviation of the step times [s]
     heading_error: float = 0.0  # root mean square [rad]
-    roll: float = 0.0  # largest lean to a side [rad]
-    flight: float = 0.0  # share of the time
+    roll: float = 0.0  # largest absolute roll of the root [rad]
+    flight: float = 0.0  # fraction of the time without ground contact
 
 
 def heading(sim: Simulation) -> float:
-    """Where the root of a 3D body faces [rad]; 0 for a planar one."""
+    """Heading of the root of a 3D body [rad]; 0 for a planar one."""
     if sim.trial.character.planar:
         return 0.0
     orientation = sim.root_rotation
@@ -40,17 +41,22 @@ def heading(sim: Simulation) -> float:
 
 
 def separation(sim: Simulation) -> float:
-    """How far the left ankle is to the left of the right one, across the heading [m]."""
+    """Lateral distance from the right ankle to the left one, positive to the left of the heading [m]."""
     a, b = sim.feet
     c, s = math.cos(heading(sim)), math.sin(heading(sim))
     return float(c * (a[1] - b[1]) - s * (a[0] - b[0]))
 
 
-def settle(sim: Simulation, settling: float, watching: float) -> Steady:
-    """Let it settle, then watch it from foot strike to foot strike."""
+def leg_length(body: Character) -> float:
+    """Length of a leg from hip to ankle [m]."""
+    return -sum(body.link(f"left_{part}").offset[2] for part in ("shank", "foot"))
+
+
+def settle(sim: Simulation, settling: float, watching: float) -> SteadyGait:
+    """Simulate `settling` seconds, then measure the gait over `watching` seconds, from foot strike to foot strike."""
     sim.advance(settling)
     if sim.over:
-        return Steady(sim.time, True)
+        return SteadyGait(sim.time, True)
     tally, begin = sim.tally, sim.time
     forward = left = roll = wrong = 0.0
     strikes: list[float] = []
@@ -71,12 +77,12 @@ def settle(sim: Simulation, settling: float, watching: float) -> Steady:
             roll = max(roll, abs(math.asin(max(-1.0, min(1.0, sim.root_rotation[2, 1])))))
             wrong += (psi - float(sim.command.heading)) ** 2
     if sim.over and sim.ending is not None and sim.ending.kind != "time_up":
-        return Steady(sim.time, True)
+        return SteadyGait(sim.time, True)
     span = max(sim.time - begin, 1e-9)
     gained = sim.tally - tally
     steps = [b - a for a, b in pairwise(strikes)] or [0.0]
     mean = sum(steps) / len(steps)
-    return Steady(
+    return SteadyGait(
         up=sim.time,
         fell=False,
         speed=forward / span,
@@ -94,12 +100,19 @@ def settle(sim: Simulation, settling: float, watching: float) -> Steady:
 
 
 def simulation(skill: Skill, dt: float, **how: Any) -> Simulation:
-    """A simulation without an end and without records, for many short trials."""
+    """A simulation without a time limit and without records, for many short trials."""
     return Simulation(Trial(skill, 1e4, dt, record_every=0.0, **how))
 
 
-WEIGHTS = {"speed": 10.0, "sideways": 10.0, "step_time": 30.0, "separation": 40.0, "flight": 20.0, "unevenness": 20.0}
-USUAL = {
+PENALTY_WEIGHTS = {
+    "speed": 10.0,
+    "sideways": 10.0,
+    "step_time": 30.0,
+    "separation": 40.0,
+    "flight": 20.0,
+    "unevenness": 20.0,
+}
+DEFAULT_RANGES = {  # of a walk; a skill file's [wanted] replaces them
     "sideways": (-0.02, 0.02),
     "separation": (0.14, 0.26),
     "flight": (0.0, 0.01),
@@ -108,13 +121,21 @@ USUAL = {
 }
 
 
-def price_of(s: Steady, wanted: dict[str, tuple[float, ...]]) -> float:
-    """0 for a gait inside all the ranges its file wants, straight and level; little for its torque."""
-    price = 0.0
-    for name, (low, high) in {**USUAL, **wanted}.items():
-        value = getattr(s, name)
-        price += WEIGHTS[name] * (max(0.0, low - value) + max(0.0, value - high))
-    low = {**USUAL, **wanted}["separation"][0]
-    price += 20.0 * max(0.0, low - 0.04 - s.narrowest)
-    price += 10.0 * max(0.0, s.heading_error - 0.05)
-    return price + 5.0 * max(0.0, s.roll - 0.12) + 0.0004 * s.torque
+def penalty(gait: SteadyGait, wanted: dict[str, tuple[float, ...]]) -> float:
+    """Cost of a settled gait for leaving the wanted ranges; a small part of it is for torque.
+
+    Args:
+        gait: The measured gait.
+        wanted: Range (low, high) by the name of a measure; `DEFAULT_RANGES` where none is given.
+
+    Returns:
+        0 for a gait within all ranges that walks straight and upright, apart from the part for torque.
+    """
+    cost = 0.0
+    for name, (low, high) in {**DEFAULT_RANGES, **wanted}.items():
+        value = getattr(gait, name)
+        cost += PENALTY_WEIGHTS[name] * (max(0.0, low - value) + max(0.0, value - high))
+    low = {**DEFAULT_RANGES, **wanted}["separation"][0]
+    cost += 20.0 * max(0.0, low - 0.04 - gait.narrowest)
+    cost += 10.0 * max(0.0, gait.heading_error - 0.05)
+    return cost + 5.0 * max(0.0, gait.roll - 0.12) + 0.0004 * gait.torque

@@ -37,7 +37,7 @@ def learn(clip: str, name: str, out: str, budget: float) -> None:
     def tell(found: Any, seconds: float) -> None:
         say(share=min(0.98, seconds / budget), words=found.words())
 
-    result = learning.learn(made, name, budget, tell=tell)
+    result = learning.learn(made, name, budget, progress=tell)
     write(result, Path(out))
     why = result.verdict.reason()
     words = f"{result.verdict.pushes} of {result.verdict.pushes_tried} pushes survived"
@@ -52,8 +52,8 @@ def optimize(skill: str, objective: str, speed: float | None, budget: float, out
     from ..writing import copy_beside, whole_text
 
     chosen = skills.load(skill)
-    wish = searching.Wish(objective_file.load(objective), speed)
-    plan = campaign.Plan(budget)
+    wish = searching.Target(objective_file.load(objective), speed)
+    plan = campaign.SearchSettings(budget)
     place = Path(out)
     place.mkdir(parents=True, exist_ok=True)
 
@@ -64,7 +64,7 @@ def optimize(skill: str, objective: str, speed: float | None, budget: float, out
         say(share=1.0 - state.left, words=words, history=history)
 
     with executor.local() as crew:
-        found = searching.run(chosen, wish, plan, crew, place, tell=tell)
+        found = searching.run(chosen, wish, plan, crew, place, progress=tell)
     path = place / "skill.toml"
     copy_beside(found.job.space.path, found.job.space.data, path)
     whole_text(path, searching.document(found, name))

@@ -16,7 +16,7 @@ from ...control import skill as skills
 from ...control.skill import Skill
 from ...errors import BadInput
 from ...optimize import objective_file
-from ...optimize.natural import Natural
+from ...optimize.natural import WalkingObjective
 from ...optimize.terms import TERMS, Walk
 from ...trials import Command, Rollout, Trial, run
 from ..gait import measures as gait_measures
@@ -71,7 +71,7 @@ def evaluate(
         if kind == "last":
             return run(Trial(walkers[k], seconds, number, record_every=0.0)).ending.time
         if kind == "score":
-            judge = Natural(file, asked[k], step_length, dt=FINE)
+            judge = WalkingObjective(file, asked[k], step_length, dt=FINE)
             return run(judge.trial(walkers[k])), judge
         return simbicon_power(number)
 

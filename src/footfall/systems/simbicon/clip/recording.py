@@ -10,7 +10,7 @@ from ....control.reference import CYCLE_SAMPLES, ReferenceCycle
 from ....control.skill import Skill
 from ....errors import BadFile, BadInput
 
-NEAR = 0.1  # a search may move the speed and the step time by this fraction
+GAIT_TOLERANCE = 0.1  # a search may move the speed and the step time by this fraction
 
 
 def read(skill: Skill) -> ReferenceCycle:
@@ -39,9 +39,9 @@ def targets(skill: Skill, p: Any) -> dict[str, tuple[float, float]]:
     apart = [float(p.d[1, k, 1] - p.d[0, k, 1]) for k in (0, right)]  # the left ankle from the right one, as they land
     steps = p.period * p.spans
     wanted = {
-        "speed": (p.speed, NEAR * max(abs(p.speed), 0.5)),
-        "sideways": (p.sideways, NEAR * max(abs(p.sideways), 0.2)),
-        "step_time": (float(np.mean(steps)), NEAR * float(np.mean(steps))),
+        "speed": (p.speed, GAIT_TOLERANCE * max(abs(p.speed), 0.5)),
+        "sideways": (p.sideways, GAIT_TOLERANCE * max(abs(p.sideways), 0.2)),
+        "step_time": (float(np.mean(steps)), GAIT_TOLERANCE * float(np.mean(steps))),
         "separation": (float(np.mean(apart)), 0.06),
         "unevenness": (0.0, 0.01 + 0.5 * float(np.ptp(steps))),
     }
