@@ -15,6 +15,6 @@ def survives(job: tuple[float, int]) -> bool:
 
 for sign, name in ((1, "forward"), (-1, "backward")):
     force = 0.0
-    while force < 3000 and all(pool.each(survives, [(sign * (force + 100.0), phase) for phase in range(8)])):
+    while force < 3000 and all(pool.parallel_map(survives, [(sign * (force + 100.0), phase) for phase in range(8)])):
         force += 100.0
     print(f"{name}: {force:.0f} N for 0.1 s at the top of the trunk, at every one of 8 phases (1 ms steps)")

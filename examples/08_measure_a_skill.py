@@ -1,7 +1,7 @@
 """Measure a skill: the largest push from two sides, with no hole below it, and the steepest unseen slope upwards."""
 
 import footfall
-from footfall.evaluate.protocols.envelope import Plan
+from footfall.evaluate.protocols.envelope import PushPlan
 from footfall.evaluate.protocols.pushes import envelope
 from footfall.evaluate.protocols.terrain import passes
 from footfall.physics import scene
@@ -10,7 +10,7 @@ walk = footfall.load("human-walk-robust")
 DT = 2e-3  # coarse and quick [s]; the protocols of `footfall evaluate` use 0.5 and 1 ms
 
 # One push of 0.4 s at the chest at phase 0.1, forward (0°) and to the left (90°), climbing in steps of 100 N.
-plan = Plan("mine", "two sides", directions=(0.0, 90.0), ladder=100.0, after=4.0, steps=(DT,), leg_collision=True)
+plan = PushPlan("mine", "two sides", directions=(0.0, 90.0), ladder=100.0, after=4.0, steps=(DT,), leg_collision=True)
 report, edges = envelope(walk, plan)
 for edge in edges:
     impulse = edge.magnitude * plan.duration

@@ -16,7 +16,7 @@ found = tune.space(footfall.load("human-run"), goal)
 print(f"{len(found.tunables)} tunables, from {found.names[0]} to {found.names[-1]}")
 
 result = search.search(
-    *(found, tune.objective(goal), pool.each, pool.Stopped),
+    *(found, tune.objective(goal), pool.parallel_map, pool.Interrupted),
     generations=2,
     population=4,
     spread=0.03,

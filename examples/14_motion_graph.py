@@ -55,9 +55,7 @@ clips = [planted(clip, down, roles, soles) for clip, down in zip(clips, downs, s
 
 made = graph.build(clips, downs, roles=roles, soles=soles)
 changes = int((made.costs > 0.0).sum())
-print(
-    f"{len(clips)} clips, {made.cut} fragments, {made.share:.0%} of them in the connected part; {changes} transitions"
-)
+print(f"{len(clips)} clips, {made.cut} fragments, {made.fraction:.0%} of them connected; {changes} transitions")
 
 Path("out").mkdir(exist_ok=True)
 made.save("out/walks.npz")

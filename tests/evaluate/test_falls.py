@@ -134,7 +134,7 @@ def test_a_fall_says_what_met_the_ground():
 def test_standing_trials_have_no_fall_to_explain(walk):
     with pytest.raises(BadInput, match="no fall"):
         falls.explain(run(Trial(walk, 1.0, DT)))
-    assert falls.explained(Trial(walk, 1.0, DT)) is None
+    assert falls.run_and_explain(Trial(walk, 1.0, DT)) is None
 
 
 def test_falls_without_a_record_are_refused(walk):
@@ -146,7 +146,7 @@ def test_falls_without_a_record_are_refused(walk):
 def test_kinds_are_counted(walk):
     trials = [Trial(walk, 8.0, DT, pushes=(Push((force, 0.0, 0.0), 4.0, 0.1),)) for force in (0.0, 1500.0, 1600.0)]
     trials.append(Trial(walk, 8.0, DT, scenes.flat(0.05)))
-    assert falls.kinds(map(run, trials)) == {"forward": 2, "slipped": 1}
+    assert falls.count_kinds(map(run, trials)) == {"forward": 2, "slipped": 1}
 
 
 def test_a_reshaped_body_and_a_fall_at_once_are_explained_too():

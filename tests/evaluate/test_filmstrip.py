@@ -55,14 +55,14 @@ def test_a_turned_body_is_seen_from_its_side_all_the_same(walked_to_the_left):
     straight = run(Trial(HUMAN, 2.0, 2e-3, leg_collision=False))
     rows = np.arange(0, len(rollout.time), 40)
     for one, other in zip(
-        spatial_strip.stage(straight, rows).parts, spatial_strip.stage(rollout, rows).parts, strict=True
+        spatial_strip.strip_figures(straight, rows).parts, spatial_strip.strip_figures(rollout, rows).parts, strict=True
     ):
         assert one.points == pytest.approx(other.points, abs=0.02)
 
 
 def test_the_nose_side_of_a_foot_points_ahead_and_left_is_left(walked):
-    stage = spatial_strip.stage(walked, np.array([0]))
-    feet = {part.link: part.points[0] for part in stage.parts if part.kind == "foot"}
+    figures = spatial_strip.strip_figures(walked, np.array([0]))
+    feet = {part.link: part.points[0] for part in figures.parts if part.kind == "foot"}
     assert feet["left_foot"][:, 1].mean() > 0.05
     assert feet["right_foot"][:, 1].mean() < -0.05
     assert feet["left_foot"][:, 0].max() > 0.15
@@ -98,7 +98,7 @@ def test_foot_prints_are_worth_drawing_when_the_body_turned_or_went_sideways(wal
 
 def test_backwards_goes_to_the_left_on_paper_and_slow_figures_stand_apart():
     slow = spatial_strip.places_of(np.linspace(0.0, 0.1, 6))
-    assert np.diff(slow) == pytest.approx(spatial_strip.APART)
+    assert np.diff(slow) == pytest.approx(spatial_strip.MIN_SPACING)
     assert (np.diff(spatial_strip.places_of(np.linspace(0.0, -2.0, 6))) < -0.3).all()
     fast = np.linspace(0.0, 10.0, 6)
     assert spatial_strip.places_of(fast) == pytest.approx(fast)

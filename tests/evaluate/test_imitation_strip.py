@@ -61,7 +61,7 @@ def fraction_of(picture: np.ndarray, colour: str) -> float:
 def test_phases_are_those_between_strikes(perfect, recording):
     rows, phase = recorded.phases(perfect, recording)
     assert np.abs(phase - rows % CYCLE_SAMPLES / CYCLE_SAMPLES).max() < 1.5 / CYCLE_SAMPLES
-    assert (len(rows), float(perfect.time[rows[0]]) >= recorded.SETTLED) == (
+    assert (len(rows), float(perfect.time[rows[0]]) >= recorded.SETTLE_SECONDS) == (
         len(rows) // CYCLE_SAMPLES * CYCLE_SAMPLES,
         True,
     )

@@ -83,7 +83,7 @@ def test_ctrl_c_keeps_the_best_so_far(made):
         nonlocal calls
         calls += 1
         if calls == 2:
-            raise pool.Stopped([])
+            raise pool.Interrupted([])
         return [work(item) for item in items]
 
     result = learn.learn(made, "stroll", budget=120.0, generations=9, each=interrupted, **hurry.QUICK)
@@ -140,7 +140,7 @@ def test_candidates_race_and_who_cannot_win_is_looked_at_no_further(monkeypatch)
         asked[int(point[0])] = most
         return loses[int(point[0])]
 
-    learn._rank(found, race, each_in_turn, pool.Stopped, float("inf"), together=2)
+    learn._rank(found, race, each_in_turn, pool.Interrupted, float("inf"), together=2)
     assert asked == {0: check.ALL, 1: check.ALL, 2: 4, 3: 4, 4: 2, 5: 2}
     assert [int(point[0]) for point in found.points] == [5, 2, 4, 0, 1, 3, 6]
 
@@ -154,7 +154,7 @@ def test_when_the_search_has_no_more_candidates_neighbours_of_the_best_are_tried
         looked.append(float(point[0]))
         return 3 if abs(point[0] - 0.6) < 0.01 else 5
 
-    learn._rank(found, race, each_in_turn, pool.Stopped, float("inf"), together=2)
+    learn._rank(found, race, each_in_turn, pool.Interrupted, float("inf"), together=2)
     assert len(looked) == 6
     assert all(abs(x - 0.6) < 5.0 * learn.NEAR for x in looked[2:])
 
@@ -169,7 +169,7 @@ def test_a_race_ends_with_one_that_loses_nothing_or_when_the_time_is_over(monkey
             asked.append(int(point[0]))
             return loses
 
-        learn._rank(found, race, each_in_turn, pool.Stopped, until, together=1)
+        learn._rank(found, race, each_in_turn, pool.Interrupted, until, together=1)
         assert len(asked) == looked
 
 
@@ -200,9 +200,9 @@ def test_ctrl_c_while_candidates_are_compared_keeps_their_order():
     found = Found([np.array([k]) for k in range(3)])
 
     def interrupted(work, items):
-        raise pool.Stopped([])
+        raise pool.Interrupted([])
 
-    learn._rank(found, lambda point, most: 0, interrupted, pool.Stopped, float("inf"))
+    learn._rank(found, lambda point, most: 0, interrupted, pool.Interrupted, float("inf"))
     assert found.stopped
     assert [int(point[0]) for point in found.points] == [0, 1, 2]
 

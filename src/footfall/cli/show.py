@@ -15,13 +15,17 @@ if TYPE_CHECKING:
     from ..control.skill import Skill
 
 COLUMNS = ("cd", "cv", "torso", "swing_hip", "swing_knee", "swing_ankle", "stance_knee", "stance_ankle")
-HEADS = ("cd", "cv", "tor", "swh", "swk", "swa", "stk", "sta")  # as the thesis's Table 7.1 calls them
+HEADS = ("cd", "cv", "tor", "swh", "swk", "swa", "stk", "sta")  # names in thesis Table 7.1
 EXTRA = (  # shown when a skill uses them
     *("ankle_cd", "ankle_cv", "torso_cd", "torso_cv", "knee_cd", "knee_cv", "hip_yaw", "legs", "stance", "next"),
 )
-BOTH_LEGS = {"swing_hip": "hip", "stance_knee": "knee", "stance_ankle": "ankle"}  # when both legs do the same
-TABLES = ("servo", "upper", "command", "slope", "feedforward")  # what else a skill file may say
-RECORDED = ("clip", "balance", "offsets")  # and one of a recorded gait
+BOTH_LEGS = {
+    "swing_hip": "hip",
+    "stance_knee": "knee",
+    "stance_ankle": "ankle",
+}  # for states in which both legs do the same
+TABLES = ("servo", "upper", "command", "slope", "feedforward")  # further tables of a skill file
+RECORDED = ("clip", "balance", "offsets")  # and those of a recorded gait
 ROWS = {"swing hip": "", "stance ankle": "ankle_", "pelvis": "torso_"}  # of the balance feedback (eq. 7.1)
 
 
@@ -105,7 +109,7 @@ def _recorded(out: Console, skill: Skill) -> None:
 
 
 def _states(states: list[dict[str, Any]]) -> tuple[tuple[str, ...], list[tuple[Any, ...]]]:
-    """Heads and rows of the thesis's Table 7.1: a row a state and, in 3D, its lateral numbers below it."""
+    """Headers and rows as in thesis Table 7.1: one row per state and, in 3D, its lateral parameters below it."""
     lateral = [state.get("lat", {}) for state in states]
     extra = tuple(name for name in EXTRA if any(name in row for row in (*states, *lateral)))
     rows = []
@@ -118,12 +122,12 @@ def _states(states: list[dict[str, Any]]) -> tuple[tuple[str, ...], list[tuple[A
 
 
 def _plain(value: Any) -> Any:
-    """A number that may be tuned is written as a table with its bounds."""
+    """The value of a tunable parameter, which a file writes as a table with its bounds."""
     return value["value"] if isinstance(value, dict) and "value" in value else value
 
 
 def _short(value: Any) -> str:
-    """One word for anything a skill file may say."""
+    """Any value of a skill file as short text."""
     value = _plain(value)
     if isinstance(value, dict):
         return "(" + " ".join(f"{key} {_short(item)}" for key, item in value.items()) + ")"

@@ -53,8 +53,8 @@ def learn(
     budget: float = 120.0,
     seed: int = 1,
     generations: int = 10_000,
-    each: Callable[..., list[Any]] = pool.each,
-    stopped: type[Exception] = pool.Stopped,
+    each: Callable[..., list[Any]] = pool.parallel_map,
+    stopped: type[Exception] = pool.Interrupted,
     tell: Callable[[Found, float], None] = lambda found, seconds: None,
     lasts: float = LASTS,
     steps: tuple[float, ...] = STEPS,
@@ -104,22 +104,10 @@ def starts(space: spaces.Space, budget: float) -> list[np.ndarray]:
     return [space.start, *(np.clip(space.fractions(values), 0.0, 1.0) for values in known)]
 
 
-def seconds(text: str) -> float:
-    """A budget such as `120`, `120s` or `2m`, in seconds."""
-    number, unit = text.strip(), 1.0
-    for ending, factor in (("min", 60.0), ("m", 60.0), ("s", 1.0), ("h", 3600.0)):
-        if number.endswith(ending):
-            number, unit = number.removesuffix(ending), factor
-            break
-    try:
-        value = float(number) * unit
-    except ValueError:
-        value = float("nan")
-    if not 0.0 < value <= 1e6:
-        raise BadInput(f"budget {text[:40]!r} cannot be read; expected a time such as 120s or 2m")
-    if value < LEAST:
-        raise BadInput(f"a budget of {value:g} s is too small to try anything; the smallest is {LEAST:g} s")
-    return value
+def check_budget(seconds: float) -> None:
+    """Refuse a budget too small for a search [s]."""
+    if seconds < LEAST:
+        raise BadInput(f"a budget of {seconds:g} s is too small to try anything; the smallest is {LEAST:g} s")
 
 
 def _embodied(skill: Skill, made: Prepared) -> Skill:

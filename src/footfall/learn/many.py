@@ -45,7 +45,7 @@ class Plan:
 
 def walking(folder: Path) -> tuple[list[Path], dict[Path, str]]:
     """The clips of a folder that walk or run, and their kinds where an index tells; without one, all clips."""
-    paths, refused = reading.found([str(folder)])
+    paths, refused = reading.find([str(folder)])
     if not paths:
         raise BadInput("; ".join(refused) or f"{folder}: no clips found")
     kinds = {path: row.get("cls") or "" for path, row in reading.index(folder).items()}
@@ -60,7 +60,7 @@ def evaluate(
     folder: Path,
     out: Path,
     plan: Plan,
-    progress: pool.Progress = pool.quiet,
+    progress: pool.Progress = pool.no_progress,
     only: Sequence[str] = (),
 ) -> Report:
     """Learn and test; every finished clip is kept in `out` and not done again."""
@@ -120,7 +120,9 @@ def _learned(path: Path, place: Path, plan: Plan, say: Callable[[str], None]) ->
     row = {key: _plain(value) for key, value in v.figures().items()}
     row |= {"learn_s": round(result.seconds, 1), "clip_speed": round(made.recording.speed, 3), "why": v.reason()}
     say("pushing at other phases")
-    row["unseen"], row["unseen_tried"] = unseen(skills.load(place), made.recording, pool.each) if v.lasts else (0, 0)
+    row["unseen"], row["unseen_tried"] = (
+        unseen(skills.load(place), made.recording, pool.parallel_map) if v.lasts else (0, 0)
+    )
     whole_text(place / RESULT, json.dumps({"stamp": plan.stamp(path), "row": row}, indent=1))
     return row
 

@@ -14,7 +14,9 @@ from ..writing import whole_text
 TIME_STEP = 1e-3  # [s]
 
 
-def between(places: Sequence[Path], folder: Path, report: Report, progress: pool.Progress = pool.quiet) -> list[str]:
+def between(
+    places: Sequence[Path], folder: Path, report: Report, progress: pool.Progress = pool.no_progress
+) -> list[str]:
     """Write the table of all ordered pairs and its picture to `folder`; returns what is to be said."""
     learned = [skills.load(place / "skill.toml") for place in places]
     if any(skill.character != learned[0].character for skill in learned):

@@ -117,7 +117,7 @@ def stats(address: str) -> dict[str, Any]:
         return json.loads(answer.read())
 
 
-def evaluate(seconds: float = 60.0, progress: pool.Progress = pool.quiet) -> Report:
+def evaluate(seconds: float = 60.0, progress: pool.Progress = pool.no_progress) -> Report:
     """Both measurements, one after the other."""
     skill = skills.load(SKILL)
     report = Report(

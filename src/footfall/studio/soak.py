@@ -72,7 +72,9 @@ class Visitor(threading.Thread):
                 time.sleep(0.2)
 
 
-def soak(seconds: float, clients: int = 4, seed: int = 1, progress: pool.Progress = pool.quiet) -> dict[str, float]:
+def soak(
+    seconds: float, clients: int = 4, seed: int = 1, progress: pool.Progress = pool.no_progress
+) -> dict[str, float]:
     """How much memory grew [MB], what went wrong, and how many pictures came late."""
     with serving() as address:
         end = time.monotonic() + SETTLING + seconds
