@@ -1,4 +1,4 @@
-"""Find the largest single push a walk survives, forward and backward, at eight phases of its stride."""
+"""Find the largest single push a walk survives, forward and backward, at eight phases of its gait cycle."""
 
 import footfall
 from footfall import parallel as pool
@@ -17,4 +17,4 @@ for sign, name in ((1, "forward"), (-1, "backward")):
     force = 0.0
     while force < 3000 and all(pool.parallel_map(survives, [(sign * (force + 100.0), phase) for phase in range(8)])):
         force += 100.0
-    print(f"{name}: {force:.0f} N for 0.1 s at the top of the trunk, at every one of 8 phases (1 ms steps)")
+    print(f"{name}: {force:.0f} N for 0.1 s at the top of the trunk, at all 8 phases (time step 1 ms)")

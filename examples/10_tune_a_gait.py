@@ -1,6 +1,6 @@
-"""Tune a gait: a search moves every number of the skill file that is written as { value, low, high }.
+"""Tune a gait: a search over every parameter of the skill file that is written as { value, low, high }.
 
-This one is far too short to find anything (two generations of four); a real search takes minutes to hours:
+This one is far too short for a good result (two generations of four); a real search takes minutes to hours:
 `footfall tune human-run --for speed --minutes 30 -o my-run`.
 """
 
@@ -16,12 +16,15 @@ found = tune.space(footfall.load("human-run"), goal)
 print(f"{len(found.tunables)} tunables, from {found.names[0]} to {found.names[-1]}")
 
 result = search.search(
-    *(found, tune.objective(goal), pool.parallel_map, pool.Interrupted),
+    found,
+    tune.objective(goal),
+    pool.parallel_map,
+    pool.Interrupted,
     generations=2,
     population=4,
     spread=0.03,
     seed=goal.seed,
-    tell=lambda now: print(f"generation {now.generations}: best of four {now.score.value:.2f} (low is good)"),
+    tell=lambda now: print(f"generation {now.generations}: best of four {now.score.value:.2f} (lower is better)"),
 )
 print(f"kept: {result.score.value:.2f}, " + ", ".join(f"{k} {v:.2f}" for k, v in result.score.terms.items()))
 

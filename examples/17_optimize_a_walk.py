@@ -1,6 +1,6 @@
-"""Optimize a walk: an objective file says what human walking is, and a search moves every tunable of a skill file.
+"""Optimize a walk: a search over the tunable parameters of a skill file for the terms of an objective file.
 
-Three generations of six only show the way; `footfall optimize FILE --speed 1.3 --budget 20min -o my-walk` searches on.
+Three generations of six are too few; `footfall optimize FILE --speed 1.3 --budget 20min -o my-walk` searches longer.
 """
 
 from pathlib import Path
@@ -16,7 +16,11 @@ print("terms and weights:", ", ".join(f"{name} {weight:g}" for name, weight in f
 wish = optimize.Wish(file, speed=1.3)
 with executor.local() as threads:
     found = optimize.run(
-        *(walker, wish, campaign.Plan(generations=3, population=6, seed=1), threads, Path("out/natural")),
+        walker,
+        wish,
+        campaign.Plan(generations=3, population=6, seed=1),
+        threads,
+        Path("out/natural"),
         tell=lambda now, ground: print(
             f"generation {now.total}: {now.best.value:.0f}, up {now.best.terms['up']:.1f} s"
         ),

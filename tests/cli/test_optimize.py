@@ -69,7 +69,7 @@ def test_several_seeds_go_on_where_one_was_not_begun(footfall, optimized, tmp_pa
     how = ("--objective", objective, "--generations", 2, "--population", 4, "--seed", "0,1", "--json")
     said = footfall("optimize", DRAFT, *how, "-o", tmp_path / "mine")
     assert said.code == 2
-    assert "go on with --resume" in said.err
+    assert "continue it with --resume" in said.err
     said = footfall("optimize", DRAFT, *how, "--resume", "-o", tmp_path / "mine")
     assert said.code == 0, said.err
     figures = json.loads(said.out)["figures"]

@@ -96,7 +96,7 @@ def test_a_real_short_leg_is_found_and_explained(monkeypatch):
     monkeypatch.setattr(body, "tests", lambda character: wanted)
     report = body.evaluate(skill, dt=2e-3, seconds=6.0)
     assert report.figures["short_leg_min_fraction"] in (1.0, 0.95)
-    assert "likeliest" in report.words[-1]
+    assert "most likely" in report.words[-1]
 
 
 @pytest.mark.slow

@@ -112,9 +112,9 @@ def test_a_planar_body_faces_nowhere_and_says_so(tmp_path):
     clip, report = clips.load(path), Report("", {})
     motion_report.info(clip, report)
     motion_report.contacts(clip, report)
-    with pytest.raises(BadInput, match="both hips are in one place"):
+    with pytest.raises(BadInput, match="both hips are at one point"):
         motion_report.cycle(clip, report, 6, False, tmp_path)
-    with pytest.raises(BadInput, match="both hips are in one place"):
+    with pytest.raises(BadInput, match="both hips are at one point"):
         motion_report.retarget(clip, report, load("human"), True)
 
 

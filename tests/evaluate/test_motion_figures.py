@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from footfall.characters import load
+from footfall.errors import BadInput
 from footfall.evaluate.clips import motion
 from footfall.evaluate.protocols import bench
 from footfall.evaluate.report import Report
@@ -158,6 +159,15 @@ def test_ctrl_c_keeps_the_figures_of_the_clips_that_were_done(folder, monkeypatc
     assert report.stopped
     assert report.figures["read_ok"] == len([row for row in report.rows if row[0] != "flip.bvh"]) == 1
     assert report.figures["stride_clips"] == 1
+
+
+def test_a_folder_in_which_no_clip_can_be_used_is_refused_and_one_bad_clip_is_counted(folder, tmp_path):
+    (tmp_path / "broken.bvh").write_text("hello")
+    with pytest.raises(BadInput, match=r"none of its 1 clips can be used; the first: .*broken\.bvh"):
+        motion.evaluate(tmp_path, HUMAN)
+    (tmp_path / "walk.bvh").write_bytes((folder / "walk.bvh").read_bytes())
+    report = motion.evaluate(tmp_path, HUMAN)
+    assert (report.figures["read_ok"], report.figures["clips_refused"]) == (1, 1)
 
 
 def test_bench_reads_and_retargets_motion(folder, tmp_path):

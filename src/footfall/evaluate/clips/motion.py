@@ -172,20 +172,20 @@ def _on_body(seen: ClipResult, clip: Clip, body: characters.Character) -> None:
     roles = joint_roles.find(put.skeleton)
     soles = sole_points(put.skeleton, roles, body)
     down = contacts(clip.motion, clip.roles)
-    mended = planted(put, down, roles, soles) if not body.planar else put
+    repaired = planted(put, down, roles, soles) if not body.planar else put
     seen.body = {"skate": skate(put, down, roles, soles).median, "sunk": penetration(put, roles, soles=soles)}
     seen.body |= {
-        "skate_repaired": skate(mended, down, roles, soles).median,
-        "skate_seen_anew": skate(mended, contacts(mended, roles), roles, soles).median,
-        "sunk_repaired": penetration(mended, roles, soles=soles),
+        "skate_repaired": skate(repaired, down, roles, soles).median,
+        "skate_seen_anew": skate(repaired, contacts(repaired, roles), roles, soles).median,
+        "sunk_repaired": penetration(repaired, roles, soles=soles),
         "effectors": end_effector_error(clip.motion, put, clip.roles)["all"],
-        "effectors_repaired": end_effector_error(clip.motion, mended, clip.roles)["all"],
-        "effectors_plain": end_effector_error(clip.motion, mended, clip.roles)["plain"],
+        "effectors_repaired": end_effector_error(clip.motion, repaired, clip.roles)["all"],
+        "effectors_plain": end_effector_error(clip.motion, repaired, clip.roles)["plain"],
         "cut": float(bool(found.cuts(body))),
-        "root_moved": 100.0 * float(np.linalg.norm(mended.root - put.root, axis=1).max()),
-        "knee_ratio": _knee_acceleration(mended, roles) / max(_knee_acceleration(put, roles), 1e-9),
+        "root_moved": 100.0 * float(np.linalg.norm(repaired.root - put.root, axis=1).max()),
+        "knee_ratio": _knee_acceleration(repaired, roles) / max(_knee_acceleration(put, roles), 1e-9),
     }
-    seen.on_body = (mended, down)
+    seen.on_body = (repaired, down)
 
 
 def _knee_acceleration(motion: Motion, roles: Roles) -> float:

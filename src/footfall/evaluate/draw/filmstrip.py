@@ -11,7 +11,6 @@ from ...physics.poses import bones
 from ...trials import Rollout
 from ...writing import whole_file
 from . import spatial_strip
-from .footprints import footprints as footprints
 
 LEFT, RIGHT, TRUNK, GROUND = "#c2410c", "#1d4ed8", "#1f2937", "#57534e"
 

@@ -131,15 +131,15 @@ def _over(values: np.ndarray, figure: Any) -> float | None:
 def _words(found: dict[str, float | int | None]) -> list[str]:
     """The main figures as sentences."""
 
-    def say(name: str, unit: float = 1.0, digits: int = 0) -> str:
+    def text(name: str, unit: float = 1.0, digits: int = 0) -> str:
         value = found[name]
         return "–" if value is None else f"{unit * value:.{digits}f}"
 
     return [
-        f"centre of pressure and zero-moment point agree within {say('cop_zmp_max_mm', 1, 2)} mm",
-        f"the centre of mass is over the support polygon {say('com_inside_fraction', 100)} % of the time, "
-        f"smallest margin {say('com_margin_min_mm')} mm (negative outside)",
-        f"the foot-rotation indicator is inside the support polygon {say('fri_inside_fraction', 100)} % of the time",
+        f"centre of pressure and zero-moment point agree within {text('cop_zmp_max_mm', 1, 2)} mm",
+        f"the centre of mass is over the support polygon {text('com_inside_fraction', 100)} % of the time, "
+        f"smallest margin {text('com_margin_min_mm')} mm (negative outside)",
+        f"the foot-rotation indicator is inside the support polygon {text('fri_inside_fraction', 100)} % of the time",
     ]
 
 

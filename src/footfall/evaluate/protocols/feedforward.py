@@ -144,8 +144,7 @@ def _gains(report: Report, skill: Skill, torques: Learned, steps: Sequence[float
         lasted = sum(t.lasted for t in without[g])
         report.words.append(
             f"gains × {g:g}: upright for {LASTING:g} s at all {len(steps)} time steps with learned torques, "
-            f"at {lasted} without"
-            + ("" if g == gain else "; the gait has left its cycle there")
+            f"at {lasted} without" + ("" if g == gain else "; the gait has left its cycle there")
         )
 
 
