@@ -1,4 +1,4 @@
-"""Draw the pictures of docs/optimize.md: strides of optimized walkers beside SIMBICON, and joint angles over published bands.
+"""Draw the pictures of docs/optimize.md: strides of optimized walkers and of SIMBICON, and joint angles.
 
     python benchmarks/walker_pictures.py [FOLDER]
 

@@ -10,9 +10,7 @@ walk = footfall.load("human-walk-robust")
 DT = 2e-3  # coarse, for speed [s]; the protocols of `footfall evaluate` use 0.5 and 1 ms
 
 # One push of 0.4 s at the chest at phase 0.1, forward (0°) and to the left (90°), raised in steps of 100 N.
-plan = PushPlan(
-    "mine", "two directions", directions=(0.0, 90.0), ladder=100.0, after=4.0, steps=(DT,), leg_collision=True
-)
+plan = PushPlan("mine", "own", directions=(0.0, 90.0), ladder=100.0, after=4.0, steps=(DT,), leg_collision=True)
 report, edges = envelope(walk, plan)
 for edge in edges:
     impulse = edge.magnitude * plan.duration

@@ -1,4 +1,4 @@
-"""Build a motion graph from clips and generate a random walk of a minute: python 14_motion_graph.py [clip …, a folder]"""
+"""Build a motion graph from clips, and a random walk of a minute: python 14_motion_graph.py [clip …, a folder]"""
 
 import sys
 from collections import Counter
