@@ -106,9 +106,7 @@ def pushes(
         report = protocols.evaluate(chosen, plan, dt, progress)
     legs = "-leg-collision" if report.conditions["leg_collision"] else ""
     path = folder / f"pushes-{chosen.id}-{plan.name}{legs}.png"
-    polar.draw_report(report, chosen.id, plan.name, path)
-    report.files.append(str(path))
-    screen.show(report, json)
+    _finish(report, lambda report, path: polar.draw_report(report, chosen.id, plan.name, path), path, json)
 
 
 @app.command("long-run", help="Minutes to the first fall under random pushes.")
@@ -248,9 +246,7 @@ def ranges(
     with screen.progress() as progress:
         report, result = protocol.evaluate(chosen, points, span_cd, span_cv, dt, progress)
     path = folder / f"ranges-{chosen.id}.png"
-    protocol.draw(result, chosen.id, path)
-    report.files.append(str(path))
-    screen.show(report, json)
+    _finish(report, lambda _, path: protocol.draw(result, chosen.id, path), path, json)
 
 
 @app.command(help="Balance indices of a skill: centre of pressure, zero-moment point, FRI and momentum.")

@@ -24,25 +24,15 @@ def run(
     speed: Annotated[float | None, typer.Option("--speed", help="Desired speed [m/s]; free if not given.")] = None,
     step_length: Annotated[float | None, typer.Option("--step-length", help="Desired step length [m].")] = None,
     body: Annotated[str, typer.Option("--body", help="short, tall, … or height=0.9,mass=0.8.")] = "",
-    slope: Annotated[
-        float | None, typer.Option("--slope", min=-30.0, max=30.0, help="Slope of the ground, uphill positive [deg].")
-    ] = None,
-    friction: Annotated[
-        float | None, typer.Option("--friction", min=0.05, max=10.0, help="Friction coefficient of the ground.")
-    ] = None,
+    slope: Annotated[float | None, typer.Option("--slope", min=-30.0, max=30.0, help="Uphill positive [deg].")] = None,
+    friction: Annotated[float | None, typer.Option("--friction", min=0.05, max=10.0, help="Of the ground.")] = None,
     budget: Annotated[str, typer.Option("--budget", help="Time for each seed: 90s, 20min.")] = "20min",
     generations: Annotated[
-        int | None,
-        typer.Option(
-            "--generations", min=1, max=100000, help="Stop after this many generations, for a reproducible result."
-        ),
+        int | None, typer.Option("--generations", min=1, max=100000, help="Instead of a time; reproducible.")
     ] = None,
     population: Annotated[int, typer.Option("--population", min=4, max=1000, help="Candidates per generation.")] = 16,
     spread: Annotated[
-        float,
-        typer.Option(
-            "--spread", min=0.05, max=20.0, help="Factor on the initial step size; 5 for a skill written by hand."
-        ),
+        float, typer.Option("--spread", min=0.05, max=20.0, help="Factor on the initial step; 5 for a draft by hand.")
     ] = 1.0,
     seed: Annotated[str, typer.Option("--seed", help="Seed of the search; 0,1,2 runs three searches.")] = "1",
     resume: Annotated[bool, typer.Option("--resume", help="Continue from the checkpoint in the folder.")] = False,
@@ -76,17 +66,22 @@ def run(
             folder(place)
             monitor = _Monitor(progress, place, len(seeds) > 1 and plan.seed, file.weights)
             found = optimize.run(chosen, wish, plan, workers, place, _begun(place), monitor)
-            report.stopped = found.stopped
-            if found.progress.total:
-                monitor.draw(found.progress, last=True)
-                report.files += [str(_write(found, place)), str(place / "search.png")]
-                _add_figures(report, found, plan.seed if len(seeds) > 1 else None)
+            _add_result(report, found, place, monitor, plan.seed if len(seeds) > 1 else None)
             if found.stopped:
                 break
     if not report.files:
         raise BadInput("stopped before a generation was finished; there is no result")
     report.words.append(f"next: footfall play {folders[0]}/ · footfall report {folders[0]}/")
     screen.show(report, json)
+
+
+def _add_result(report: Any, found: Found, place: Path, monitor: _Monitor, seed: int | None) -> None:
+    """Write the skill and the plot of a finished or interrupted search, and add its figures."""
+    report.stopped = found.stopped
+    if found.progress.total:
+        monitor.draw(found.progress, last=True)
+        report.files += [str(_write(found, place)), str(place / "search.png")]
+        _add_figures(report, found, seed)
 
 
 def _write(found: Found, place: Path) -> Path:

@@ -45,32 +45,23 @@ def run(
     json: screen.Json = False,
 ) -> None:
     from ..characters.shape import parse as read_shape
-    from ..control import skill as skills
-    from ..evaluate.clips import clips
     from ..evaluate.export import motion_files
-    from ..physics import push as push_text
     from ..physics import scene as scenes
     from ..trials import Trial
     from .motion import suffixes
 
-    # All options are checked before a skill or clip is read.
-    exports = suffixes(kinds or [])
-    targets = motion_files.targets(export or [])
-    replays = _replay_files(html, film)
+    exports, targets = suffixes(kinds or []), motion_files.targets(export or [])
+    replays = _replay_files(html, film)  # all options are checked before a skill or clip is read
     ground = None if scene is None else scenes.parse(scene)
     _check_friction(friction)
-    pushes = tuple(push_text.parse(text) for text in push or [])
-    changes = tuple(options.read_change(text) for text in then or [])
-    commands = options.initial_commands(speed, heading, lateral)
-    commands += tuple(options.read_command(text) for text in command or [])
+    pushes, changes = options.read_pushes(push), options.read_changes(then)
+    commands = (*options.initial_commands(speed, heading, lateral), *options.read_commands(command))
     body = read_shape(shape)
     seconds = options.default_seconds(pushes, changes, commands) if seconds is None else seconds
     options.check_numbers(seconds, dt, seed, scatter, commands)
-    clip = None if rig is None else clips.load(Path(rig)).motion
-    chosen = _on_rig(skills.load(skill), clip)
-    clip = motion_files.rig_of(chosen) if clip is None and (exports or targets) else clip
-    ground = ground if friction is None else (ground or chosen.scene).with_friction(friction)
+    chosen, clip = _skill_and_rig(skill, rig, exporting=bool(exports or targets))
     _check_commandable(chosen, bool(commands))
+    ground = ground if friction is None else (ground or chosen.scene).with_friction(friction)
     trial = Trial(
         chosen,
         seconds,
@@ -85,8 +76,8 @@ def run(
         shape=body,
         leg_collision=leg_collision,
     )
-    written = [*motion_files.named(Path(out) / chosen.id, exports), *targets]
-    play(trial, Path(out), json, balance, written, clip, replays)
+    targets = [*motion_files.named(Path(out) / chosen.id, exports), *targets]
+    play(trial, Path(out), json, balance, targets, clip, replays)
 
 
 def _check_friction(friction: float | None) -> None:
@@ -219,6 +210,17 @@ def _write_replay(rollout: Rollout, path: Path) -> str:
     else:
         whole_text(path, replay.page(rollout))
     return str(path)
+
+
+def _skill_and_rig(skill: str, rig: str | None, exporting: bool) -> tuple[Skill, Motion | None]:
+    """The skill, on a body of the rig if one is given, and the clip to whose skeleton the motion is exported."""
+    from ..control import skill as skills
+    from ..evaluate.clips import clips
+    from ..evaluate.export import motion_files
+
+    clip = None if rig is None else clips.load(Path(rig)).motion
+    chosen = _on_rig(skills.load(skill), clip)
+    return chosen, motion_files.rig_of(chosen) if clip is None and exporting else clip
 
 
 def _on_rig(skill: Skill, clip: Motion | None) -> Skill:

@@ -64,17 +64,27 @@ Html = Annotated[str | None, typer.Option("--html", help="A replay as one self-c
 Film = Annotated[str | None, typer.Option("--film", help="A film, FILE.gif or FILE.mp4 (needs ffmpeg).")]
 
 
-def read_change(text: str) -> Change:
+def read_pushes(texts: Sequence[str] | None) -> tuple[Push, ...]:
+    """Read `FORCE@TIME[,for=SECONDS][,on=PART]`."""
+    from ..physics import push
+
+    return tuple(push.parse(text) for text in texts or ())
+
+
+def read_changes(texts: Sequence[str] | None) -> tuple[Change, ...]:
     """Read `SKILL@TIME`."""
     from ..control import skill as skills
     from ..errors import BadInput
     from ..physics.options import read_number
     from ..trials import Change
 
-    name, at, time = text.rpartition("@")
-    if not at:
-        raise BadInput(f"--then {text[:60]!r}: expected SKILL@TIME, for example planar-run@10")
-    return Change(skills.load(name), read_number(time, f"--then {text[:60]!r}: time"))
+    changes = []
+    for text in texts or ():
+        name, at, time = text.rpartition("@")
+        if not at:
+            raise BadInput(f"--then {text[:60]!r}: expected SKILL@TIME, for example planar-run@10")
+        changes.append(Change(skills.load(name), read_number(time, f"--then {text[:60]!r}: time")))
+    return tuple(changes)
 
 
 def initial_commands(speed: float | None, heading: float | None, lateral: float | None) -> tuple[Command, ...]:
@@ -86,7 +96,12 @@ def initial_commands(speed: float | None, heading: float | None, lateral: float 
     return (Command(0.0, speed, None if heading is None else math.radians(heading), lateral),)
 
 
-def read_command(text: str) -> Command:
+def read_commands(texts: Sequence[str] | None) -> tuple[Command, ...]:
+    """Read `speed=…,heading=…,lateral=…@TIME`, each."""
+    return tuple(_read_command(text) for text in texts or ())
+
+
+def _read_command(text: str) -> Command:
     """Read `speed=…,heading=…,lateral=…@TIME`; speeds in m/s, heading in degrees."""
     from ..errors import BadInput, suggestion
     from ..physics.options import read_number

@@ -38,7 +38,7 @@ def run(
     from ..writing import folder, whole_text
 
     if len(walkers) > MAX_WALKERS:
-        raise BadInput(f"{len(walkers)} walkers do not fit on one page; expected at most {MAX_WALKERS}")
+        raise BadInput(f"{len(walkers)} walkers are too many for one page; expected at most {MAX_WALKERS}")
     path = Path(out)
     if path.suffix.lower() not in (".html", ".htm"):
         raise BadInput(f"--out {out[:60]!r}: expected a name that ends in .html")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ..control.skill import Skill
     from ..evaluate.report import Report
     from ..optimize.search import Result
+    from ..optimize.space import Space
     from ..optimize.tune import Goal
 
 
@@ -51,9 +52,8 @@ def run(
     ] = "tuned",
     json: screen.Json = False,
 ) -> None:
-    from .. import parallel as pool
     from ..control import skill as skills
-    from ..optimize import search, tune
+    from ..optimize import tune
     from ..writing import copy_beside, folder, whole_text
 
     chosen = skills.load(skill)
@@ -64,20 +64,28 @@ def run(
     skill_folder.check_name(name, out)
     skill_folder.check_new(path)
     folder(path.parent)
-    with screen.progress() as progress:
-
-        def tell(result: search.Result) -> None:
-            terms = ", ".join(f"{key} {value:.2f}" for key, value in result.score.terms.items())
-            progress(result.generations, generations, f"best {result.score.value:.2f} ({terms})"[:100])
-
-        how = {"generations": generations, "population": population, "seed": seed, "seconds": 60.0 * minutes}
-        step = spread if spread is not None else 0.015 if goal == "ladder" else 0.08
-        result = tune.run(found, what, pool.parallel_map, pool.Interrupted, **how, spread=step, tell=tell)
+    how = {"generations": generations, "population": population, "seed": seed, "seconds": 60.0 * minutes}
+    step = spread if spread is not None else 0.015 if goal == "ladder" else 0.08
+    result = _search(found, what, how, step)
     copy_beside(found.path, found.data, path)
     whole_text(path, tune.document(found, result, name, what))
     report = _report(chosen, what, result, path, name)
     report.conditions |= {"seed": seed, "population": population, "tunables": len(found.tunables)}
     screen.show(report, json)
+
+
+def _search(space: Space, goal: Goal, how: dict[str, Any], spread: float) -> Result:
+    """Run the search with a progress bar over its generations."""
+    from .. import parallel as pool
+    from ..optimize import tune
+
+    with screen.progress() as progress:
+
+        def tell(result: Result) -> None:
+            terms = ", ".join(f"{key} {value:.2f}" for key, value in result.score.terms.items())
+            progress(result.generations, how["generations"], f"best {result.score.value:.2f} ({terms})"[:100])
+
+        return tune.run(space, goal, pool.parallel_map, pool.Interrupted, **how, spread=spread, tell=tell)
 
 
 def _report(skill: Skill, goal: Goal, result: Result, path: Path, name: str) -> Report:

@@ -136,6 +136,12 @@ def evaluate(
             pool.parallel_map(lambda run, until=until: run.advance(until, force), live, progress, what)
     except pool.Interrupted:
         report.stopped = True
+    _add_results(report, runs, minutes)
+    return report
+
+
+def _add_results(report: Report, runs: list[Run], minutes: float) -> None:
+    """Add one row per seed, and the figures."""
     for run in runs:
         how = str(run.sim.ending.kind) if run.sim.ending else "stopped"
         report.rows.append((run.seed, run.minutes, how, run.pushes))
@@ -145,14 +151,13 @@ def evaluate(
         "minutes_min": min(lasted, default=None),
         "minutes_mean": sum(lasted) / len(lasted) if lasted else None,
         "seeds_ok": sum(run.sim.over and not run.fell for run in runs),
-        "seeds": seeds,
+        "seeds": len(runs),
         "pushes": sum(run.pushes for run in runs),
     }
     report.words.append(
-        f"{report.figures['seeds_ok']} of {seeds} seeds survived {minutes:g} minutes"
+        f"{report.figures['seeds_ok']} of {len(runs)} seeds survived {minutes:g} minutes"
         + (f"; the first fall came after {min(run.minutes for run in fallen):.2f} minutes" if fallen else "")
     )
-    return report
 
 
 def draw(report: Report, path: Path) -> None:

@@ -73,9 +73,8 @@ def evaluate(
     Returns:
         A report with one row per walker; its figures are those of the worst walker.
     """
-    for walker in walkers:
-        if walker.character.planar:
-            raise BadInput(f"{walker.id} is a skill of a planar body; the objective is about 3D bodies")
+    for walker in (walker for walker in walkers if walker.character.planar):
+        raise BadInput(f"{walker.id} is a skill of a planar body; the objective is about 3D bodies")
     file = objective_file.load(objective)
     jobs: list[tuple[str, int, float]] = [("last", k, dt) for k in range(len(walkers)) for dt in STEPS]
     jobs += [("score", k, SCORE_DT) for k in range(len(walkers))]
@@ -93,34 +92,39 @@ def evaluate(
         return simbicon_power(number)
 
     done = dict(zip(jobs, pool.parallel_map(run_job, jobs, progress), strict=True))
+    first = walkers[0]
     report = Report(
         f"{len(walkers)} optimized walkers by the objective {file.name}",
-        conditions(
-            walkers[0].character, walkers[0].scene, SCORE_DT, objective=file.name, lasting_time_steps=list(STEPS)
-        ),
+        conditions(first.character, first.scene, SCORE_DT, objective=file.name, lasting_time_steps=list(STEPS)),
         columns=COLUMNS,
     )
     over: list[float] = []
     terms: dict[str, float] = {}
     for k, walker in enumerate(walkers):
         rollout, judge = done["score", k, SCORE_DT]
-        walk, found = Walk(rollout, asked[k], step_length), judge.terms(rollout)
+        found = judge.terms(rollout)
         value = sum(file.weights[name] * term for name, term in found.items())
         terms = {name: max(terms.get(name, 0.0), file.weights[name] * term) for name, term in found.items()}
-        power, went = power_of(rollout), float(walk.velocity[0])
-        error = abs(went - (asked[k] or went))
-        lasted = min(done["last", k, dt] for dt in STEPS)
-        land = TERMS["land"][0](walk, TERMS["land"][1])
-        ground, body = walker.scene, walker.character
-        where = (round(body.mass, 2), ground.name, ground.friction_for(body))
-        row = (walker.id, *where, value, went, error, power, *map(float, walk.ratio), lasted, land)
-        report.rows.append((*row, *_measured(rollout, walker.id)))
-        wanted = asked[k]
-        if wanted:
+        walk = Walk(rollout, asked[k], step_length)
+        report.rows.append(_row(walker, walk, rollout, value, asked[k], min(done["last", k, dt] for dt in STEPS)))
+        if wanted := asked[k]:
             other = done["simbicon", speeds.index(wanted), wanted]
-            over.append(power / walker.character.mass / other)
+            over.append(power_of(rollout) / walker.character.mass / other)
     report.figures = _worst(report.rows, over) | {f"worst_{name}_weighted": value for name, value in terms.items()}
     return report
+
+
+def _row(
+    walker: Skill, walk: Walk, rollout: Rollout, value: float, asked: float | None, survived: float
+) -> tuple[Any, ...]:
+    """The row of one walker; `value` is its objective, `asked` its desired speed [m/s]."""
+    speed = float(walk.velocity[0])
+    error = abs(speed - (asked or speed))
+    land = TERMS["land"][0](walk, TERMS["land"][1])
+    ground, body = walker.scene, walker.character
+    where = (round(body.mass, 2), ground.name, ground.friction_for(body))
+    row = (walker.id, *where, value, speed, error, power_of(rollout), *map(float, walk.ratio), survived, land)
+    return (*row, *_measured(rollout, walker.id))
 
 
 def _worst(rows: list[tuple], over: list[float]) -> dict[str, float | None]:

@@ -215,9 +215,7 @@ def train(
     found = search_gains(skill, torques, steps, progress)
     gain = found.on_cycle
     if gain is None:
-        raise BadInput(
-            f"{skill.id} falls within {LASTING:g} s with the learned torques at unchanged gains; nothing written"
-        )
+        raise BadInput(f"{skill.id} falls within {LASTING:g} s with the learned torques; nothing written")
     after = learn.watch(learned.given(skill, torques.changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
     before = learn.watch(learned.given(skill, learn.unlearned(torques).changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
     report = Report(
