@@ -23,13 +23,9 @@ LASTING = 60.0  # duration of the survival test [s]
 AFTER = 20.0  # when the gains are lowered and transients have died out [s]
 MAX_FEEDBACK_RATIO = 2.0  # peak feedback over that of the unlearned gait at full gains; above, the gait left its cycle
 OPTIONAL_CHANNEL = "torso_roll"  # left out if the gait works better without
-ENOUGH_RATIO = 0.03  # feedback over feedforward of torso and upper body at which no further variant is tried
+LOW_FEEDBACK_RATIO = 0.03  # feedback over feedforward of torso and upper body at which no further variant is tried
 LARGER_LIMIT = 0.25  # Δθ tried if the thesis's 0.2 leaves more feedback [rad]
-DISPLACE = (
-    0.0,
-    0.8,
-    1.0,
-)  # fractions by which targets of a recorded gait follow the realised motion, in order of trial
+DISPLACE = (0.0, 0.8, 1.0)  # fractions by which targets of a recorded gait follow its motion, in order of trial
 TEST_GAIN = 0.5  # gain factor with which a recorded gait must survive as well
 COLUMNS = (
     "gain_scale",
@@ -167,7 +163,7 @@ def learn_best(
             ratio = trial.ratio(("legs",))
         lost = "displace" in way and trial.lasted and not run_at_gain(skill, torques, TEST_GAIN, (dt,))[0].lasted
         found.append(((lost, ratio if trial.lasted and ratio is not None else np.inf), torques))
-        if not lost and found[-1][0][1] <= ENOUGH_RATIO:
+        if not lost and found[-1][0][1] <= LOW_FEEDBACK_RATIO:
             break
     if not found and problem is not None:
         raise problem
