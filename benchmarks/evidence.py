@@ -1,8 +1,8 @@
-"""Measure every built-in skill from its entry state and write what it did into its file's [evidence].
+"""Measure every built-in skill from its start state and write the results to the [evidence] table of its file.
 
     python benchmarks/evidence.py [SKILL …]
 
-Speed, step rate and flight share are means from 20 s to 60 s. A skill that falls gets no evidence.
+Speed, step rate and flight fraction are means from 20 s to 60 s. A skill that falls gets no evidence.
 """
 
 from __future__ import annotations

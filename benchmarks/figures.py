@@ -1,4 +1,4 @@
-"""Run every command whose figures are published, and write them down: docs/figures.json and docs/figures.md.
+"""Run every command whose figures are published, and write docs/figures.json and docs/figures.md.
 
 python benchmarks/figures.py [WORD …]     # only the commands that contain one of these words
 
@@ -66,7 +66,7 @@ FOLDERS = {"CLIPS": SHARED / "mocap", "PLATES": SHARED / "foot_pressure" / "fuku
 
 
 def _placed(word: str) -> str:
-    """A word of a command, with the folder it stands for in its place."""
+    """An argument of a command, with CLIPS and PLATES replaced by their folders."""
     name = word.split("/")[0]
     return word.replace(name, str(FOLDERS[name])) if name in FOLDERS else word
 
@@ -82,7 +82,7 @@ def main() -> None:
         print("footfall", command, flush=True)
         call = [sys.executable, "-m", "footfall", *map(_placed, command.split()), "--json"]
         report = json.loads(subprocess.run(call, check=True, stdout=subprocess.PIPE, text=True).stdout)
-        known = json.loads(path.read_text()) if path.exists() else {}  # another run may have added to it meanwhile
+        known = json.loads(path.read_text()) if path.exists() else {}  # another run may have changed the file
         known[command] = {"conditions": report["conditions"], "figures": report["figures"]}
         path.write_text(json.dumps(known, indent=1) + "\n")
     lines = ["# Figures", "", "Written by `python benchmarks/figures.py`, which runs each command.", ""]

@@ -1,4 +1,4 @@
-"""Writes src/footfall/motion/retarget/references.toml: published means of human walking as Fourier coefficients.
+"""Write src/footfall/motion/retarget/references.toml: published means of human walking as Fourier coefficients.
 
     python benchmarks/fit_references.py FOLDER
 
@@ -56,7 +56,7 @@ def main(folder: Path) -> str:
 
 
 def series(name: str, values: np.ndarray) -> str:
-    """One angle as a table of the file; 0 % and 100 % are the same instant, and count half each."""
+    """One angle as a table of the file; 0 % and 100 % are the same instant and have half the weight each."""
     cycle = values[:-1].copy()
     cycle[0] = 0.5 * (values[0] + values[-1])
     n = len(cycle)

@@ -52,7 +52,7 @@ def clip(folder: Path | None, name: str) -> Clip:
 
 
 def on_human(one: Clip) -> tuple[Motion, Motion, Contacts, Roles, dict[str, Sole]]:
-    """A clip on `human`, the same with its feet planted, and what is known of its feet."""
+    """A clip retargeted to `human`, the same without foot skating, and its contacts and soles."""
     put = retargeted(one.motion, HUMAN, one.roles).motion
     roles, down = joint_roles.find(put.skeleton), contacts(one.motion, one.roles)
     soles = sole_points(put.skeleton, roles, HUMAN)
@@ -60,7 +60,7 @@ def on_human(one: Clip) -> tuple[Motion, Motion, Contacts, Roles, dict[str, Sole
 
 
 def feet(one: Clip) -> None:
-    """How fast the points that bear a standing foot slide, before and after repair; the fastest of them."""
+    """Speed of the contact points of stance feet before and after repair; the fastest of them."""
     put, mended, down, roles, soles = on_human(one)
     figure = motion_plots._figure(9, 3.6)
     axes = figure.subplots(1, 2, sharey=True, sharex=True)
@@ -92,7 +92,7 @@ def simulated(one: Clip) -> None:
 
 
 def random_walk(folder: Path | None) -> None:
-    """A minute's walk through a motion graph, from above."""
+    """A random walk of a minute in a motion graph, from above."""
     if folder is None:
         parts = [on_human(clip(None, "walk"))]
     else:

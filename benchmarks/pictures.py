@@ -22,7 +22,7 @@ def envelope(name: str, figures: dict) -> polar.Envelope:
 
 
 def pushes() -> None:
-    """What our walks survive beside the thesis's and Wang's."""
+    """Push envelopes of our walks beside those of the thesis and of Wang."""
     known = json.loads((DOCS / "figures.json").read_text())
     shown = [
         ("human-walk-robust", "human-walk-robust", ""),

@@ -13,7 +13,7 @@ from footfall.control import skill as skills
 from footfall.evaluate.draw import filmstrip
 from footfall.trials import Trial, run
 
-BEGIN = {"cycle": 20.0, "act": 0.0}  # a cycle is shown when it has settled, an act from its beginning
+BEGIN = {"cycle": 20.0, "act": 0.0}  # a cycle is shown in steady state, an act from its start
 
 
 def main() -> None:
@@ -22,7 +22,7 @@ def main() -> None:
         begin = BEGIN[skill.kind]
         rollout = run(Trial(skill, begin + 2.5))
         assert skill.path is not None
-        every = 0.1 if skill.character.planar else 0.14  # one line of figures either way
+        every = 0.1 if skill.character.planar else 0.14  # one row of figures in both cases
         filmstrip.draw(rollout, skill.path.parent / "preview.png", begin, begin + 2.5, every)
         ahead = rollout.travel()[0][rollout.after(begin)]
         speed = np.ptp(ahead) / 2.5 if len(ahead) else 0.0

@@ -50,7 +50,7 @@ def push(page: Page) -> None:
     click(page, "tab-push")
     do(page, do="envelope", on=True, seconds=0.25)
     wait(page, "footfall.state().envelope")
-    for _ in range(12):  # not drawn meanwhile: the drawing would take the processors it needs
+    for _ in range(12):  # without drawing, which would take CPU time from the simulation
         address = page.url
         page.goto("about:blank")
         time.sleep(15.0)
@@ -59,7 +59,7 @@ def push(page: Page) -> None:
         if not page.evaluate("footfall.state().envelope?.running"):
             break
     click(page, "tab-push")
-    do(page, do="rate", rate=0.05)  # a software renderer would miss it
+    do(page, do="rate", rate=0.05)  # slow, for a software renderer
     do(page, do="push", force=320, angle=1.3, seconds=0.25)
     wait(page, "footfall.last.pushed")
     do(page, do="pause", on=True)

@@ -1,4 +1,4 @@
-"""Draw the pictures of docs/optimize.md: strides of optimized walkers beside SIMBICON's, and joints over people's.
+"""Draw the pictures of docs/optimize.md: strides of optimized walkers and of SIMBICON, and joint angles.
 
     python benchmarks/walker_pictures.py [FOLDER]
 
@@ -57,7 +57,7 @@ def strip(rollout: Rollout, begin: float) -> Image.Image:
 
 
 def sheet(lines: list[tuple[str, Image.Image]], path: Path) -> None:
-    """Strips below one another, each with its name."""
+    """Stack strips vertically, each with its name."""
     wide, gap = max(image.width for _, image in lines), 22
     paper = Image.new("RGB", (wide, sum(image.height + gap for _, image in lines)), "white")
     pen, font, top = ImageDraw.Draw(paper), ImageFont.load_default(14), 0

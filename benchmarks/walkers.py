@@ -20,13 +20,13 @@ import tomlkit
 
 SKILLS = Path(__file__).parents[1] / "src" / "footfall" / "skills"
 NATURAL = "human-walk-natural"
-ROUGH = str(Path(__file__).parents[1] / "examples" / "natural_walk.toml")  # walks, but nothing of it is polished yet
+ROUGH = str(Path(__file__).parents[1] / "examples" / "natural_walk.toml")  # walks, not optimized
 START = ("--speed", "1.3")
 SHORT = ("--body", "short", "--speed", "1.0", "--spread", "2", "--budget", "3min")  # Figure 3
 STOCKY = ("--body", "stocky", "--speed", "1.8", "--step-length", "0.7", "--spread", "2", "--budget", "3min")  # Figure 4
-STILL = "still-arms"  # starts from natural-18 with arms that hang (alpha of eq. 2 is 0), so that nothing is decided
+STILL = "still-arms"  # natural-18 without arm swing (alpha of eq. 2 is 0), so that the start favours neither
 PLAIN = (*START, "--spread", "2", "--budget", "3min")
-WALKERS: dict[str, tuple[str, tuple[str, ...]]] = {  # name: from which, and what is asked for
+WALKERS: dict[str, tuple[str, tuple[str, ...]]] = {  # name: start skill, and options of the search
     "natural-10": (NATURAL, ("--speed", "1.0", "--budget", "3min")),
     "natural-08": ("natural-10", ("--speed", "0.8", "--budget", "3min")),
     "natural-16": (NATURAL, ("--speed", "1.6", "--budget", "6min")),
@@ -57,7 +57,7 @@ ABLATIONS: dict[str, tuple[str, tuple[str, ...]]] = {
 
 
 def search(folder: Path, name: str) -> Path:
-    """The folder of a walker, searched for now unless it is there."""
+    """The folder of a walker; runs the search if it does not exist."""
     place = folder / name
     if (place / "skill.toml").is_file():
         return place
@@ -72,7 +72,7 @@ def search(folder: Path, name: str) -> Path:
 
 
 def with_still_arms(folder: Path) -> str:
-    """The start of the two that differ in E_ang, written beside the walkers."""
+    """The start skill of the two walkers that differ in E_ang, written beside the walkers."""
     document = tomlkit.parse((SKILLS / "human-natural-18" / "skill.toml").read_text(encoding="utf-8"))
     document["arms"]["alpha"]["value"] = 0.0  # pyright: ignore[reportIndexIssue]
     path = folder / f"{STILL}.toml"
@@ -81,7 +81,7 @@ def with_still_arms(folder: Path) -> str:
 
 
 def title(name: str) -> str:
-    """How people find it in a list."""
+    """Title of the skill in a list."""
     what = name.removeprefix("natural-")
     if what.isdigit():
         return f"Natural walk, {int(what) / 10:.1f} m/s"
@@ -93,7 +93,7 @@ def title(name: str) -> str:
 
 
 def ship(found: Path, name: str) -> None:
-    """Put a walker among the skills that come with Footfall."""
+    """Copy a walker to the built-in skills."""
     target = SKILLS / f"human-{name}"
     target.mkdir(exist_ok=True)
     document = tomlkit.parse((found / "skill.toml").read_text(encoding="utf-8"))

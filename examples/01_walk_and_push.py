@@ -1,4 +1,4 @@
-"""Walk on the flat, take a push in the back, and look at what happened."""
+"""Simulate a walk on flat ground with a push from behind, and draw the result."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Make a gait of your own: lift the knees of the walk a little more, lean a little further, compare."""
+"""Create a gait: more knee flexion and trunk lean than the walk, then compare the two."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""Find the largest single push a walk survives, forward and backward, at eight phases of its stride."""
+"""Find the largest single push a walk survives, forward and backward, at eight phases of its gait cycle."""
 
 import footfall
-from footfall import parallel as pool
+from footfall import parallel
 
 walk = footfall.load("planar-walk")
 STRIDE = 0.708  # two steps [s]
@@ -15,6 +15,8 @@ def survives(job: tuple[float, int]) -> bool:
 
 for sign, name in ((1, "forward"), (-1, "backward")):
     force = 0.0
-    while force < 3000 and all(pool.each(survives, [(sign * (force + 100.0), phase) for phase in range(8)])):
+    while force < 3000 and all(
+        parallel.parallel_map(survives, [(sign * (force + 100.0), phase) for phase in range(8)])
+    ):
         force += 100.0
-    print(f"{name}: {force:.0f} N for 0.1 s at the top of the trunk, at every one of 8 phases (1 ms steps)")
+    print(f"{name}: {force:.0f} N for 0.1 s at the top of the trunk, at all 8 phases (time step 1 ms)")

@@ -1,4 +1,4 @@
-"""Ask for one gait after another; where a direct change would fall, a way round is found and told."""
+"""Change from one gait to the next; where a direct change would fall, a route through another gait is used."""
 
 from pathlib import Path
 

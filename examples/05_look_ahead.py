@@ -1,4 +1,4 @@
-"""Save a simulation, try two futures, go back, and go on with the better one, bit for bit."""
+"""Save a simulation, simulate two alternatives, restore it, and continue with the better one, bit for bit."""
 
 import footfall
 from footfall.trials import Simulation

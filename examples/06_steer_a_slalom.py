@@ -1,4 +1,4 @@
-"""Steer a walking human through a slalom: look where it is four times a second, and tell it where to go."""
+"""Steer a walking human through a slalom: read its position four times per second, and command its heading."""
 
 import math
 from pathlib import Path
@@ -9,7 +9,7 @@ from footfall.trials import Command, Simulation
 
 SPEED = 0.7  # [m/s]
 POLES = (3.5, 7.0, 10.5, 14.0)  # on the x axis [m]
-ASIDE, LOOK_AHEAD = 0.7, 1.7  # how far beside a pole to pass; a body needs a while to turn [m]
+ASIDE, LOOK_AHEAD = 0.7, 1.7  # lateral distance from a pole; distance of the steering target ahead [m]
 
 
 def way(x: float) -> float:

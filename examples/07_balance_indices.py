@@ -1,4 +1,4 @@
-"""Where the body's weight goes: centre of pressure, zero-moment point and foot rotation, in a walk and in a push."""
+"""Balance indices of a walk and of a push: centre of pressure, zero-moment point and foot-rotation indicator."""
 
 import numpy as np
 
@@ -22,7 +22,7 @@ print(
     f"  toes, with the heel at {1e3 * heel:.1f} mm; the pressure stays {1e3 * tipped.cop_margin[first]:.1f} mm inside"
 )
 
-# The same from movement alone: positions at 100 frames a second and the body's masses.
+# The same from a motion alone: positions at 100 frames per second and the masses of the body.
 seen = of_motion(walk.trial.character, walk.qpos()[::2], rate=100.0)
 apart = 1e3 * np.abs(seen.zmp[:, 0] - found.cop[::2, 0])[steady[::2]]
 print(f"from the motion alone the zero-moment point is off by {np.nanmedian(apart):.1f} mm (median)")

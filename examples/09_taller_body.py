@@ -1,11 +1,11 @@
-"""Make the body taller, heavier and uneven, let the same skill walk it, and ask why where it falls."""
+"""Change height, mass and leg lengths of the body, run the same skill on it, and explain the falls."""
 
 import footfall
 from footfall.evaluate.falls import explain as falls
 
 walk = footfall.load("human-walk")
 shapes = {
-    "as it is": footfall.BodyShape(),
+    "unchanged": footfall.BodyShape(),
     "a tenth taller, a fifth heavier": footfall.BodyShape(height=1.1, mass=1.2),
     "long thighs": footfall.BodyShape(femur=1.15),
     "10 kg on the back": footfall.BodyShape(loads=(footfall.Load("torso", 10.0, (-0.15, 0.0, 0.25)),)),

@@ -1,6 +1,6 @@
-"""Tune a gait: a search moves every number of the skill file that is written as { value, low, high }.
+"""Tune a gait: a search over every parameter of the skill file that is written as { value, low, high }.
 
-This one is far too short to find anything (two generations of four); a real search takes minutes to hours:
+This one is far too short for a good result (two generations of four); a real search takes minutes to hours:
 `footfall tune human-run --for speed --minutes 30 -o my-run`.
 """
 

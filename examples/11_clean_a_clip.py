@@ -1,4 +1,4 @@
-"""Read a clip, clean it, and say what was found: python 11_clean_a_clip.py [clip.bvh or clip.amc]"""
+"""Read a clip, clean it, and print the defects found: python 11_clean_a_clip.py [clip.bvh or clip.amc]"""
 
 import sys
 from pathlib import Path
@@ -18,7 +18,7 @@ def a_bad_clip() -> Motion:
     """Without a clip of your own: a walk with faults as real files have them."""
     walk = files.animators(references.reference("walk", footfall.characters.load("human"), 5.0))  # cm, y up
     root, rotations = walk.root.copy(), walk.local_rotations.copy()
-    root[:, 1] += 3.0  # the floor is 3 cm too high; found a little off, since this rig has no toes to see it by
+    root[:, 1] += 3.0  # the floor is 3 cm too high; detected with a small error, since this skeleton has no toes
     rotations[0, 1:] = rotation.IDENTITY  # the first frame is the rest pose
     knee = walk.skeleton.index("left_shank")
     rotations[300, knee] = rotation.product(

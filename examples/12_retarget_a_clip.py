@@ -1,4 +1,4 @@
-"""Put a clip on another body, keep its feet in place, write BVH and glTF: python 12_retarget_a_clip.py [clip]"""
+"""Retarget a clip to another body, remove foot skating, write BVH and glTF: python 12_retarget_a_clip.py [clip]"""
 
 import sys
 from pathlib import Path
@@ -28,7 +28,7 @@ print(f"{path.name} on {human.name}: legs and path × {put.scale:.3f}")
 for link, degrees in put.cuts(human).items():
     print(f"  {link} is kept {degrees:.0f}° from its turn by the range of its joints, at most")
 
-# Feet of another length slide a little. Contacts come from the clip, the soles from the body.
+# Legs of another length make feet skate. Contacts come from the clip, the soles from the body.
 roles = joint_roles.find(put.motion.skeleton)
 down = contacts(clip, joint_roles.find(clip.skeleton))
 soles = sole_points(put.motion.skeleton, roles, human)

@@ -1,4 +1,4 @@
-"""Build a physical body from a clip's skeleton, let a skill walk it, write that back on the rig: 13_….py [clip]"""
+"""Build a character from a clip's skeleton, run a skill on it, export the motion on the rig: 13_….py [clip]"""
 
 import sys
 from dataclasses import replace
@@ -23,13 +23,13 @@ body = Character.from_motion(clip, mass=70.0)
 print(f"{body.title}: {len(body.links)} links, {len(body.joints)} hinges, hips at {body.root_height:.2f} m")
 (out / f"{body.name}.json").write_text(body.to_json(), encoding="utf-8")  # a character file, to be changed by hand
 
-# Its hinges are called as those of `human`, so skills made for `human` can be tried on it.
+# Its joints have the names of those of `human`, so skills made for `human` can be used on it.
 skill = replace(footfall.load("human-walk-robust"), character=body)
 rollout = footfall.run(footfall.Trial(skill, seconds=5.0, dt=1e-3))
 told = rollout.summary()
 print(f"{skill.id} on it: {rollout.ending}, {told['distance_m']:.2f} m in {told['steps']} steps")
 
-# What the physics did, on the rig that the clip came on: same joints, same names, same axes and units.
+# The simulated motion on the rig of the clip: same joints, same names, same axes and units.
 simulated = onto(rollout.motion(rate=clip.rate), clip).as_recorded()
 assert simulated.skeleton.names == clip.skeleton.names
 target = out / f"{path.stem}-simulated.bvh"

@@ -1,4 +1,4 @@
-"""Cut clips into a motion graph and walk through it for a minute: python 14_motion_graph.py [clip …, a folder]"""
+"""Build a motion graph from clips, and a random walk of a minute: python 14_motion_graph.py [clip …, a folder]"""
 
 import sys
 from collections import Counter
@@ -39,7 +39,7 @@ if len(sys.argv) > 1:  # your own clips, all on one body, since a graph has one 
     clips = [warp.resampled(retarget(clip, human), RATE) for clip in found]
     found = [mirrored(clip) for clip in clips]
     clips += [replace(clip, name=f"{clip.name} mirrored") for clip in found]
-else:  # three walks, and what lies between them: from slow to comfortable at once would be too far
+else:  # three walks and blends between them, since the poses of slow and normal walks are too different
     slow, walk, fast = (references.reference(name, human, 6.0, RATE) for name in references.WALKS)
     clips = [
         slow,
@@ -55,9 +55,7 @@ clips = [planted(clip, down, roles, soles) for clip, down in zip(clips, downs, s
 
 made = graph.build(clips, downs, roles=roles, soles=soles)
 changes = int((made.costs > 0.0).sum())
-print(
-    f"{len(clips)} clips, {made.cut} fragments, {made.share:.0%} of them in the connected part; {changes} transitions"
-)
+print(f"{len(clips)} clips, {made.cut} fragments, {made.fraction:.0%} of them connected; {changes} transitions")
 
 Path("out").mkdir(exist_ok=True)
 made.save("out/walks.npz")

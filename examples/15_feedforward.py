@@ -1,6 +1,6 @@
-"""Learn a gait's torques beforehand: the torso stops bobbing, and lower gains are enough.
+"""Learn feedforward torques of a gait: the torso sways less, and lower gains are enough.
 
-A short lesson of 120 cycles; `footfall train-feedforward planar-walk -o my-walk` learns longer and writes a skill.
+Learns over 120 cycles only; `footfall train-feedforward planar-walk -o my-walk` learns longer and writes a skill.
 """
 
 import math

@@ -1,6 +1,6 @@
-"""A clip becomes a skill: the walk of published means is written as a clip, learned, pushed, and written back as BVH.
+"""Learn a clip as a skill: the walk of published means is written as a clip, learned, pushed, and exported as BVH.
 
-A search this short shows the way, not how good it gets; `footfall learn CLIP -o DIR` takes two minutes.
+This search is too short for a good result; `footfall learn CLIP -o DIR` takes two minutes.
 """
 
 from pathlib import Path
@@ -23,7 +23,7 @@ clip_file.write_bytes(files.encoded(files.animators(motion), ".bvh"))
 made = prepare.prepare(clips.load(clip_file), "own", mass=70.0)
 print(f"a cycle of {made.recording.period:.2f} s at {made.recording.speed:.2f} m/s")
 
-result = learn.learn(made, "stroll", budget=10.0, generations=1, lasts=20.0, steps=(2e-3,))  # a short check, too
+result = learn.learn(made, "stroll", budget=10.0, generations=1, lasts=20.0, steps=(2e-3,))  # the check is short, too
 print("robust" if result.verdict.robust else f"not robust: {result.verdict.reason()}")
 write(result, out / "stroll")
 

@@ -1,6 +1,6 @@
-"""Optimize a walk: an objective file says what human walking is, and a search moves every tunable of a skill file.
+"""Optimize a walk: a search over the tunable parameters of a skill file for the terms of an objective file.
 
-Three generations of six only show the way; `footfall optimize FILE --speed 1.3 --budget 20min -o my-walk` searches on.
+Three generations of six are too few; `footfall optimize FILE --speed 1.3 --budget 20min -o my-walk` searches longer.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A gait report of two walks side by side: one page that needs no other file, and its figures as numbers."""
+"""A gait report of two walks as a self-contained HTML page, and some of its figures."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A push from the side, as a page that opens by itself and as a little film; no graphics card, no server."""
+"""A push from the side, as a self-contained replay page and as a film; needs no GPU and no server."""
 
 from pathlib import Path
 

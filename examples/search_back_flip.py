@@ -1,19 +1,19 @@
-"""Find the planar back-flip from nothing but its outline: stand, crouch, launch, tuck, open, land, walk.
+"""Search for the planar back-flip from a sequence of states: stand, crouch, launch, tuck, open, land, walk.
 
     pip install cma
     python examples/search_back_flip.py states.toml        # long: the launch alone takes minutes
 
-Two searches with CMA-ES, both seeded and counted in generations, so a repetition takes the same path:
+Two searches with CMA-ES, both with a fixed seed and number of generations, so that they are reproducible:
 
-1. The launch. A flip is decided when the feet leave the ground: 0.65 s of flight and a whole turn need
-   an upward speed near 3 m/s and a backward angular momentum near 40 kg m²/s, whatever comes after.
-   The score also asks for a launch that looks like one (knees bent, then straight, trunk not bowed, motors below
-   600 N m) and, above all, for one that small differences of the start and of the time step do not change.
-2. The flight and the landing, from saved lift-offs of that launch: feet first after one turn, no second
-   hop, then a quiet stance. The in-place walk follows from that stance by itself.
+1. The launch. The ballistics of the flip are fixed at lift-off: 0.65 s of flight and a full rotation need an upward
+   speed near 3 m/s and a backward angular momentum near 40 kg m²/s. The objective also has terms for the posture (knees
+   bent, then straight, trunk not flexed, joint torques below 600 N m) and for robustness to small changes of the start
+   state and of the time step.
+2. The flight and the landing, from saved lift-offs of that launch: feet first after one rotation, no
+   second hop, then quiet stance. The in-place walk starts from that stance.
 
-The numbers in the skill `planar-back-flip` come from these two stages, the landing polished once more from the best of
-several seeds; a search like this one does not succeed from every seed.
+The parameters of the skill `planar-back-flip` come from these two stages, with a second search of the landing from the
+best of several seeds; such a search does not succeed from every seed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Many trials at once: threads, since the stepping loop runs without the GIL."""
+"""Apply a function to many items on all cores.
+
+Threads are enough: the compiled simulation loop runs without the GIL.
+"""
 
 from __future__ import annotations
 
@@ -10,33 +13,48 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 Progress = Callable[[int, int, str], None]
+"""Progress callback: items finished, items in total, label."""
 
 
 def cores() -> int:
-    """How many trials run side by side."""
+    """Number of CPU cores this process may use, which is the default number of workers."""
     return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
-def quiet(done: int, total: int, what: str) -> None:
-    """Progress for nobody."""
+def no_progress(done: int, total: int, what: str) -> None:
+    """Progress callback without output."""
 
 
-class Stopped(Exception):
-    """Ctrl-C: carries what was finished, `None` for the rest."""
+class Interrupted(Exception):
+    """Raised on Ctrl-C. `results` holds the finished results in the order of the items, `None` for the others."""
 
     def __init__(self, results: list[Any]):
         super().__init__("stopped")
         self.results = results
 
 
-def each(
+def parallel_map(
     work: Callable[[T], R],
     items: Sequence[T],
-    progress: Progress = quiet,
+    progress: Progress = no_progress,
     what: str = "trials",
     workers: int | None = None,
 ) -> list[R]:
-    """`work` applied to every item on all cores, results in the order of `items`."""
+    """Apply a function to every item in a pool of threads.
+
+    Args:
+        work: Function of one item. It should release the GIL for most of its time.
+        items: The items.
+        progress: Called when the work begins and after every finished item.
+        what: Label passed to `progress`.
+        workers: Number of threads; one per core if not given.
+
+    Returns:
+        The results in the order of `items`.
+
+    Raises:
+        Interrupted: On Ctrl-C, with the results finished so far. Running items are completed first.
+    """
     results: list[Any] = [None] * len(items)
     pool = ThreadPoolExecutor(workers or cores())
     try:
@@ -46,7 +64,7 @@ def each(
             results[futures[future]] = future.result()
             progress(done, len(items), what)
     except KeyboardInterrupt:
-        raise Stopped(results) from None
+        raise Interrupted(results) from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
     return results

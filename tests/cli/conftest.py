@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Callable
@@ -66,6 +67,16 @@ def footfall(capsys, monkeypatch, trouble) -> Callable[..., Said]:
 
 
 @pytest.fixture
+def walk_file(tmp_path) -> Path:
+    """A walking clip as a file."""
+    from clip_text import TEXT
+
+    path = tmp_path / "walk.bvh"
+    path.write_text(TEXT)
+    return path
+
+
+@pytest.fixture
 def refused(footfall) -> Callable[..., str]:
     """The one line with which a command is refused."""
 
@@ -79,3 +90,19 @@ def refused(footfall) -> Callable[..., str]:
         return said.err
 
     return refused
+
+
+@pytest.fixture
+def answer(footfall) -> Callable[..., dict]:
+    """The one JSON object that a command prints, and nothing else; its figures are a flat map of numbers."""
+
+    def answer(*words: object, code: int = 0) -> dict:
+        said = footfall(*words, "--json")
+        assert (said.code, said.err) == (code, "")
+        data = json.loads(said.out)
+        assert isinstance(data, dict)
+        assert all(isinstance(name, str) for name in data["figures"])
+        assert all(value is None or type(value) in (int, float) for value in data["figures"].values())
+        return data
+
+    return answer

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 from pathlib import Path
 
@@ -21,22 +20,6 @@ def walk_without_evidence() -> str:
     document = tomlkit.parse(WALK.read_text(encoding="utf-8"))
     document.pop("evidence", None)
     return tomlkit.dumps(document)
-
-
-@pytest.fixture
-def answer(footfall):
-    """The one JSON object of a command, its figures checked to be a flat map of numbers."""
-
-    def answer(*words: object) -> dict:
-        said = footfall(*words, "--json")
-        assert (said.code, said.err) == (0, "")
-        data = json.loads(said.out)
-        assert isinstance(data, dict)
-        assert all(isinstance(name, str) for name in data["figures"])
-        assert all(value is None or type(value) in (int, float) for value in data["figures"].values())
-        return data
-
-    return answer
 
 
 def test_list_names_every_built_in_skill(footfall, answer):

@@ -69,7 +69,7 @@ def test_several_seeds_go_on_where_one_was_not_begun(footfall, optimized, tmp_pa
     how = ("--objective", objective, "--generations", 2, "--population", 4, "--seed", "0,1", "--json")
     said = footfall("optimize", DRAFT, *how, "-o", tmp_path / "mine")
     assert said.code == 2
-    assert "go on with --resume" in said.err
+    assert "continue it with --resume" in said.err
     said = footfall("optimize", DRAFT, *how, "--resume", "-o", tmp_path / "mine")
     assert said.code == 0, said.err
     figures = json.loads(said.out)["figures"]
@@ -80,7 +80,7 @@ def test_several_seeds_go_on_where_one_was_not_begun(footfall, optimized, tmp_pa
 def test_the_line_of_a_search_names_what_costs_most():
     best = Score(1.5, {"power": 9e4, "ratio": 0.4, "speed": 1.31, "up": 10.0})
     state = campaign.SearchProgress(1, 3, 5, 20, best, np.zeros(2), 60.0, 0.5)
-    line = optimize._Watcher(None, Path("mine"), False, {"power": 1e-6, "ratio": 3.0}).words(state, None)
+    line = optimize._Monitor(None, Path("mine"), False, {"power": 1e-6, "ratio": 3.0}).text(state, None)
     assert "about 20 left" in line
     assert "(ratio 1.2, power 0.09)" in line
 

@@ -55,8 +55,8 @@ def steerable(tmp_path) -> Path:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        ("--command speed=1", "expected WORDS@TIME"),
-        ("--command @3", "expected WORDS@TIME"),
+        ("--command speed=1", "expected KEY=VALUE@TIME"),
+        ("--command @3", "expected KEY=VALUE@TIME"),
         ("--command spede=1@2", "did you mean speed"),
         ("--command speed@2", "speed needs a number"),
         ("--command speed=fast@2", "expected a number, got 'fast'"),

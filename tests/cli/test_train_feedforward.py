@@ -65,7 +65,7 @@ def test_what_cannot_learn_is_refused_and_leaves_nothing(refused, tmp_path):
     said = refused("train-feedforward", "planar-stand", "-o", tmp_path / "mine")
     assert "stand on each leg in turn" in said
     said = refused("train-feedforward", "planar-walk", "--without", "torso_pitch", "-o", tmp_path / "mine")
-    assert "nothing is left to learn" in said
+    assert "no channel is left to learn" in said
     assert "torso_pitch" in refused("train-feedforward", "planar-walk", "--without", "neck", "-o", tmp_path / "mine")
     assert list(tmp_path.iterdir()) == []
 

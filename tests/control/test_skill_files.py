@@ -184,7 +184,7 @@ def test_an_unknown_stance_leg_is_refused(file):
         "[" + "a . " * 200_000 + "b]",
     ],
 )
-def test_nonsense_is_refused_without_a_long_wait(file, text):
+def test_nonsense_is_refused(file, text):
     refusal(file, text)
 
 

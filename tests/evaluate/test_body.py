@@ -26,7 +26,7 @@ def pretend(monkeypatch, fails, speed: float = 1.0) -> list[Attempt]:
         return Outcome(not fails(attempt.trial.character), speed)
 
     monkeypatch.setattr(ladder, "outcome", outcome)
-    monkeypatch.setattr(ladder, "why", lambda attempt: "pretended")
+    monkeypatch.setattr(ladder, "failure_reason", lambda attempt: "pretended")
     return seen
 
 
@@ -69,7 +69,7 @@ def test_a_skill_that_falls_on_its_own_body_has_no_figures(walk):
     report = body.evaluate(replace(walk, start=Start(pitch=-1.2)), seconds=2.0)
     assert report.figures["unchanged_pass_fraction"] == 0.0
     assert all(report.figures[name] is None for name in FIGURES)
-    assert "falls on its own" in report.words[-1]
+    assert "falls on the unchanged one" in report.words[-1]
 
 
 def test_ctrl_c_keeps_what_was_found(monkeypatch, walk):
@@ -90,13 +90,13 @@ def test_ctrl_c_keeps_what_was_found(monkeypatch, walk):
 
 def test_a_real_short_leg_is_found_and_explained(monkeypatch):
     skill = skills.load("human-walk")
-    monkeypatch.setattr(body, "SEEDS", 1)
+    monkeypatch.setattr(body, "START_STATES", 1)
     wanted = [test for test in body.tests(skill.character) if test[0] == "short_leg_min_fraction"]
     wanted = [(*test[:4], (0.95, 0.6), test[5]) for test in wanted]
     monkeypatch.setattr(body, "tests", lambda character: wanted)
     report = body.evaluate(skill, dt=2e-3, seconds=6.0)
     assert report.figures["short_leg_min_fraction"] in (1.0, 0.95)
-    assert "likeliest" in report.words[-1]
+    assert "most likely" in report.words[-1]
 
 
 @pytest.mark.slow

@@ -34,7 +34,7 @@ def test_a_clip_comes_cleaned_with_its_joints_known(walk):
     assert clip.roles.skeleton is clip.motion.skeleton  # in metres, as the motion is
 
 
-@pytest.mark.parametrize(("name", "kind"), [("walk", "walk"), ("stand", "on the spot")])
+@pytest.mark.parametrize(("name", "kind"), [("walk", "walk"), ("stand", "in place")])
 def test_what_a_clip_shows_is_said(tmp_path, name, kind):
     path = tmp_path / "clip.bvh"
     path.write_text(bvh.text(files.animators(references.reference(name, load("human"), 4.0))))
@@ -45,7 +45,7 @@ def test_what_a_clip_shows_is_said(tmp_path, name, kind):
 
 def test_a_sketch_is_of_the_middle_and_never_large(walk, monkeypatch):
     clip = clips.load(walk)
-    made = clips.sketch(clip)
+    made = clips.preview(clip)
     assert made is not None
     count = len(made["parents"])
     points = np.array(made["points"]).reshape(-1, count, 3)
@@ -54,10 +54,10 @@ def test_a_sketch_is_of_the_middle_and_never_large(walk, monkeypatch):
     assert points[-1, 0, 0] == pytest.approx(1000.0 * (clip.motion.root[-1, 0] - clip.motion.root[0, 0]), rel=0.05)
     assert {side for side, parent in zip(made["sides"], made["parents"], strict=True) if parent < 0} == {""}
     assert made["sides"].count("left") == made["sides"].count("right") >= 3
-    monkeypatch.setattr(clips, "POINTS", 10 * count)
-    assert len((clips.sketch(clip) or made)["points"]) == 10
-    monkeypatch.setattr(clips, "POINTS", count)
-    assert clips.sketch(clip) is None
+    monkeypatch.setattr(clips, "MAX_POINTS", 10 * count)
+    assert len((clips.preview(clip) or made)["points"]) == 10
+    monkeypatch.setattr(clips, "MAX_POINTS", count)
+    assert clips.preview(clip) is None
 
 
 def test_steps_left_out_are_not_done(walk):
@@ -100,7 +100,7 @@ def test_a_clip_that_fails_halfway_leaves_no_row(walk, tmp_path):
         if clip.path == other:
             raise CannotWrite("no room")
 
-    said = clips.put_through([other, walk], work, report, clips.Options())
+    said = clips.process([other, walk], work, report, clips.Options())
     assert said == [f"{other}: no room"]
     assert [row[0] for row in report.rows] == [str(walk)]
     assert report.figures["clips_used"] == 1
@@ -112,9 +112,9 @@ def test_a_planar_body_faces_nowhere_and_says_so(tmp_path):
     clip, report = clips.load(path), Report("", {})
     motion_report.info(clip, report)
     motion_report.contacts(clip, report)
-    with pytest.raises(BadInput, match="both hips are in one place"):
+    with pytest.raises(BadInput, match="both hips are at one point"):
         motion_report.cycle(clip, report, 6, False, tmp_path)
-    with pytest.raises(BadInput, match="both hips are in one place"):
+    with pytest.raises(BadInput, match="both hips are at one point"):
         motion_report.retarget(clip, report, load("human"), True)
 
 

@@ -15,8 +15,8 @@ from footfall.physics.world import Start
 @pytest.fixture
 def quick(monkeypatch):
     """Less of everything, so that a comparison takes a second."""
-    monkeypatch.setattr(compare, "SECONDS", 16.0)
-    monkeypatch.setattr(compare, "STEEPEST", 2)
+    monkeypatch.setattr(compare, "TRIAL_SECONDS", 16.0)
+    monkeypatch.setattr(compare, "MAX_SLOPE", 2)
     monkeypatch.setattr(compare, "QUICK", replace(compare.QUICK, ladder=100.0, highest=200.0, after=2.0))
 
 

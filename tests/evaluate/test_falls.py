@@ -113,8 +113,8 @@ def test_legs_that_touch_are_told_from_legs_that_do_not():
 @pytest.mark.parametrize("name", ["human-walk", "planar-walk", "planar-run", "planar-high-step"])
 def test_steady_gaits_show_no_signs(name):
     seen = traces(run(Trial(skills.load(name), 8.0, DT)))
-    assert [*fall_signs.slides(seen), *fall_signs.stubs(seen), *fall_signs.late(seen)] == []
-    assert fall_signs.saturated(seen, 7.5, 8.0) is None
+    assert [*fall_signs.slides(seen), *fall_signs.stubs(seen), *fall_signs.late_contacts(seen)] == []
+    assert fall_signs.torque_saturated(seen, 7.5, 8.0) is None
 
 
 def test_a_gait_that_scuffs_all_the_time_does_not_fall_of_it():
@@ -126,7 +126,7 @@ def test_a_gait_that_scuffs_all_the_time_does_not_fall_of_it():
 
 def test_a_fall_says_what_met_the_ground():
     report = fall("human-walk", pushes=(Push((-700.0, 0.0, 0.0), 3.0, 0.4),))
-    assert report.timeline[-1][1] == "it fell: head meets the ground"
+    assert report.timeline[-1][1] == "it fell: head touches the ground"
     times = [time for time, _ in report.timeline]
     assert times == sorted(times)
 
@@ -134,7 +134,7 @@ def test_a_fall_says_what_met_the_ground():
 def test_standing_trials_have_no_fall_to_explain(walk):
     with pytest.raises(BadInput, match="no fall"):
         falls.explain(run(Trial(walk, 1.0, DT)))
-    assert falls.explained(Trial(walk, 1.0, DT)) is None
+    assert falls.run_and_explain(Trial(walk, 1.0, DT)) is None
 
 
 def test_falls_without_a_record_are_refused(walk):
@@ -146,7 +146,7 @@ def test_falls_without_a_record_are_refused(walk):
 def test_kinds_are_counted(walk):
     trials = [Trial(walk, 8.0, DT, pushes=(Push((force, 0.0, 0.0), 4.0, 0.1),)) for force in (0.0, 1500.0, 1600.0)]
     trials.append(Trial(walk, 8.0, DT, scenes.flat(0.05)))
-    assert falls.kinds(map(run, trials)) == {"forward": 2, "slipped": 1}
+    assert falls.count_kinds(map(run, trials)) == {"forward": 2, "slipped": 1}
 
 
 def test_a_reshaped_body_and_a_fall_at_once_are_explained_too():

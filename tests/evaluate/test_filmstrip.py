@@ -34,20 +34,35 @@ def is_picture(path) -> bool:
     return path.read_bytes().startswith(b"\x89PNG") and path.stat().st_size > 5000
 
 
+def pixels_of(path, color: str, alpha: float = 1.0) -> int:
+    """How many pixels of a picture have nearly this colour, drawn on white."""
+    from matplotlib.colors import to_rgb
+    from matplotlib.image import imread
+
+    drawn = 1.0 - alpha * (1.0 - np.array(to_rgb(color)))
+    return int((np.abs(imread(path)[..., :3] - drawn).max(axis=2) < 0.05).sum())
+
+
 def test_a_3d_strip_and_its_foot_prints_are_drawn(walked, tmp_path):
     filmstrip.draw(walked, tmp_path / "strip.png", every=0.2)
-    filmstrip.footprints(walked, tmp_path / "prints.png")
+    footprints.footprints(walked, tmp_path / "prints.png")
     assert is_picture(tmp_path / "strip.png")
     assert is_picture(tmp_path / "prints.png")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["prints.png", "strip.png"]
 
 
 @pytest.mark.parametrize("scene", [slope(5.0, start=0.5), slope(-5.0, start=0.5)])
-def test_a_strip_on_a_slope_and_of_one_single_step_is_drawn(scene, tmp_path):
+def test_a_strip_on_a_slope_and_of_one_single_step_show_both_legs(scene, tmp_path):
+    legs = {}
     for seconds in (0.5, 2e-3):
         rollout = run(Trial(HUMAN, seconds, 2e-3, scene))
         filmstrip.draw(rollout, tmp_path / "strip.png")
-        filmstrip.footprints(rollout, tmp_path / "prints.png")
+        footprints.footprints(rollout, tmp_path / "prints.png")
+        for name, alpha in (("strip.png", 1.0), ("prints.png", 0.55)):
+            assert pixels_of(tmp_path / name, spatial_strip.LEFT, alpha) > 100  # both feet are there
+            assert pixels_of(tmp_path / name, spatial_strip.RIGHT, alpha) > 100
+        legs[seconds] = pixels_of(tmp_path / "strip.png", spatial_strip.LEFT)
+    assert legs[0.5] > 3 * legs[2e-3]  # six figures, and one
 
 
 def test_a_turned_body_is_seen_from_its_side_all_the_same(walked_to_the_left):
@@ -55,14 +70,14 @@ def test_a_turned_body_is_seen_from_its_side_all_the_same(walked_to_the_left):
     straight = run(Trial(HUMAN, 2.0, 2e-3, leg_collision=False))
     rows = np.arange(0, len(rollout.time), 40)
     for one, other in zip(
-        spatial_strip.stage(straight, rows).parts, spatial_strip.stage(rollout, rows).parts, strict=True
+        spatial_strip.strip_figures(straight, rows).parts, spatial_strip.strip_figures(rollout, rows).parts, strict=True
     ):
         assert one.points == pytest.approx(other.points, abs=0.02)
 
 
 def test_the_nose_side_of_a_foot_points_ahead_and_left_is_left(walked):
-    stage = spatial_strip.stage(walked, np.array([0]))
-    feet = {part.link: part.points[0] for part in stage.parts if part.kind == "foot"}
+    figures = spatial_strip.strip_figures(walked, np.array([0]))
+    feet = {part.link: part.points[0] for part in figures.parts if part.kind == "foot"}
     assert feet["left_foot"][:, 1].mean() > 0.05
     assert feet["right_foot"][:, 1].mean() < -0.05
     assert feet["left_foot"][:, 0].max() > 0.15
@@ -98,12 +113,7 @@ def test_foot_prints_are_worth_drawing_when_the_body_turned_or_went_sideways(wal
 
 def test_backwards_goes_to_the_left_on_paper_and_slow_figures_stand_apart():
     slow = spatial_strip.places_of(np.linspace(0.0, 0.1, 6))
-    assert np.diff(slow) == pytest.approx(spatial_strip.APART)
+    assert np.diff(slow) == pytest.approx(spatial_strip.MIN_SPACING)
     assert (np.diff(spatial_strip.places_of(np.linspace(0.0, -2.0, 6))) < -0.3).all()
     fast = np.linspace(0.0, 10.0, 6)
     assert spatial_strip.places_of(fast) == pytest.approx(fast)
-
-
-def test_the_hull_leaves_out_what_is_inside():
-    points = np.array([(0, 0), (2, 0), (2, 1), (0, 1), (1, 0.5), (1, 0), (0.5, 0.2)], float)
-    assert sorted(map(tuple, spatial_strip.hull(points))) == [(0, 0), (0, 1), (2, 0), (2, 1)]

@@ -13,9 +13,9 @@ from footfall.evaluate.report import Report
 HUMAN = skills.load("human-walk")
 
 
-def gait(**more) -> gaits.Gait:
+def gait(**more) -> gaits.GaitResult:
     usual = {"skill": HUMAN, "dt": 1e-3, "ending": "time_up", "survived_s": 120.0, "speed": 1.0, "step_rate": 2.0}
-    return gaits.Gait(**{**usual, "flight_fraction": 0.0, "torso_peak_to_peak": 0.1, **more})
+    return gaits.GaitResult(**{**usual, "flight_fraction": 0.0, "torso_peak_to_peak": 0.1, **more})
 
 
 @pytest.fixture
@@ -43,15 +43,15 @@ def test_a_skill_that_falls_early_is_still_a_result():
 
 
 def test_the_plane_keeps_its_plan_and_a_time_step_that_is_given_is_the_only_one(walk):
-    assert gaits.plan([walk]) == gaits.Plan(60.0, (5e-4,))
-    assert gaits.plan([HUMAN]) == gaits.Plan(120.0, (5e-4, 1e-3, 2e-3))
-    assert gaits.plan([HUMAN], 10.0, 1e-3) == gaits.Plan(10.0, (1e-3,))
+    assert gaits.plan([walk]) == gaits.GaitPlan(60.0, (5e-4,))
+    assert gaits.plan([HUMAN]) == gaits.GaitPlan(120.0, (5e-4, 1e-3, 2e-3))
+    assert gaits.plan([HUMAN], 10.0, 1e-3) == gaits.GaitPlan(10.0, (1e-3,))
 
 
 def test_a_skill_lasts_only_if_it_does_at_every_time_step():
     other = replace(HUMAN, id="other")
     runs = [gait(), gait(dt=2e-3), gait(skill=other), gait(skill=other, dt=2e-3, ending="fell", survived_s=50.0)]
-    figures = gaits._figures(runs, gaits.SPACE)
+    figures = gaits._figures(runs, gaits.SPATIAL_PLAN)
     assert (figures["gaits_total"], figures["gaits_survive_120s"]) == (2, 1)
     assert figures["survived_s"] == 50.0
 
@@ -60,13 +60,13 @@ def test_the_worst_time_step_counts():
     run = replace(HUMAN, id="human-run", gait="run")
     runs = [gait(skill=run, speed=2.0, flight_fraction=0.3), gait(skill=run, dt=2e-3, speed=1.7, flight_fraction=0.2)]
     runs += [gait(yaw_sd_deg=1.0), gait(dt=2e-3, yaw_sd_deg=1.5)]
-    figures = gaits._figures(runs, gaits.SPACE)
+    figures = gaits._figures(runs, gaits.SPATIAL_PLAN)
     assert (figures["run_speed"], figures["run_flight_fraction"], figures["yaw_sd_deg"]) == (1.7, 0.2, 1.5)
 
 
 def test_the_steered_walk_tells_yaw_and_drift_where_there_is_one():
     steered = replace(HUMAN, id="steered", gait=held_speed.GAIT)
-    figures = gaits._figures([gait(yaw_sd_deg=9.0), gait(skill=steered, yaw_sd_deg=1.0)], gaits.SPACE)
+    figures = gaits._figures([gait(yaw_sd_deg=9.0), gait(skill=steered, yaw_sd_deg=1.0)], gaits.SPATIAL_PLAN)
     assert figures["yaw_sd_deg"] == 1.0
 
 
@@ -102,9 +102,9 @@ def test_ctrl_c_on_the_ladder_keeps_what_was_found(report, monkeypatch):
 
 
 def test_a_speed_that_is_not_followed_is_not_held(monkeypatch):
-    monkeypatch.setattr(held_speed, "SETTLE", 1.0)
-    monkeypatch.setattr(held_speed, "HOLD", 4.0)
-    monkeypatch.setattr(held_speed, "WINDOW", 2.0)
+    monkeypatch.setattr(held_speed, "SETTLE_SECONDS", 1.0)
+    monkeypatch.setattr(held_speed, "HOLD_SECONDS", 4.0)
+    monkeypatch.setattr(held_speed, "WINDOW_SECONDS", 2.0)
     means = held_speed.holds(HUMAN, 1.5, 2e-3)  # the printed walk knows no commands
     assert len(means) == 2
     assert max(means) < 1.0

@@ -61,7 +61,7 @@ def fraction_of(picture: np.ndarray, colour: str) -> float:
 def test_phases_are_those_between_strikes(perfect, recording):
     rows, phase = recorded.phases(perfect, recording)
     assert np.abs(phase - rows % CYCLE_SAMPLES / CYCLE_SAMPLES).max() < 1.5 / CYCLE_SAMPLES
-    assert (len(rows), float(perfect.time[rows[0]]) >= recorded.SETTLED) == (
+    assert (len(rows), float(perfect.time[rows[0]]) >= recorded.SETTLE_SECONDS) == (
         len(rows) // CYCLE_SAMPLES * CYCLE_SAMPLES,
         True,
     )
@@ -77,7 +77,7 @@ def test_a_simulation_like_its_clip_is_drawn_like_it(perfect, recording):
         assert np.abs(one.points - other.points).max() < 0.03  # a heading smoothed over a stride, and a row of rounding
     np.testing.assert_allclose(np.diff(above.travel, axis=0), np.diff(below.travel, axis=0), atol=0.03)
     assert f"{recording.speed:.2f} m/s ahead" in above.caption
-    assert f"{recording.period:.2f} s a cycle" in below.caption
+    assert f"{recording.period:.2f} s per cycle" in below.caption
 
 
 def test_the_curves_of_a_simulation_like_its_clip_are_the_clips(perfect, recording):
@@ -125,9 +125,9 @@ def test_a_gait_is_seen_where_it_goes_from_left_to_right(recording, advance, axi
 def test_one_that_falls_at_once_is_refused_and_one_that_falls_soon_is_shown_as_far_as_it_came(
     short, perfect, recording, tmp_path
 ):
-    with pytest.raises(BadInput, match="nothing to compare"):
+    with pytest.raises(BadInput, match="nothing can be compared"):
         imitation_strip.draw(short, recording, tmp_path / "none.png")
-    with pytest.raises(BadInput, match="nothing to compare"):
+    with pytest.raises(BadInput, match="nothing can be compared"):
         imitation_strip.joint_plot(short, recording, tmp_path / "none.png")
     assert not any(tmp_path.iterdir())
     soon = replace(

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from footfall import parallel as pool
+from footfall import parallel
 from footfall.control import skill as skills
 from footfall.evaluate.protocols import long_run as longrun
 from footfall.physics.world import Start
@@ -51,16 +51,16 @@ def test_it_does_not_matter_in_how_many_rounds_it_runs(walk):
 
 
 def test_ctrl_c_keeps_the_minutes_so_far(monkeypatch, walk):
-    monkeypatch.setattr(longrun, "ROUND", 5.0)
-    each, rounds = pool.each, []
+    monkeypatch.setattr(longrun, "ROUND_SECONDS", 5.0)
+    each, rounds = parallel.parallel_map, []
 
     def interrupted(*words):
         rounds.append(1)
         if len(rounds) > 1:
-            raise pool.Stopped([])
+            raise parallel.Interrupted([])
         return each(*words)
 
-    monkeypatch.setattr(longrun.pool, "each", interrupted)
+    monkeypatch.setattr(longrun.pool, "parallel_map", interrupted)
     report = longrun.evaluate(walk, minutes=1.0, seeds=2, dt=2e-3)
     assert report.stopped
     assert report.figures["minutes_min"] == pytest.approx(5.0 / 60.0)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from footfall.characters import load
+from footfall.errors import BadInput
 from footfall.evaluate.clips import motion
 from footfall.evaluate.protocols import bench
 from footfall.evaluate.report import Report
@@ -114,17 +115,17 @@ def test_the_figures_go_wrong_when_the_index_says_something_else(folder, tmp_pat
     path = folder / name
     right = {"cls": cls, "description": words, "stride_time_s": stride, "floor_toe_height_cm": floor}
     wrong = right | {"stride_time_s": str(1.25 * float(stride)), "floor_toe_height_cm": str(float(floor) + 3.0)}
-    good, bad = (motion.look(path, row, HUMAN) for row in (right, wrong))
+    good, bad = (motion.measure_clip(path, row, HUMAN) for row in (right, wrong))
     assert good.stride_error < 0.01
     assert bad.stride_error == pytest.approx(0.2, abs=0.01)
     assert bad.floor_error == pytest.approx(3.0, abs=0.01)
     clip = folder / "some_defects" / "flip.bvh"
-    told = {words: motion.look(clip, {"description": words}, HUMAN).told for words in motion.FAULTS}
+    told = {words: motion.measure_clip(clip, {"description": words}, HUMAN).fault_found for words in motion.FAULTS}
     assert told == {words: words == "(root) flip" for words in motion.FAULTS}
     unhurt = tmp_path / "defects" / "walk.bvh"
     unhurt.parent.mkdir()
     unhurt.write_bytes(path.read_bytes())
-    assert motion.look(unhurt, {"description": "whole-body (root) flip"}, HUMAN).told is False
+    assert motion.measure_clip(unhurt, {"description": "whole-body (root) flip"}, HUMAN).fault_found is False
 
 
 def test_a_clip_in_another_unit_is_a_scale_error(folder, tmp_path):
@@ -146,18 +147,27 @@ def test_a_folder_without_an_index_is_read_all_the_same(folder, tmp_path):
 
 
 def test_ctrl_c_keeps_the_figures_of_the_clips_that_were_done(folder, monkeypatch):
-    look = motion.look
+    look = motion.measure_clip
 
     def interrupted(path, *rest):
         if path.name == "walk.bvh":  # the last but one
             raise KeyboardInterrupt
         return look(path, *rest)
 
-    monkeypatch.setattr(motion, "look", interrupted)
+    monkeypatch.setattr(motion, "measure_clip", interrupted)
     report = motion.evaluate(folder, HUMAN)
     assert report.stopped
     assert report.figures["read_ok"] == len([row for row in report.rows if row[0] != "flip.bvh"]) == 1
     assert report.figures["stride_clips"] == 1
+
+
+def test_a_folder_in_which_no_clip_can_be_used_is_refused_and_one_bad_clip_is_counted(folder, tmp_path):
+    (tmp_path / "broken.bvh").write_text("hello")
+    with pytest.raises(BadInput, match=r"none of its 1 clips can be used; the first: .*broken\.bvh"):
+        motion.evaluate(tmp_path, HUMAN)
+    (tmp_path / "walk.bvh").write_bytes((folder / "walk.bvh").read_bytes())
+    report = motion.evaluate(tmp_path, HUMAN)
+    assert (report.figures["read_ok"], report.figures["clips_refused"]) == (1, 1)
 
 
 def test_bench_reads_and_retargets_motion(folder, tmp_path):

@@ -70,8 +70,11 @@ def test_a_planar_skill_is_refused():
 
 
 @pytest.mark.slow
-def test_a_search_is_as_fast_as_it_says():
+def test_a_search_costs_little_more_than_its_trials_and_gains_from_a_second_core():
+    skill = skills.load(bench.WALKER)
+    alone = bench._best(lambda: bench._time(lambda: run(Trial(skill, 10.0, 2e-3))), 5)
     figures = bench._search()
-    assert figures["evals_per_s_per_core"] >= 4.0
-    assert figures["two_cores_speedup"] >= 1.5
+    assert 1.0 / figures["evals_per_s_per_core"] <= 3.0 * alone  # the nine terms and the search, beside the trial
+    _, control = bench._two_threads(skills.load("planar-walk"))  # what two cores do for pure computation here and now
+    assert figures["two_cores_speedup"] >= 0.7 * control
     assert figures["dask_overhead"] is None or figures["dask_overhead"] <= 1.5

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from footfall import parallel as pool
+from footfall import parallel
 from footfall.control import skill as skills
 from footfall.errors import CannotWrite
 from footfall.evaluate.draw import filmstrip
@@ -41,15 +41,15 @@ def test_ctrl_c_keeps_what_was_found(monkeypatch, walk):
 
 
 def test_each_keeps_the_order_and_hands_back_the_finished_part_when_stopped():
-    assert pool.each(lambda n: n * n, range(20)) == [n * n for n in range(20)]
+    assert parallel.parallel_map(lambda n: n * n, range(20)) == [n * n for n in range(20)]
 
     def work(n):
         if n == 3:
             raise KeyboardInterrupt
         return n
 
-    with pytest.raises(pool.Stopped) as stop:
-        pool.each(work, range(6), workers=1)
+    with pytest.raises(parallel.Interrupted) as stop:
+        parallel.parallel_map(work, range(6), workers=1)
     assert stop.value.results[:3] == [0, 1, 2]
 
 
@@ -76,8 +76,8 @@ def test_a_gait_that_falls_is_counted_as_fallen():
 
 def test_the_stability_map_holds_at_the_skill_and_fails_far_from_it(walk, tmp_path: Path):
     report, result = ranges.evaluate(walk, points=3, span_cd=12.0, span_cv=3.0, dt=2e-3)
-    assert result.survived[1, 1] == ranges.SECONDS
-    assert result.survived.min() < ranges.SECONDS
+    assert result.survived[1, 1] == ranges.TRIAL_SECONDS
+    assert result.survived.min() < ranges.TRIAL_SECONDS
     assert report.figures["cd_offset_low"] <= 0 <= report.figures["cd_offset_high"]
     ranges.draw(result, "walk", tmp_path / "map.png")
     assert (tmp_path / "map.png").read_bytes().startswith(b"\x89PNG")

@@ -13,20 +13,20 @@ PARTS = stand.built_in()
 
 
 def test_it_stands_without_its_feet_creeping(monkeypatch):
-    monkeypatch.setattr(stand, "QUIET", 15.0)
+    monkeypatch.setattr(stand, "QUIET_SECONDS", 15.0)
     stood, moved = stand.creep(PARTS.stand, 2e-3)
     assert stood
     assert moved < 0.01
 
 
 def test_a_push_it_can_stand_and_one_it_cannot(monkeypatch):
-    monkeypatch.setattr(stand, "LADDER", 25.0)
+    monkeypatch.setattr(stand, "IMPULSE_STEP", 25.0)
     limit = stand.push_limit(PARTS.stand, 0, 2e-3)
-    assert 25.0 <= limit < stand.HIGHEST
+    assert 25.0 <= limit < stand.MAX_IMPULSE
 
 
 def test_weak_ankles_stand_less(monkeypatch):
-    monkeypatch.setattr(stand, "LADDER", 12.5)
+    monkeypatch.setattr(stand, "IMPULSE_STEP", 12.5)
     body = PARTS.stand.character
     joints = tuple(replace(j, torque=j.torque * (0.3 if "ankle" in j.name else 1.0)) for j in body.joints)
     weak = replace(PARTS.stand, character=replace(body, joints=joints))

@@ -35,7 +35,7 @@ def test_a_walk_that_ignores_commands_does_not_pass():
 
 
 def test_the_weave_follows_the_sine(monkeypatch):
-    monkeypatch.setattr(steer, "WEAVE", 24.0)
+    monkeypatch.setattr(steer, "WEAVE_SECONDS", 24.0)
     outcome = steer.weave(WALK, DT)
     assert outcome.ok
     assert outcome.error_deg <= 3.0

@@ -31,7 +31,7 @@ def pretend(monkeypatch, fails) -> list[Attempt]:
         return Outcome(not fails(attempt.trial.ground), 1.0)
 
     monkeypatch.setattr(ladder, "outcome", outcome)
-    monkeypatch.setattr(ladder, "why", lambda attempt: "pretended")
+    monkeypatch.setattr(ladder, "failure_reason", lambda attempt: "pretended")
     return seen
 
 
@@ -50,7 +50,7 @@ def test_every_figure_is_there_and_each_ladder_stops_at_its_first_hole(monkeypat
     assert set(report.figures) == FIGURES
     assert report.figures["slope_up_max_deg"] == 4
     assert report.figures["slope_down_max_deg"] == 2
-    assert report.figures["step_down_max_cm"] == terrain.HIGHEST
+    assert report.figures["step_down_max_cm"] == terrain.MAX_STEP_HEIGHT
     assert report.figures["friction_low"] == 0.35
     assert report.figures["friction_high"] == 2.0
     assert report.figures["rough_ground_pass_fraction"] == 1.0
@@ -137,7 +137,7 @@ def test_a_wall_is_not_passed_by_standing_in_front_of_it(walk):
     assert ladder.outcome(Attempt(trial, reach=1.0)).passed
     assert not ladder.outcome(Attempt(trial, reach=20.0)).passed
     assert not ladder.outcome(Attempt(trial, reach=1.0, way=-1.0)).passed
-    assert ladder.why(Attempt(trial, reach=20.0)) == "it stays up but does not get far enough"
+    assert ladder.failure_reason(Attempt(trial, reach=20.0)) == "it stays upright but does not get far enough"
 
 
 def test_a_real_ladder_finds_ice_and_says_that_it_slipped(walk, tmp_path: Path):
@@ -156,7 +156,7 @@ def test_the_human_walk_meets_a_step_within_its_trial():
     human = skills.load("human-walk")
     come = terrain.approach(human, 2e-3, seconds=10.0)
     assert come.reaches
-    assert come.start == terrain.NEAR
+    assert come.start == terrain.NEAR_START
     seconds = come.seconds(come.start + come.stride + come.beyond, 8.0)
     tall = scenes.stairs(0.3, 2.0, 1, come.start)
     assert not terrain.passes(human, tall, seconds, 2e-3, come.start + come.beyond)

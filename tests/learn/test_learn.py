@@ -83,10 +83,10 @@ def test_ctrl_c_keeps_the_best_so_far(made, monkeypatch):
         nonlocal calls
         calls += 1
         if calls == 2:
-            raise parallel.Stopped([])
+            raise parallel.Interrupted([])
         return [work(item) for item in items]
 
-    monkeypatch.setattr(parallel, "each", interrupted)
+    monkeypatch.setattr(parallel, "parallel_map", interrupted)
     result = learn.learn(made, "stroll", budget=hurry.BUDGET, generations=9, **hurry.QUICK)
     assert result.found.stopped
     assert result.found.generations == 1
@@ -201,9 +201,9 @@ def test_ctrl_c_while_candidates_are_compared_keeps_their_order(monkeypatch):
     found = SearchResult([np.array([k]) for k in range(3)])
 
     def interrupted(work, items):
-        raise parallel.Stopped([])
+        raise parallel.Interrupted([])
 
-    monkeypatch.setattr(parallel, "each", interrupted)
+    monkeypatch.setattr(parallel, "parallel_map", interrupted)
     learn._rank(found, lambda point, limit: 0, float("inf"))
     assert found.stopped
     assert [int(point[0]) for point in found.points] == [0, 1, 2]

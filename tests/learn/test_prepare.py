@@ -83,20 +83,9 @@ def test_an_unknown_body_is_refused_with_those_there_are(walk):
         prepare.prepare(walk, "robot")
 
 
-@pytest.mark.parametrize(("text", "seconds"), [("120s", 120.0), ("2m", 120.0), ("90", 90.0), ("0.5h", 1800.0)])
-def test_budgets_are_read(text, seconds):
-    assert learn.seconds(text) == seconds
-
-
-@pytest.mark.parametrize("text", ["soon", "", "-5s", "nan", "1e99"])
-def test_budgets_that_cannot_be_read_are_refused(text):
-    with pytest.raises(BadInput, match="120s or 2m"):
-        learn.seconds(text)
-
-
 def test_a_budget_too_small_names_the_smallest():
     with pytest.raises(BadInput, match="10 s"):
-        learn.seconds("3s")
+        learn.check_budget(3.0)
 
 
 def test_names_of_skills_are_mended_from_files_but_not_from_people():

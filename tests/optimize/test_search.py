@@ -24,7 +24,7 @@ class Bowl:
     def plan(self, generation):
         self.plans += 1
         if self.stop_at == self.plans:
-            raise parallel.Stopped([])
+            raise parallel.Interrupted([])
         return generation
 
     def score(self, skill, plan):

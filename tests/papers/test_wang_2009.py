@@ -22,7 +22,7 @@ WITHIN = 0.025  # of what was asked for (eq. 4) [m/s], [m]
 
 def scored(name, speed, step=None):
     """Ten seconds at 0.5 ms, as the paper scores them."""
-    judge = WalkingObjective(objective_file.load("wang"), speed, step, dt=natural.FINE)
+    judge = WalkingObjective(objective_file.load("wang"), speed, step, dt=natural.SCORE_DT)
     rollout = run(judge.trial(skills.load(name)))
     terms = judge.terms(rollout)
     return Walk(rollout, speed, step), sum(judge.file.weights[term] * value for term, value in terms.items())
@@ -65,7 +65,7 @@ def test_every_walker_lasts_at_all_time_steps():
     names = [name for name in skills.names() if name.startswith("human-natural-")]
     assert {f"human-natural-{body}" for body in BODIES} <= set(names)
     report = natural.evaluate([skills.load(name) for name in ["human-walk-natural", *names]])
-    assert report.figures["survived_s"] == pytest.approx(natural.LASTS)
+    assert report.figures["survived_s"] == pytest.approx(natural.SURVIVAL_SECONDS)
 
 
 @pytest.mark.slow

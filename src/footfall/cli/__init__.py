@@ -1,4 +1,4 @@
-"""The command `footfall`: one file a verb. Nothing heavy is imported before a verb needs it."""
+"""The command `footfall`, one module per subcommand. Large packages are imported only when a subcommand needs them."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from typing import Any, NoReturn
 
 
 def main() -> None:
-    """Run the command line; a user's mistake is one line and exit code 2, never a traceback."""
+    """Run the command line. An input error prints one line and exits with code 2, without a traceback."""
     import typer
 
     from ..errors import FootfallError
     from .app import app
 
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter gets "?"
+        sys.stdout.reconfigure(errors="replace")  # a character the terminal cannot encode is printed as "?"
     try:
-        code = app(prog_name="footfall", standalone_mode=False)  # of a verb that ends with one
+        code = app(prog_name="footfall", standalone_mode=False)  # exit code of the subcommand, if it returns one
         sys.stdout.flush()
     except FootfallError as error:
         _leave(2, str(error))
     except (KeyboardInterrupt, typer.Abort):
         _leave(130, "stopped")
-    except BrokenPipeError:  # whoever read the output has seen enough
+    except BrokenPipeError:  # the reader of the output has closed the pipe
         _drop_output()
         sys.exit(0)
     except OSError as error:
-        if error.filename is not None:  # not standard output, so a fault of ours
+        if error.filename is not None:  # not standard output, so a programming error
             raise
         _drop_output()
         _leave(2, f"cannot write the output: {error.strerror or error}")
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def _leave_with_usage(error: Any) -> NoReturn:
-    """What Typer has to say about the words typed, in one line; the whole help when there were none."""
+    """Print Typer's message about the arguments in one line; the whole help when there were no arguments."""
     message = error.format_message()
     if "\n" in message:
         print(message, file=sys.stderr)
@@ -53,12 +53,12 @@ def _leave_with_usage(error: Any) -> NoReturn:
 
 
 def _leave(code: int, message: str) -> NoReturn:
-    """One line, whatever the message quotes."""
+    """Print the message as one line without control characters, and exit."""
     line = "".join(c if c.isprintable() else " " for c in message)
     print(f"footfall: {line}", file=sys.stderr)
     sys.exit(code)
 
 
 def _drop_output() -> None:
-    """Keep Python from trying once more to write what could not be written."""
+    """Redirect standard output to nowhere, so that Python does not try to flush it again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

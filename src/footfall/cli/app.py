@@ -1,4 +1,4 @@
-"""The verbs, put together."""
+"""All subcommands of `footfall`."""
 
 from __future__ import annotations
 
@@ -24,37 +24,37 @@ from . import (
 
 app = typer.Typer(
     name="footfall",
-    help="Two-legged characters that stand, walk, run, get pushed and recover under real physics.",
+    help="Physically simulated two-legged characters that stand, walk, run and recover from pushes.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-app.command("list", help="The skills that are there.")(listing.run)
-app.command("show", help="One skill in detail: its states as in the paper's table.")(show.run)
-app.command("play", help="Simulate a skill; write a film strip, the motion and a summary.")(play.run)
+app.command("list", help="List the skills.")(listing.run)
+app.command("show", help="Show one skill: its states as in the thesis's Table 7.1.")(show.run)
+app.command("play", help="Simulate a skill; write a film strip, the recorded motion and a summary.")(play.run)
 evaluate.app.command(
-    "clips", help="Learn every walking clip of a folder, then test each; goes on where it was stopped."
+    "clips", help="Learn every walking clip of a folder and test each skill; continues an interrupted run."
 )(learn.clips)
 evaluate.app.command(
-    "natural", help="Optimized walkers by the objective of Wang 2009, and beside our SIMBICON at the same speed."
+    "natural", help="Score optimized walkers by the objective of Wang 2009, beside SIMBICON at the same speed."
 )(optimize.natural)
-evaluate.app.command("studio", help="What the studio costs and how soon it answers, with one client and with four.")(
-    studio.measured
+evaluate.app.command("studio", help="CPU load and latency of the studio, with one client and with four.")(
+    studio.evaluate
 )
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
-app.command("new", help="Begin a skill of your own from another.")(new.run)
-app.command("check", help="Check a skill file, and play it for a few seconds.")(check.run)
-app.command("learn", help="A clip of walking becomes a skill you can push.")(learn.run)
-app.command("tune", help="Search for better numbers of a skill: harder to push over, faster, steadier.")(tune.run)
-app.command("optimize", help="Search for a walk: natural, for a body, a speed, a slope; here or on a cluster.")(
-    optimize.run
-)
-app.command("train-feedforward", help="Let a skill learn its torques beforehand, so that low gains will do.")(
+app.command("new", help="Create a skill from an existing one.")(new.run)
+app.command("check", help="Check a skill file, and simulate it for a few seconds.")(check.run)
+app.command("learn", help="Learn a walking clip as a physically simulated skill.")(learn.run)
+app.command("tune", help="Search for better parameters of a skill: more robust to pushes, faster, steadier.")(tune.run)
+app.command(
+    "optimize", help="Optimize a walk for an objective, a body, a speed or a slope; on this machine or a cluster."
+)(optimize.run)
+app.command("train-feedforward", help="Learn feedforward torques of a skill, so that it works with lower gains.")(
     train_feedforward.run
 )
-app.command("report", help="One page about how skills, rollouts or clips walk, side by side.")(report.run)
-app.command("bench", help="How fast it is on this machine.")(bench.run)
-app.command("studio", help="See it, push it, steer it, shape it, in the browser.")(studio.run)
-app.command("tour", help="See it walk, get pushed twice and change to a run.")(tour.run)
+app.command("report", help="Gait report of skills, rollouts or clips, side by side on one HTML page.")(report.run)
+app.command("bench", help="Measure the speed of the simulation on this machine.")(bench.run)
+app.command("studio", help="Interactive simulation in the browser: push, steer and edit skills.")(studio.run)
+app.command("tour", help="Demonstration: a walk with two pushes and a change to running.")(tour.run)

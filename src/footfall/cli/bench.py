@@ -12,7 +12,7 @@ from . import screen
 
 def run(
     clips: Annotated[
-        str | None, typer.Option("--clips", help="Folder of BVH files to read; a made-up clip if not given.")
+        str | None, typer.Option("--clips", help="Folder of BVH files to read; a synthetic clip if not given.")
     ] = None,
     json: screen.Json = False,
 ) -> None:

@@ -11,7 +11,7 @@ from . import screen
 
 def run(
     file: Annotated[str, typer.Argument(help="A skill file, its folder, or a skill's name.")],
-    seconds: Annotated[float, typer.Option("--seconds", help="How long to play it; 0 for not at all.")] = 5.0,
+    seconds: Annotated[float, typer.Option("--seconds", help="Duration of the simulation [s]; 0 for none.")] = 5.0,
     json: screen.Json = False,
 ) -> None:
     from .. import systems

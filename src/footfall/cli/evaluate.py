@@ -1,4 +1,4 @@
-"""`footfall evaluate`: protocols that any skill can be put through."""
+"""`footfall evaluate`: test protocols for skills."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..evaluate.report import Report
 
 app = typer.Typer(
-    help="Put skills through a protocol: gaits, pushes, long-run, compare, terrain, body, stand, steer, feedforward…",
+    help="Run a test protocol: gaits, pushes, long-run, compare, terrain, body, stand, steer, feedforward…",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -23,7 +23,7 @@ OneSkill = Annotated[str, typer.Argument(help="Name or file of a skill.")]
 
 
 def _must_start(skills: Sequence[Skill], dt: float, leg_collision: bool | None) -> None:
-    """Refuse what falls over by itself before a folder is made and long work begins."""
+    """Refuse skills that fall at once, before the output folder is created."""
     from ..evaluate.protocols import starting
 
     with screen.progress():
@@ -31,17 +31,17 @@ def _must_start(skills: Sequence[Skill], dt: float, leg_collision: bool | None) 
 
 
 def _finish(report: Report, draw: Callable[[Report, Path], None], picture: Path, json: bool) -> None:
-    """The picture, then the words or the JSON object."""
+    """Draw the plot, then print the report."""
     draw(report, picture)
     report.files.append(str(picture))
     screen.show(report, json)
 
 
-@app.command(help="Does each skill keep going, and how does it move?")
+@app.command(help="Survival, speed, step rate and drift of each skill.")
 def gaits(
     skills: Annotated[list[str] | None, typer.Argument(help="Skills; all of the character if none.")] = None,
     character: screen.Character = "planar7",
-    seconds: Annotated[float | None, typer.Option("--seconds", help="How long; 60, or 120 for a 3D body.")] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds", help="Duration [s]; 60, or 120 for a 3D body.")] = None,
     dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; 0.0005, in 3D also 0.001 and 0.002.")] = None,
     out: screen.Out = "out",
     json: screen.Json = False,
@@ -51,30 +51,32 @@ def gaits(
     from ..evaluate.protocols import gaits as protocol
 
     chosen = [skill_files.load(name) for name in skills] if skills else protocol.of_character(character)
-    protocol.plan(chosen, seconds, dt)  # what cannot be played is refused before a folder is made
+    protocol.plan(chosen, seconds, dt)  # input errors are reported before a folder is created
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, seconds, dt, progress)
     _finish(report, protocol.draw, folder / f"gaits-{chosen[0].character.name}.png", json)
 
 
-@app.command(help="The largest push survived from each side, with every smaller one survived too.")
+@app.command(help="The largest push survived in each direction, with every smaller one survived too.")
 def pushes(
     skill: OneSkill,
     protocol: Annotated[
-        str, typer.Option("--protocol", help="thesis-2d, thesis-3d, wang, lee, worst-phase; the thesis's own if none.")
+        str, typer.Option("--protocol", help="thesis-2d, thesis-3d, wang, lee, worst-phase; the thesis's if none.")
     ] = "",
     direction: Annotated[
-        list[float] | None, typer.Option("--direction", help="Degrees to the left of forward; repeat for more.")
+        list[float] | None, typer.Option("--direction", help="Direction, to the left of forward [deg]; repeatable.")
     ] = None,
-    duration: Annotated[float | None, typer.Option("--duration", help="Of each push [s].")] = None,
+    duration: Annotated[float | None, typer.Option("--duration", help="Duration of each push [s].")] = None,
     phase: Annotated[
-        list[float] | None, typer.Option("--phase", help="Share of the cycle, 0 to 1; repeat for more.")
+        list[float] | None, typer.Option("--phase", help="Phase of the gait cycle, 0 to 1; repeatable.")
     ] = None,
-    height: Annotated[float | None, typer.Option("--height", help="Above the ground, standing straight [m].")] = None,
+    height: Annotated[
+        float | None, typer.Option("--height", help="Height of the push above the ground when standing upright [m].")
+    ] = None,
     on: Annotated[str | None, typer.Option("--on", help="The body part that is pushed.")] = None,
-    ladder: Annotated[float | None, typer.Option("--ladder", help="Step of the ladder of forces [N].")] = None,
-    highest: Annotated[float | None, typer.Option("--highest", help="Where the ladder ends [N].")] = None,
+    ladder: Annotated[float | None, typer.Option("--ladder", help="Force increment [N].")] = None,
+    highest: Annotated[float | None, typer.Option("--highest", help="Largest force tried [N].")] = None,
     leg_collision: screen.LegCollision = None,
     dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; the protocol's own if none.")] = None,
     out: screen.Out = "out",
@@ -104,17 +106,15 @@ def pushes(
         report = protocols.evaluate(chosen, plan, dt, progress)
     legs = "-leg-collision" if report.conditions["leg_collision"] else ""
     path = folder / f"pushes-{chosen.id}-{plan.name}{legs}.png"
-    polar.draw_report(report, chosen.id, plan.name, path)
-    report.files.append(str(path))
-    screen.show(report, json)
+    _finish(report, lambda report, path: polar.draw_report(report, chosen.id, plan.name, path), path, json)
 
 
-@app.command("long-run", help="Minutes to the first fall, pushed at random all the time.")
+@app.command("long-run", help="Minutes to the first fall under random pushes.")
 def long_run(
     skill: OneSkill,
-    minutes: Annotated[float, typer.Option("--minutes", help="How long each seed is played at most.")] = 10.0,
-    seeds: Annotated[int, typer.Option("--seeds", help="How many runs, each with its own random pushes.")] = 10,
-    force: Annotated[float, typer.Option("--force", help="Of each push [N].")] = 50.0,
+    minutes: Annotated[float, typer.Option("--minutes", help="Longest duration of a run [min].")] = 10.0,
+    seeds: Annotated[int, typer.Option("--seeds", help="Number of runs, each with its own random pushes.")] = 10,
+    force: Annotated[float, typer.Option("--force", help="Force of each push [N].")] = 50.0,
     leg_collision: screen.LegCollision = None,
     dt: screen.Dt = 1e-3,
     out: screen.Out = "out",
@@ -133,7 +133,7 @@ def long_run(
     _finish(report, protocol.draw, folder / f"long-run-{chosen.id}.png", json)
 
 
-@app.command(help="Any number of skills side by side: speed, pushes, slopes, effort.")
+@app.command(help="Compare skills: speed, pushes, slopes, effort.")
 def compare(
     skills: Annotated[list[str], typer.Argument(help="Names or files of skills.")],
     leg_collision: screen.LegCollision = None,
@@ -159,7 +159,7 @@ def compare(
     screen.show(report, json)
 
 
-@app.command(help="Slopes, steps, rough ground, ice and rubber the skill has not been told about.")
+@app.command(help="Unseen terrain: slopes, steps, rough ground, low and high friction.")
 def terrain(
     skill: OneSkill,
     dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; 0.0005, or 0.001 for a 3D body.")] = None,
@@ -173,18 +173,18 @@ def terrain(
     from ..evaluate.protocols import terrain as protocol
 
     chosen = skill_files.load(skill)
-    ladder.check(chosen, protocol.usual_dt(chosen) if dt is None else dt)
-    _must_start([chosen], protocol.usual_dt(chosen) if dt is None else dt, leg_collision)
+    ladder.check(chosen, protocol.default_dt(chosen) if dt is None else dt)
+    _must_start([chosen], protocol.default_dt(chosen) if dt is None else dt, leg_collision)
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, dt, progress, leg_collision)
     _finish(report, protocol.draw, folder / f"terrain-{chosen.id}.png", json)
 
 
-@app.command(help="Heavier, longer, one leg short, with a load: the largest change of body the skill carries.")
+@app.command(help="Changed bodies: mass, leg lengths, loads; the largest change with which the skill still works.")
 def body(
     skill: OneSkill,
-    seconds: Annotated[float, typer.Option("--seconds", min=1.0, max=600.0, help="How long each body walks.")] = 20.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=1.0, max=600.0, help="Duration of each trial [s].")] = 20.0,
     dt: screen.Dt = 1e-3,
     leg_collision: screen.LegCollision = None,
     out: screen.Out = "out",
@@ -204,7 +204,7 @@ def body(
     _finish(report, protocol.draw, folder / f"body-{chosen.id}.png", json)
 
 
-@app.command(help="Which gait can follow which, with detours, and the thesis's long chain.")
+@app.command(help="Transitions between gaits, direct and through other gaits, and the chain of thesis 7.7.1.")
 def transitions(
     character: screen.Character = "planar7",
     dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; 0.0005, or 0.001 for a 3D body.")] = None,
@@ -228,9 +228,9 @@ def transitions(
 @app.command(help="Stability map over the balance gains cd and cv.")
 def ranges(
     skill: OneSkill,
-    points: Annotated[int, typer.Option("--points", min=3, max=101, help="Grid points each way.")] = 17,
-    span_cd: Annotated[float, typer.Option("--span-cd", min=0.01, max=20.0, help="How far cd is moved.")] = 2.0,
-    span_cv: Annotated[float, typer.Option("--span-cv", min=0.01, max=20.0, help="How far cv is moved.")] = 0.6,
+    points: Annotated[int, typer.Option("--points", min=3, max=101, help="Grid points per axis.")] = 17,
+    span_cd: Annotated[float, typer.Option("--span-cd", min=0.01, max=20.0, help="Largest offset of cd.")] = 2.0,
+    span_cv: Annotated[float, typer.Option("--span-cv", min=0.01, max=20.0, help="Largest offset of cv.")] = 0.6,
     dt: screen.Dt = 1e-3,
     out: screen.Out = "out",
     json: screen.Json = False,
@@ -246,16 +246,14 @@ def ranges(
     with screen.progress() as progress:
         report, result = protocol.evaluate(chosen, points, span_cd, span_cv, dt, progress)
     path = folder / f"ranges-{chosen.id}.png"
-    protocol.draw(result, chosen.id, path)
-    report.files.append(str(path))
-    screen.show(report, json)
+    _finish(report, lambda _, path: protocol.draw(result, chosen.id, path), path, json)
 
 
-@app.command(help="Centre of pressure, zero-moment point, foot rotation and momentum while a skill is played.")
+@app.command(help="Balance indices of a skill: centre of pressure, zero-moment point, FRI and momentum.")
 def balance(
     skill: OneSkill,
-    seconds: Annotated[float, typer.Option("--seconds", help="How long it is measured.")] = 10.0,
-    settle: Annotated[float, typer.Option("--settle", help="How long it is played before that.")] = 5.0,
+    seconds: Annotated[float, typer.Option("--seconds", help="Duration of the measurement [s].")] = 10.0,
+    settle: Annotated[float, typer.Option("--settle", help="Time before the measurement begins [s].")] = 5.0,
     push: Annotated[
         list[str] | None, typer.Option("--push", help="FORCE@TIME[,for=SECONDS][,on=PART], time from the start.")
     ] = None,
@@ -282,7 +280,7 @@ def balance(
     screen.show(report, json)
 
 
-@app.command(help="Standing quietly, pushed without a step, starting to walk and stopping.")
+@app.command(help="Quiet standing, pushes while standing, gait initiation and stopping.")
 def stand(
     dt: screen.Dt = 1e-3,
     out: screen.Out = "out",
@@ -303,7 +301,7 @@ def stand(
     screen.show(report, json)
 
 
-@app.command(help="Turning as in the thesis's Figure 7.11, sharp turns, walking sideways and diagonally.")
+@app.command(help="Turning as in thesis Figure 7.11, sharp turns, sideways and diagonal walking.")
 def steer(
     skill: Annotated[str, typer.Argument(help="Name or file of a skill that takes commands.")] = "human-walk-speed",
     dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; 0.0005, 0.001 and 0.002 if none.")] = None,
@@ -323,10 +321,10 @@ def steer(
     screen.show(report, json)
 
 
-@app.command(help="A walk's joints beside published angles, and whether it lasts five minutes.")
+@app.command(help="Joint angles of a walk beside published ones, and whether it lasts five minutes.")
 def norms(
     skill: OneSkill,
-    seconds: Annotated[float, typer.Option("--seconds", min=41.0, max=1e5, help="How long.")] = 300.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=41.0, max=1e5, help="Duration [s].")] = 300.0,
     dt: screen.Dt = 1e-3,
     out: screen.Out = "out",
     json: screen.Json = False,
@@ -342,14 +340,19 @@ def norms(
     _finish(report, protocol.draw, folder / f"norms-{chosen.id}.png", json)
 
 
-@app.command(help="Recorded clips of a folder: read, cleaned, understood and put on a body, judged by its index.csv.")
+@app.command(
+    help="Recorded clips of a folder: reading, cleaning, gait analysis and retargeting, checked against its index.csv."
+)
 def motion(
     folder: Annotated[
         str, typer.Argument(help="Folder of clips (.bvh, .amc), with index.csv files where there are any.")
     ],
     character: screen.Character = "human",
     plates: Annotated[
-        str | None, typer.Option("--plates", help="Folder of *mkr.txt and *grf.txt: contacts against force plates.")
+        str | None,
+        typer.Option(
+            "--plates", help="Folder of *mkr.txt and *grf.txt files: contact times are compared with force plates."
+        ),
     ] = None,
     out: screen.Out = "out",
     json: screen.Json = False,
@@ -369,7 +372,7 @@ def motion(
     _finish(report, protocol.draw, target / "motion.png", json)
 
 
-@app.command(help="Torques learned by phase: the torso's sway, the share of feedback and how low gains may go.")
+@app.command(help="Learned feedforward torques: torso sway, remaining feedback and the lowest gains that work.")
 def feedforward(
     skill: OneSkill,
     cycles: Annotated[int, typer.Option("--cycles", min=1, max=100000, help="Cycles to learn from.")] = 400,

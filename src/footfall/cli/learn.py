@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -10,34 +11,39 @@ import typer
 from . import screen
 
 if TYPE_CHECKING:
+    from ..evaluate.report import Report
     from ..learn.learn import Learned
     from ..parallel import Progress
 
 
 def run(
     clips: Annotated[list[str], typer.Argument(help="Clips (.bvh, .amc) or folders of them.")],
-    out: Annotated[str, typer.Option("--out", "-o", help="Folder of the skill; of all skills for several clips.")],
-    character: Annotated[str, typer.Option("--character", help="human, or own: a body of the clip's skeleton.")] = (
-        "human"
-    ),
-    mass: Annotated[float, typer.Option("--mass", min=1.0, max=1000.0, help="Of an own body [kg].")] = 75.0,
+    out: Annotated[
+        str, typer.Option("--out", "-o", help="Folder of the skill; of all skills if there are several clips.")
+    ],
+    character: Annotated[
+        str, typer.Option("--character", help="human, or own: a body made from the clip's skeleton.")
+    ] = ("human"),
+    mass: Annotated[float, typer.Option("--mass", min=1.0, max=1000.0, help="Mass of an own body [kg].")] = 75.0,
     budget: Annotated[str, typer.Option("--budget", help="Time for each clip: 120s, 2m.")] = "120s",
     generations: Annotated[
-        int, typer.Option("--generations", min=1, max=100000, help="Stop after this many: the same result again.")
+        int,
+        typer.Option(
+            "--generations", min=1, max=100000, help="Stop after this many generations, for a reproducible result."
+        ),
     ] = 100000,
-    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Of the search.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Seed of the search.")] = 1,
     frames: Annotated[str, typer.Option("--frames", help="FIRST-LAST: only these frames of the clip.")] = "",
     json: screen.Json = False,
 ) -> None:
-    from ..errors import BadInput, FootfallError
+    from ..errors import BadInput
     from ..evaluate.clips import clips as reading
-    from ..evaluate.report import Report, conditions
-    from ..learn import learn, prepare
-    from ..learn.write import identifier, write
+    from ..evaluate.report import Report
+    from ..learn.write import identifier
     from ..writing import folder
 
-    seconds = learn.seconds(budget)
-    paths, refused = reading.found(clips)
+    job = _Job(character, mass, _read_budget(budget), generations, seed, frames)
+    paths, refused = reading.find(clips)
     if not paths:
         raise BadInput("; ".join(refused) or "no clips were given")
     one = len(paths) == 1 and not refused
@@ -45,53 +51,99 @@ def run(
     if one:
         identifier(target.name, f"--out {out[:60]!r}")
     folder(target.parent if one else target)
-    done: list[tuple[Path, Learned]] = []
     report = Report("learned", {}, columns=COLUMNS)
-    names = reading.stems(paths)
     with screen.progress() as progress:
-        for path in paths:
-            try:
-                clip = reading.load(path)
-                clip = prepare.frames(clip, frames) if frames else clip
-                made = prepare.prepare(clip, character, mass)
-                place = target if one else target / identifier(names[path], path.name, mend=True)
-                tell = _telling(progress, seconds, "" if one else f"{path.name}: ")
-                result = learn.learn(made, place.name, seconds, seed, generations, progress=tell)
-            except FootfallError as error:
-                if one:
-                    raise
-                refused.append(str(error))
-                continue
-            progress(1, 1, f"writing {place}")
-            report.files += write(result, place)
-            done.append((place, result))
-            report.rows.append(_row(place.name, result))
-            if result.found.stopped:
-                report.stopped = True
-                break
+        done = _learn_all(paths, target, one, job, report, refused, progress)
         if len(done) > 1 and not report.stopped:
             from ..learn.transitions import between
 
             report.words += between([place for place, _ in done], target, report, progress)
     report.words += [f"not learned: {line}" for line in refused]
-    _finish(report, done, seconds, seed, conditions, one)
+    _finish(report, done, job, one)
     screen.show(report, json)
+
+
+@dataclass(frozen=True)
+class _Job:
+    """How every clip is learned."""
+
+    character: str
+    mass: float  # [kg]
+    seconds: float  # budget of one clip [s]
+    generations: int
+    seed: int
+    frames: str
+
+
+def _read_budget(text: str) -> float:
+    """The time for each clip [s]; refused if too short for a search."""
+    from ..learn import learn
+    from .durations import read_seconds
+
+    seconds = read_seconds(text, "--budget")
+    learn.check_budget(seconds)
+    return seconds
+
+
+def _learn_all(
+    paths: list[Path],
+    target: Path,
+    one: bool,
+    job: _Job,
+    report: Report,
+    refused: list[str],
+    progress: Progress,
+) -> list[tuple[Path, Learned]]:
+    """Learn clip after clip, writing each skill when it is finished.
+
+    The reason for a clip that cannot be learned goes to `refused`, except for a single clip, whose error is raised.
+    """
+    from ..errors import FootfallError
+    from ..evaluate.clips import clips as reading
+    from ..learn import learn, prepare
+    from ..learn.write import identifier, write
+
+    done: list[tuple[Path, Learned]] = []
+    names = reading.stems(paths)
+    for path in paths:
+        try:
+            clip = reading.load(path)
+            clip = prepare.frames(clip, job.frames) if job.frames else clip
+            made = prepare.prepare(clip, job.character, job.mass)
+            place = target if one else target / identifier(names[path], path.name, mend=True)
+            tell = _search_progress(progress, job.seconds, "" if one else f"{path.name}: ")
+            result = learn.learn(made, place.name, job.seconds, job.seed, job.generations, progress=tell)
+        except FootfallError as error:
+            if one:
+                raise
+            refused.append(str(error))
+            continue
+        progress(1, 1, f"writing {place}")
+        report.files += write(result, place)
+        done.append((place, result))
+        report.rows.append(_row(place.name, result))
+        if result.found.stopped:
+            report.stopped = True
+            break
+    return done
 
 
 COLUMNS = ("skill", "lasts_s", "pushes", "leg_rms_deg", "speed_error", "style_kept", "learned_s", "robust")
 
 
 def _row(name: str, result: Learned) -> tuple[Any, ...]:
+    """One line of the table."""
     v = result.verdict
     pushes = f"{v.pushes}/{v.pushes_tried}"
     kept, robust = ("yes" if fact else "no" for fact in (v.style_kept, v.robust))
     return (name, v.seconds, pushes, v.leg_rms_deg, v.speed_error, kept, result.seconds, robust)
 
 
-def _finish(report: Any, done: list, seconds: float, seed: int, conditions: Any, one: bool) -> None:
-    """What is said of the whole: figures of one skill, or how many of several are good."""
+def _finish(report: Report, done: list[tuple[Path, Learned]], job: _Job, one: bool) -> None:
+    """Add conditions and figures: those of one skill, or how many of several are robust."""
     from ..errors import BadInput
     from ..evaluate.protocols.envelope import rest_height
+    from ..evaluate.report import conditions
     from ..learn.check import TIME_STEPS
     from ..learn.score import IMPULSE, PUSH_FOR
     from ..physics.push import Push
@@ -99,7 +151,7 @@ def _finish(report: Any, done: list, seconds: float, seed: int, conditions: Any,
     if not done:
         raise BadInput("; ".join(report.words) or "nothing was learned")
     body = done[0][1].made.body
-    how = {"budget_s": seconds, "seed": seed, "push_ns": IMPULSE, "push_for_s": PUSH_FOR}
+    how = {"budget_s": job.seconds, "seed": job.seed, "push_ns": IMPULSE, "push_for_s": PUSH_FOR}
     part, point = Push((1.0, 0.0, 0.0), 0.0, PUSH_FOR).where(body)
     how |= {"push_height_m": round(rest_height(body, part) + point[2], 2)}
     report.conditions = conditions(body, done[0][1].made.scene, list(TIME_STEPS), **how)
@@ -127,35 +179,37 @@ def _finish(report: Any, done: list, seconds: float, seed: int, conditions: Any,
     }
 
 
-def _telling(progress: Progress, seconds: float, who: str) -> Any:
-    """A live line: how far, how good, and what it is failing at."""
+def _search_progress(progress: Progress, seconds: float, prefix: str) -> Any:
+    """A callback of the search that reports its elapsed time and the terms of its best candidate."""
 
     def tell(found: Any, elapsed: float) -> None:
-        progress(min(round(elapsed), round(seconds)), round(seconds), who + found.words())
+        progress(min(round(elapsed), round(seconds)), round(seconds), prefix + found.words())
 
     return tell
 
 
 def clips(
-    folder: Annotated[str, typer.Argument(help="Folder of clips (.bvh, .amc); an index.csv tells their kinds.")],
-    character: Annotated[str, typer.Option("--character", help="human, or own: bodies of the clips' skeletons.")] = (
-        "human"
-    ),
+    folder: Annotated[str, typer.Argument(help="Folder of clips (.bvh, .amc); an index.csv gives their classes.")],
+    character: Annotated[
+        str, typer.Option("--character", help="human, or own: bodies made from the clips' skeletons.")
+    ] = ("human"),
     budget: Annotated[str, typer.Option("--budget", help="Time for each clip: 120s, 2m.")] = "120s",
-    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Of the searches.")] = 1,
-    only: Annotated[list[str] | None, typer.Option("--only", help="Names of clips; repeatable. All if none.")] = None,
-    out: Annotated[str, typer.Option("--out", "-o", help="Folder of the skills; kept ones are not done again.")] = (
-        "out/clips"
-    ),
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Seed of the searches.")] = 1,
+    only: Annotated[
+        list[str] | None, typer.Option("--only", help="Name of a clip; repeatable. All clips if none.")
+    ] = None,
+    out: Annotated[
+        str, typer.Option("--out", "-o", help="Folder of the skills; existing ones are not learned again.")
+    ] = ("out/clips"),
     json: screen.Json = False,
 ) -> None:
     from .. import writing
     from ..errors import BadInput
-    from ..learn import learn, many
+    from ..learn import many
 
     if not Path(folder).is_dir():
         raise BadInput(f"{folder}: there is no such folder")
-    plan = many.LearnSettings(character, learn.seconds(budget), seed)
+    plan = many.LearnSettings(character, _read_budget(budget), seed)
     target = writing.folder(Path(out))
     with screen.progress() as progress:
         report = many.evaluate(Path(folder), target, plan, progress, only or [])

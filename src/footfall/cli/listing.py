@@ -25,12 +25,12 @@ def run(
         for path in skills.inside(Path(folder)):
             try:
                 found.append(skills.read(path))
-            except FootfallError as error:  # one bad file does not hide the others
+            except FootfallError as error:  # an invalid file does not hide the others
                 refused.append(str(error))
     else:
         found = [skills.load(name) for name in skills.names()]
     if character:
-        body = load_character(character).name  # a skill may have reshaped its body; it is still of that name
+        body = load_character(character).name  # a skill may change the proportions of its body but keeps its name
         found = [skill for skill in found if skill.character.name == body]
     if json:
         import json as codec
@@ -50,13 +50,13 @@ def run(
         ]
         figures = {"skills_total": len(rows), "skills_refused": len(refused)}
         print(codec.dumps({"figures": figures, "skills": rows}, indent=1))
-        screen.complain(refused)
+        screen.print_errors(refused)
         return
     if found:
         where = [(str(s.path.parent),) if folder and s.path else () for s in found]
         rows = [(s.id, s.title, s.kind, s.origin, s.character.name, *w) for s, w in zip(found, where, strict=True)]
         heads = ("skill", "title", "kind", "origin", "character", *(("folder",) if folder else ()))
         screen.console().print(screen.table(heads, rows))
-    screen.complain(refused)
+    screen.print_errors(refused)
     if refused and not found:
         raise typer.Exit(2)

@@ -1,4 +1,4 @@
-"""`footfall motion`: recorded clips read, cleaned, understood, retargeted and written back."""
+"""`footfall motion`: read, clean, analyse, retarget and write motion clips."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ Skip = Annotated[
         "--skip", help="A cleaning step to leave out: tpose, up, scale, pops, facing, floor, level, rate; repeatable."
     ),
 ]
-MapFile = Annotated[str | None, typer.Option("--map", help="A map file that says which joint is which.")]
+MapFile = Annotated[str | None, typer.Option("--map", help="A map file that names the joints.")]
 Skeleton = Annotated[
     str | None, typer.Option("--skeleton", help="The .asf of .amc files; found beside them if not given.")
 ]
-To = Annotated[str, typer.Option("--to", help="The body: human, human-toes, planar7 or a character file.")]
+To = Annotated[str, typer.Option("--to", help="The character: human, human-toes, planar7 or a character file.")]
 Kind = Annotated[list[str] | None, typer.Option("--as", help="bvh, glb, gltf or csv; repeatable.")]
 
 
@@ -45,31 +45,31 @@ def _run(
     skeleton: str | None = None,
     out: str | None = None,
 ) -> None:
-    """Put every clip through `work`, tell of those that cannot be used, and show the report."""
+    """Apply `work` to every clip, list those that cannot be used, and print the report."""
     from .. import writing
     from ..evaluate.clips import clips
     from ..evaluate.report import Report
 
     options = clips.Options(tuple(skip or ()), map_file, skeleton)
-    paths, refused = clips.found(files)
+    paths, refused = clips.find(files)
     if out is not None and paths:
-        writing.folder(Path(out))  # said before any work is done if it cannot be
+        writing.folder(Path(out))  # an unusable folder is reported before any clip is read
     report = Report(title, {"clips": len(paths) + len(refused)}, columns=columns)
     with screen.progress() as progress:
-        refused += clips.put_through(paths, lambda clip: work(clip, report), report, options, progress)
+        refused += clips.process(paths, lambda clip: work(clip, report), report, options, progress)
     report.figures["clips_refused"] = len(refused)
     if json:
         report.words += refused
     if json or report.stopped or report.figures["clips_used"]:
         screen.show(report, json)
     if not json:
-        screen.complain(refused)
+        screen.print_errors(refused)
     if report.stopped or refused:
         raise typer.Exit(130 if report.stopped else 2)
 
 
 def suffixes(kinds: Sequence[str]) -> list[str]:
-    """Kinds of motion file as suffixes; unknown ones are refused before anything is read."""
+    """Kinds of motion file as file suffixes; unknown ones are refused."""
     from ..errors import UnknownName
     from ..motion.formats.files import WRITTEN
 
@@ -82,7 +82,7 @@ def suffixes(kinds: Sequence[str]) -> list[str]:
 
 
 def _frames(text: str) -> tuple[int, int]:
-    """`A-B` as two numbers."""
+    """Read `FIRST-LAST`."""
     from ..errors import BadInput
 
     first, _, last = text.partition("-")
@@ -91,12 +91,12 @@ def _frames(text: str) -> tuple[int, int]:
     return int(first), int(last)
 
 
-@app.command(help="What is in a clip: frames, unit, joints, speed, turn, and every fault in words.")
+@app.command(help="Contents of a clip: frames, unit, joints, speed, turn, and every defect found.")
 def info(
     files: Files,
     map_file: MapFile = None,
     write_map: Annotated[
-        str | None, typer.Option("--write-map", help="Write the map of joints there, to edit.")
+        str | None, typer.Option("--write-map", help="Write the joint map to this file, to edit.")
     ] = None,
     skip: Skip = None,
     skeleton: Skeleton = None,
@@ -110,13 +110,13 @@ def info(
     _run("clips", motion_report.INFO, files, motion_report.info, json, skip, map_file, skeleton)
 
 
-@app.command(help="Mend a clip and write it: T-pose dropped, flips filled, floor at 0, true frame rate.")
+@app.command(help="Clean a clip and write it: T-pose removed, flips interpolated, floor at 0, true frame rate.")
 def clean(
     files: Files,
     out: screen.Out = "out",
     kinds: Kind = None,
     recorded: Annotated[
-        bool, typer.Option("--own-axes/--our-axes", help="In the file's axes and units, or ours.")
+        bool, typer.Option("--own-axes/--our-axes", help="In the axes and units of the file, or in metres with z up.")
     ] = True,
     skip: Skip = None,
     map_file: MapFile = None,
@@ -158,7 +158,7 @@ def convert(
     _run("converted", motion_report.INFO, files, work, json, skip, map_file, skeleton, out)
 
 
-@app.command(help="When each foot comes down and leaves.")
+@app.command(help="Times of foot strikes and lift-offs.")
 def contacts(
     files: Files,
     out: screen.Out = "out",
@@ -184,9 +184,11 @@ def contacts(
 @app.command(help="The gait cycle of a clip: period, speed, steps, Fourier series, angles beside published ones.")
 def cycle(
     files: Files,
-    harmonics: Annotated[int, typer.Option("--harmonics", help="Of the Fourier series.", min=1, max=20)] = 6,
-    symmetric: Annotated[bool, typer.Option("--symmetric", help="Left and right made the same.")] = False,
-    frames: Annotated[str | None, typer.Option("--frames", help="Of these frames alone, e.g. 100-400.")] = None,
+    harmonics: Annotated[
+        int, typer.Option("--harmonics", help="Number of harmonics of the Fourier series.", min=1, max=20)
+    ] = 6,
+    symmetric: Annotated[bool, typer.Option("--symmetric", help="Average left and right.")] = False,
+    frames: Annotated[str | None, typer.Option("--frames", help="Use only these frames, e.g. 100-400.")] = None,
     kinds: Kind = None,
     out: screen.Out = "out",
     skip: Skip = None,
@@ -211,12 +213,12 @@ def cycle(
     _run("gait cycles", motion_report.CYCLE, files, work, json, skip, map_file, skeleton, out)
 
 
-@app.command(help="Put clips on a body, with feet that stay where they stand.")
+@app.command(help="Retarget clips to a character, without foot skating.")
 def retarget(
     files: Files,
     to: To = "human",
     repair: Annotated[
-        bool, typer.Option("--repair/--no-repair", help="Keep feet in place and above the floor.")
+        bool, typer.Option("--repair/--no-repair", help="Remove foot skating and floor penetration.")
     ] = True,
     kinds: Kind = None,
     out: screen.Out = "out",
@@ -272,13 +274,11 @@ def plot(
     _run("clips", motion_report.INFO, files, work, json, skip, map_file, skeleton, out)
 
 
-@app.command(
-    help="Walking, standing or shifting weight without a clip, from published means: walk-slow, walk, walk-fast…"
-)
+@app.command(help="Write a reference motion from published means: walk-slow, walk, walk-fast, stand or weight-shift.")
 def reference(
     name: Annotated[str, typer.Argument(help="walk-slow, walk, walk-fast, stand or weight-shift.")],
     to: To = "human",
-    seconds: Annotated[float, typer.Option("--seconds", help="How long.")] = 4.0,
+    seconds: Annotated[float, typer.Option("--seconds", help="Duration [s].")] = 4.0,
     kinds: Kind = None,
     out: screen.Out = "out",
     json: screen.Json = False,

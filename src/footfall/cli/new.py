@@ -12,8 +12,8 @@ from . import screen
 
 def run(
     skill: Annotated[str, typer.Argument(help="Name of the new skill; also the folder it is written to.")],
-    source: Annotated[str, typer.Option("--from", help="The skill to begin from.")],
-    out: Annotated[str, typer.Option("--out", help="Where to put the new folder.")] = ".",
+    source: Annotated[str, typer.Option("--from", help="The skill to copy.")],
+    out: Annotated[str, typer.Option("--out", help="Parent of the new folder.")] = ".",
     json: screen.Json = False,
 ) -> None:
     import tomlkit
@@ -39,7 +39,7 @@ def run(
     document["title"] = f"{old.title[:80]}, my version"
     document["origin"] = "designed"
     document["source"] = f"begun from {old.id}"
-    document.pop("evidence", None)  # measured on the old numbers, so it says nothing of the new ones
+    document.pop("evidence", None)  # measured with the old parameters
     copy_beside(old.path, document, path)
     whole_text(path, tomlkit.dumps(document))
     skills.read(path)

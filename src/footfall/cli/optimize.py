@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from . import screen
+from . import screen, skill_folder
 
 if TYPE_CHECKING:
     from ..optimize.optimize import OptimizedWalk, Target
 
-DRAWN_EVERY = 20.0  # [s]
+PLOT_INTERVAL = 20.0  # [s]
 
 
 def run(
@@ -21,21 +21,21 @@ def run(
     objective: Annotated[
         str, typer.Option("--objective", help="natural, wang, robust, wang-without-TERM, or a .toml file.")
     ] = "natural",
-    speed: Annotated[float | None, typer.Option("--speed", help="Wanted speed [m/s]; free if not given.")] = None,
-    step_length: Annotated[float | None, typer.Option("--step-length", help="Wanted step length [m].")] = None,
+    speed: Annotated[float | None, typer.Option("--speed", help="Desired speed [m/s]; free if not given.")] = None,
+    step_length: Annotated[float | None, typer.Option("--step-length", help="Desired step length [m].")] = None,
     body: Annotated[str, typer.Option("--body", help="short, tall, … or height=0.9,mass=0.8.")] = "",
     slope: Annotated[float | None, typer.Option("--slope", min=-30.0, max=30.0, help="Uphill positive [deg].")] = None,
     friction: Annotated[float | None, typer.Option("--friction", min=0.05, max=10.0, help="Of the ground.")] = None,
     budget: Annotated[str, typer.Option("--budget", help="Time for each seed: 90s, 20min.")] = "20min",
     generations: Annotated[
-        int | None, typer.Option("--generations", min=1, max=100000, help="In place of a time: the same result again.")
+        int | None, typer.Option("--generations", min=1, max=100000, help="Instead of a time; reproducible.")
     ] = None,
-    population: Annotated[int, typer.Option("--population", min=4, max=1000, help="Points a generation.")] = 16,
+    population: Annotated[int, typer.Option("--population", min=4, max=1000, help="Candidates per generation.")] = 16,
     spread: Annotated[
-        float, typer.Option("--spread", min=0.05, max=20.0, help="How far to look around; 5 for a draft by hand.")
+        float, typer.Option("--spread", min=0.05, max=20.0, help="Factor on the initial step; 5 for a draft by hand.")
     ] = 1.0,
-    seed: Annotated[str, typer.Option("--seed", help="Of the search; 0,1,2 makes three walkers.")] = "1",
-    resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in the folder.")] = False,
+    seed: Annotated[str, typer.Option("--seed", help="Seed of the search; 0,1,2 runs three searches.")] = "1",
+    resume: Annotated[bool, typer.Option("--resume", help="Continue from the checkpoint in the folder.")] = False,
     cluster: Annotated[str, typer.Option("--cluster", help="Address of a Dask scheduler, tcp://HOST:8786.")] = "",
     out: Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")] = (
         "optimized"
@@ -48,38 +48,44 @@ def run(
     from ..evaluate.report import Report, conditions
     from ..optimize import campaign, executor, objective_file, optimize
     from ..writing import folder
+    from .durations import read_seconds
 
     chosen = skills.load(skill)
     file = objective_file.load(objective).wider(spread)
-    wish = optimize.Target(file, speed, step_length, shapes.parse(body) if body else None, slope, friction)
-    seeds, seconds = _seeds(seed), _seconds(budget)
+    target = optimize.Target(file, speed, step_length, shapes.parse(body) if body else None, slope, friction)
+    seeds, seconds = _seeds(seed), read_seconds(budget, "--budget")
     plans = [campaign.SearchSettings(seconds, generations, population, number) for number in seeds]
-    optimize.check(chosen, wish, plans[0])
-    folders = _folders(Path(out), seeds, skills.names(), resume)
+    optimize.check(chosen, target, plans[0])
+    folders = _folders(Path(out), seeds, resume)
     report = Report(
         f"{chosen.id} optimized for {file.name}",
-        conditions(chosen.character, chosen.scene, [stage.dt for stage in file.stages], **_said(wish, population)),
+        conditions(chosen.character, chosen.scene, [stage.dt for stage in file.stages], **_request(target, population)),
     )
     with screen.progress() as progress, executor.cluster(cluster) if cluster else executor.local() as workers:
         for plan, place in zip(plans, folders, strict=True):
             folder(place)
-            watcher = _Watcher(progress, place, len(seeds) > 1 and plan.seed, file.weights)
-            found = optimize.run(chosen, wish, plan, workers, place, _begun(place), watcher)
-            report.stopped = found.stopped
-            if found.progress.total:
-                watcher.draw(found.progress, last=True)
-                report.files += [str(_write(found, place)), str(place / "search.png")]
-                _tell(report, found, plan.seed if len(seeds) > 1 else None)
+            monitor = _Monitor(progress, place, len(seeds) > 1 and plan.seed, file.weights)
+            found = optimize.run(chosen, target, plan, workers, place, _begun(place), monitor)
+            _add_result(report, found, place, monitor, plan.seed if len(seeds) > 1 else None)
             if found.stopped:
                 break
     if not report.files:
-        raise BadInput("stopped before a generation was finished; nothing was found")
+        raise BadInput("stopped before a generation was finished; there is no result")
     report.words.append(f"next: footfall play {folders[0]}/ · footfall report {folders[0]}/")
     screen.show(report, json)
 
 
+def _add_result(report: Any, found: OptimizedWalk, place: Path, monitor: _Monitor, seed: int | None) -> None:
+    """Write the skill and the plot of a finished or interrupted search, and add its figures."""
+    report.stopped = found.stopped
+    if found.progress.total:
+        monitor.draw(found.progress, last=True)
+        report.files += [str(_write(found, place)), str(place / "search.png")]
+        _add_figures(report, found, seed)
+
+
 def _write(found: OptimizedWalk, place: Path) -> Path:
-    """The walker as a skill in its folder."""
+    """Write the best candidate as a skill."""
     from ..optimize import optimize
     from ..writing import copy_beside, whole_text
 
@@ -89,8 +95,8 @@ def _write(found: OptimizedWalk, place: Path) -> Path:
     return path
 
 
-def _tell(report: Any, found: OptimizedWalk, seed: int | None) -> None:
-    """The figures of one walker: what it scored, term by term."""
+def _add_figures(report: Any, found: OptimizedWalk, seed: int | None) -> None:
+    """Add the objective of the best candidate, term by term."""
     tail = "" if seed is None else f"_seed{seed}"
     state = found.progress
     weights = found.job.file.weights
@@ -102,40 +108,38 @@ def _tell(report: Any, found: OptimizedWalk, seed: int | None) -> None:
             report.figures[f"{name}_weighted{tail}"] = weights[name] * value
 
 
-def _said(wish: Target, population: int) -> dict[str, Any]:
-    said = {"objective": wish.file.name, "population": population, "speed_ms": wish.speed}
-    said |= {"step_length_m": wish.step_length, "body": str(wish.shape) if wish.shape else None}
-    return said | {"slope_deg": wish.slope, "asked_friction": wish.friction}
+def _request(target: Target, population: int) -> dict[str, Any]:
+    """What was asked for, as conditions of the report."""
+    request = {"objective": target.file.name, "population": population, "speed_ms": target.speed}
+    request |= {"step_length_m": target.step_length, "body": str(target.shape) if target.shape else None}
+    return request | {"slope_deg": target.slope, "asked_friction": target.friction}
 
 
-def _folders(out: Path, seeds: list[int], taken: list[str], resume: bool) -> list[Path]:
-    """Where each seed's walker goes; refused where one is there already."""
+def _folders(out: Path, seeds: list[int], resume: bool) -> list[Path]:
+    """The folder of each seed; refused if one holds a skill or a checkpoint already."""
     from ..errors import BadInput, CannotWrite
-    from ..strict import is_identifier
 
-    if not is_identifier(out.name) or out.name in taken:
-        raise BadInput(
-            f"--out {str(out)[:60]!r}: expected a folder named as the new skill: letters, digits, - and _, not built in"
-        )
+    skill_folder.check_name(out.name, out)
     folders = [out] if len(seeds) == 1 else [out / f"{out.name}-{number}" for number in seeds]
     for place in folders:
-        if (place / "skill.toml").exists() and not resume:
-            raise CannotWrite(f"{place / 'skill.toml'} is there already; remove it or choose another folder")
+        if not resume:
+            skill_folder.check_new(place / "skill.toml")
         if _begun(place) and not resume:
-            raise CannotWrite(f"a search was begun in {place}; go on with --resume, or choose another folder")
+            raise CannotWrite(f"a search was begun in {place}; continue it with --resume, or choose another folder")
     if resume and not any(map(_begun, folders)):
-        raise BadInput(f"{out}: no checkpoint.jsonl to go on from; leave out --resume to begin anew")
+        raise BadInput(f"{out}: no checkpoint.jsonl to continue from; leave out --resume to start a new search")
     return folders
 
 
 def _begun(place: Path) -> bool:
-    """Whether a search has left a checkpoint here, on any ground of its way."""
+    """Whether a search has left a checkpoint here, for the ground itself or an easier one tried before it."""
     from ..optimize import checkpoint
 
     return any((here / checkpoint.NAME).is_file() for here in (place, *place.glob("ground-*")))
 
 
 def _seeds(text: str) -> list[int]:
+    """Read `1` or `0,1,2`."""
     from ..errors import BadInput
 
     parts = [part.strip() for part in text.split(",")]
@@ -144,29 +148,18 @@ def _seeds(text: str) -> list[int]:
     return [int(part) for part in parts]
 
 
-def _seconds(text: str) -> float:
-    from ..errors import BadInput
-
-    for unit, factor in (("min", 60.0), ("m", 60.0), ("h", 3600.0), ("s", 1.0), ("", 1.0)):
-        head = text.strip().removesuffix(unit) if unit else text.strip()
-        if text.strip().endswith(unit):
-            try:
-                value = float(head) * factor
-            except ValueError:
-                continue
-            if 0.0 <= value < 1e8:
-                return value
-    raise BadInput(f"--budget {text[:40]!r}: expected a time, for example 90s, 20min or 2h")
-
-
 def natural(
     walkers: Annotated[
         list[str] | None, typer.Argument(help="Skills, or folders of them; human-walk-natural if none.")
     ] = None,
-    speed: Annotated[float | None, typer.Option("--speed", help="What was asked for [m/s]; the files' own.")] = None,
-    step_length: Annotated[float | None, typer.Option("--step-length", help="And step length [m], if any.")] = None,
+    speed: Annotated[
+        float | None, typer.Option("--speed", help="Desired speed [m/s]; that of each file if not given.")
+    ] = None,
+    step_length: Annotated[float | None, typer.Option("--step-length", help="Desired step length [m], if any.")] = None,
     objective: Annotated[str, typer.Option("--objective", help="Name or file of an objective.")] = "wang",
-    seconds: Annotated[float, typer.Option("--seconds", min=10.0, max=1e4, help="How long they must last.")] = 100.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=10.0, max=1e4, help="Duration of the survival test [s].")
+    ] = 100.0,
     json: screen.Json = False,
 ) -> None:
     from ..control import skill as skill_files
@@ -183,31 +176,32 @@ def natural(
     screen.show(report, json)
 
 
-class _Watcher:
-    """A live line, and a picture of the search that is drawn anew now and then."""
+class _Monitor:
+    """Progress callback of a search: one line of text, and a plot redrawn every `PLOT_INTERVAL` seconds."""
 
-    def __init__(self, progress: Any, place: Path, who: Any, weights: dict[str, float]):
+    def __init__(self, progress: Any, place: Path, seed: Any, weights: dict[str, float]):
         self.progress, self.place, self.weights, self.drawn = progress, place, weights, 0.0
-        self.who = f"seed {who}: " if who is not False else ""
+        self.prefix = f"seed {seed}: " if seed is not False else ""
 
     def __call__(self, state: Any, ground: Any) -> None:
-        self.progress(round(1000 * (1.0 - state.left)), 1000, self.words(state, ground)[:140])
-        if time.monotonic() - self.drawn > DRAWN_EVERY:
+        self.progress(round(1000 * (1.0 - state.left)), 1000, self.text(state, ground)[:140])
+        if time.monotonic() - self.drawn > PLOT_INTERVAL:
             self.draw(state)
 
-    def words(self, state: Any, ground: Any) -> str:
-        """Where the search is, and the three terms that cost the most."""
+    def text(self, state: Any, ground: Any) -> str:
+        """Stage, generation, best objective, and its three largest weighted terms."""
         counted = {k: self.weights[k] * v for k, v in state.best.terms.items() if k in self.weights}
         worst = sorted(counted, key=lambda name: -counted[name])[:3]
         most = ", ".join(f"{name} {counted[name]:.2g}" for name in worst)
         where = f" on {ground.name}" if ground is not None else ""
         left = round(state.total * state.left / max(1e-3, 1.0 - state.left))
         return (
-            f"{self.who}stage {state.stage + 1}/{state.stages}{where}, generation {state.total}, about {left} left, "
+            f"{self.prefix}stage {state.stage + 1}/{state.stages}{where}, generation {state.total}, about {left} left, "
             f"best {state.best.value:.4g} at {state.best.terms.get('speed', 0.0):.2f} m/s ({most})"
         )
 
     def draw(self, state: Any, last: bool = False) -> None:
+        """Plot the best objective of every generation."""
         from matplotlib.figure import Figure
 
         from ..writing import whole_file

@@ -10,22 +10,24 @@ import typer
 from . import screen
 
 if TYPE_CHECKING:
-    from ..evaluate.gait.measures import Measured
+    from ..evaluate.gait.measures import GaitMeasures
 
-MOST = 6  # walkers on one page
+MAX_WALKERS = 6  # on one page
 
 
 def run(
     walkers: Annotated[
         list[str], typer.Argument(help="Skills, rollouts (.npz as play writes them) or clips (.bvh, .amc), up to six.")
     ],
-    out: Annotated[str, typer.Option("--out", "-o", help="The page; figures and curves go beside it as .json.")] = (
-        "out/gait.html"
-    ),
-    seconds: Annotated[float, typer.Option("--seconds", min=4.0, max=300.0, help="Of each skill's trial.")] = 25.0,
+    out: Annotated[
+        str, typer.Option("--out", "-o", help="The HTML page; figures and curves are written beside it as .json.")
+    ] = ("out/gait.html"),
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=4.0, max=300.0, help="Duration of each skill's trial.")
+    ] = 25.0,
     dt: screen.Dt = 1e-3,
     pushes: Annotated[
-        bool, typer.Option("--pushes/--no-pushes", help="Push every skill from eight sides, too; takes a while.")
+        bool, typer.Option("--pushes/--no-pushes", help="Also measure the push envelope of every skill; takes minutes.")
     ] = True,
     json: screen.Json = False,
 ) -> None:
@@ -35,19 +37,19 @@ def run(
     from ..evaluate.gait import report as gait_report
     from ..writing import folder, whole_text
 
-    if len(walkers) > MOST:
-        raise BadInput(f"{len(walkers)} walkers are too many for one page; expected at most {MOST}")
+    if len(walkers) > MAX_WALKERS:
+        raise BadInput(f"{len(walkers)} walkers are too many for one page; expected at most {MAX_WALKERS}")
     path = Path(out)
     if path.suffix.lower() not in (".html", ".htm"):
         raise BadInput(f"--out {out[:60]!r}: expected a name that ends in .html")
     folder(path.parent)
     with screen.progress() as progress:
-        measured: list[Measured] = []
+        measured: list[GaitMeasures] = []
         for k, name in enumerate(walkers):
             progress(k, len(walkers), f"walking: {name}"[:60])
             measured.append(_measured(name, seconds, dt))
         forces = [_pushes(name, dt, progress) if pushes else None for name in walkers]
-        measured = gait_report.named_apart(measured)
+        measured = gait_report.with_unique_names(measured)
         progress(len(walkers), len(walkers), "drawing")
         page = gait_report.page(measured, _polar(measured, forces))
     report = gait_report.report(measured, forces)
@@ -60,11 +62,12 @@ def run(
 
 
 def _is_file(name: str, suffixes: tuple[str, ...]) -> bool:
+    """Whether a name ends in one of these suffixes, in any case."""
     return name.lower().endswith(suffixes)
 
 
-def _measured(name: str, seconds: float, dt: float) -> Measured:
-    """A skill walked, a rollout read, or a clip looked at."""
+def _measured(name: str, seconds: float, dt: float) -> GaitMeasures:
+    """Simulate a skill, or read a rollout or a clip, and measure its gait."""
     from dataclasses import replace
 
     from ..control import skill as skills
@@ -85,12 +88,12 @@ def _measured(name: str, seconds: float, dt: float) -> Measured:
         rollout = run_trial(Trial(skills.load(name), seconds, dt))
     trial = rollout.trial
     found = gait_measures.of_rollout(rollout, trial.skill.id)
-    said = conditions(trial.character, trial.ground, trial.dt, ground=trial.ground.name, seconds=rollout.ending.time)
-    return replace(found, conditions=said)
+    context = conditions(trial.character, trial.ground, trial.dt, ground=trial.ground.name, seconds=rollout.ending.time)
+    return replace(found, conditions=context)
 
 
 def _pushes(name: str, dt: float, progress: Any) -> dict[str, float] | None:
-    """What a skill survives from eight sides, a coarse ladder; None for what cannot be pushed any more."""
+    """The push envelope of a skill in eight directions, in coarse steps; None for a rollout or a clip."""
     from dataclasses import replace
 
     from ..control import skill as skills
@@ -104,7 +107,8 @@ def _pushes(name: str, dt: float, progress: Any) -> dict[str, float] | None:
     return {label(edge.direction): edge.best for edge in edges}
 
 
-def _polar(measured: list[Measured], forces: list[dict[str, float] | None]) -> bytes | None:
+def _polar(measured: list[GaitMeasures], forces: list[dict[str, float] | None]) -> bytes | None:
+    """The push envelopes as one polar plot (PNG); None if no walker was pushed."""
     import tempfile
 
     from ..evaluate.draw import polar

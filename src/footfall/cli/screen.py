@@ -1,4 +1,4 @@
-"""Talking to a person: tables, progress bars, and one JSON object when asked."""
+"""Output of the commands: tables, progress bars, and one JSON object with `--json`."""
 
 from __future__ import annotations
 
@@ -15,37 +15,40 @@ if TYPE_CHECKING:
     from ..evaluate.report import Report
     from ..parallel import Progress
 
-Json = Annotated[bool, typer.Option("--json", help="Print exactly one JSON object.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 Dt = Annotated[float, typer.Option("--dt", help="Time step [s].")]
-Out = Annotated[str, typer.Option("--out", help="Folder for pictures and data.")]
+Out = Annotated[str, typer.Option("--out", help="Folder for plots and data.")]
 LegCollision = Annotated[
     bool | None,
-    typer.Option("--leg-collision/--no-leg-collision", help="Whether one leg is an obstacle to the other."),
+    typer.Option(
+        "--leg-collision/--no-leg-collision", help="Collisions between the legs; as the character has it if none."
+    ),
 ]
-Character = Annotated[str, typer.Option("--character", help="The body.")]
+Character = Annotated[str, typer.Option("--character", help="Name or file of the character.")]
 
-WIDEST = 12  # columns of a table that still fit on a screen
+MAX_COLUMNS = 12  # of a printed table
 
 
 def console() -> Console:
+    """A console on standard output."""
     from rich.console import Console
 
-    # What is printed quotes files by strangers, so no text is ever read as markup.
+    # The output quotes text from input files, so none of it may be interpreted as markup.
     return Console(markup=False, emoji=False, highlight=False, width=None if sys.stdout.isatty() else 120)
 
 
 @contextmanager
 def progress() -> Iterator[Progress]:
-    """A progress bar on a terminal, silence elsewhere; also tells when machine code is being made."""
+    """A progress bar on a terminal, nothing elsewhere; also prints when machine code is being compiled."""
     from ..physics import world
 
-    told = False
+    printed = False
 
     def slow_start() -> None:
-        nonlocal told
-        if told:
+        nonlocal printed
+        if printed:
             return
-        told = True
+        printed = True
         print("footfall: making machine code (once on this machine, about 20 s)…", file=sys.stderr, flush=True)
 
     world.on_slow_start.append(slow_start)
@@ -65,7 +68,7 @@ def progress() -> Iterator[Progress]:
 
 
 def show(report: Report, json: bool) -> None:
-    """Print a report for a person or for a machine."""
+    """Print a report as text or as JSON."""
     if json:
         print(report.to_json())
         return
@@ -73,9 +76,9 @@ def show(report: Report, json: bool) -> None:
     out.print(report.title, style="bold")
     out.print(", ".join(f"{key} {text(value)}" for key, value in report.conditions.items()), style="dim")
     if report.rows:
-        out.print(table(report.columns[:WIDEST], [row[:WIDEST] for row in report.rows]))
-    if len(report.columns) > WIDEST:
-        out.print(f"{len(report.columns) - WIDEST} more columns with --json", style="dim")
+        out.print(table(report.columns[:MAX_COLUMNS], [row[:MAX_COLUMNS] for row in report.rows]))
+    if len(report.columns) > MAX_COLUMNS:
+        out.print(f"{len(report.columns) - MAX_COLUMNS} more columns with --json", style="dim")
     for name, value in report.figures.items():
         out.print(f"  {name:32s} {text(value)}")
     for line in report.words:
@@ -83,28 +86,30 @@ def show(report: Report, json: bool) -> None:
     for path in report.files:
         out.print(f"written: {path}", soft_wrap=True)
     if report.stopped:
-        out.print("stopped early: the figures cover what was finished", style="yellow")
+        out.print("stopped early: the figures cover the finished part", style="yellow")
 
 
-def complain(lines: Iterable[str]) -> None:
-    """One line on standard error for each, whatever it quotes."""
+def print_errors(lines: Iterable[str]) -> None:
+    """Print each error as one line on standard error, control characters removed."""
     for line in lines:
         plain = "".join(c if c.isprintable() else " " for c in line)
         print(f"footfall: {plain}", file=sys.stderr)
 
 
 def table(columns: tuple[str, ...], rows: list[tuple[Any, ...]]) -> Any:
+    """A rich table."""
     from rich.table import Column, Table
 
-    # heads are split into words, so that a wide table breaks its heads and not the names in its first column
-    heads = [Column(name.replace("_", " "), no_wrap=i == 0, overflow="fold") for i, name in enumerate(columns)]
-    result = Table(*heads, box=None, pad_edge=False, header_style="bold")
+    # Headers are split into words, so that a wide table wraps them and not the names in its first column.
+    headers = [Column(name.replace("_", " "), no_wrap=i == 0, overflow="fold") for i, name in enumerate(columns)]
+    result = Table(*headers, box=None, pad_edge=False, header_style="bold")
     for row in rows:
         result.add_row(*map(text, row))
     return result
 
 
 def text(value: Any) -> str:
+    """A value as it stands in a table: four significant digits, a dash for None."""
     if value is None:
         return "–"
     if isinstance(value, float):

@@ -9,20 +9,22 @@ import typer
 
 from . import screen
 
-PATIENCE = 1e-3  # files are made beside the body: no thread of Python's may keep it waiting for longer [s]
-M_ARENA_MAX = -8  # of malloc.h
+SWITCH_INTERVAL = 1e-3  # a Python thread that writes files must not delay the simulation for longer [s]
+M_ARENA_MAX = -8  # parameter of mallopt in malloc.h
 
 
 def run(
-    port: Annotated[int, typer.Option("--port", min=0, max=65000, help="The next free one is used if busy.")] = 8750,
-    skill: Annotated[str, typer.Option("--skill", help="Name, file or folder of the skill to begin with.")] = (
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65000, help="Port; the next free one if it is in use.")
+    ] = 8750,
+    skill: Annotated[str, typer.Option("--skill", help="Name, file or folder of the first skill.")] = (
         "human-walk-robust"
     ),
-    open_page: Annotated[bool, typer.Option("--open", help="Also open the page in a browser.")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     host: Annotated[
-        str, typer.Option("--host", help="Address to listen at; other than this machine's own, a token is needed.")
+        str, typer.Option("--host", help="Address to listen on; any other than localhost requires a token.")
     ] = "127.0.0.1",
-    out: Annotated[str, typer.Option("--out", help="Folder for skills that are made there.")] = "out/studio",
+    out: Annotated[str, typer.Option("--out", help="Folder for skills created in the studio.")] = "out/studio",
 ) -> None:
     import gc
     import sys
@@ -35,7 +37,9 @@ def run(
     from ..writing import folder
 
     chosen = skills.load(skill)
-    Simulation(Trial(chosen, 1.0, record_every=0.0))  # one that cannot be played is refused before anything begins
+    Simulation(
+        Trial(chosen, 1.0, record_every=0.0)
+    )  # a skill that cannot be simulated is refused before the server starts
     place = folder(Path(out))
     listener, got = server.free_socket(host, port)
     door = server.Door(host, got)
@@ -57,10 +61,10 @@ def run(
         timeout_graceful_shutdown=2,
         server_header=False,
     )
-    sys.setswitchinterval(PATIENCE)
-    _one_heap()
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    _use_one_arena()
     gc.collect()
-    gc.freeze()  # looking through all that was imported would hold a picture up for 60 ms
+    gc.freeze()  # scanning all imported modules would delay a frame by 60 ms
     try:
         uvicorn.Server(config).run([listener])
     except KeyboardInterrupt:
@@ -70,8 +74,8 @@ def run(
     print("stopped")
 
 
-def _one_heap() -> None:
-    """Have all threads share one heap, where the C library can: worlds come and go, and leave holes in each."""
+def _use_one_arena() -> None:
+    """Make all threads use one malloc arena where the C library can; many short simulations fragment every arena."""
     import contextlib
     import ctypes
 
@@ -79,18 +83,21 @@ def _one_heap() -> None:
         ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
-def measured(
-    seconds: Annotated[float, typer.Option("--seconds", min=2.0, max=3600.0, help="Of each measurement.")] = 60.0,
+def evaluate(
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=2.0, max=3600.0, help="Duration of each measurement [s].")
+    ] = 60.0,
     soak: Annotated[
-        float, typer.Option("--soak", min=0.0, max=86400.0, help="Then so many seconds of four restless clients.")
+        float,
+        typer.Option("--soak", min=0.0, max=86400.0, help="Duration of a following soak test with four clients [s]."),
     ] = 0.0,
     json: screen.Json = False,
 ) -> None:
     from ..studio import measure
-    from ..studio import soak as soaking
+    from ..studio import soak as soak_test
 
     with screen.progress() as progress:
         report = measure.evaluate(seconds, progress)
         if soak > 0.0:
-            report.figures |= soaking.soak(soak, progress=progress)
+            report.figures |= soak_test.soak(soak, progress=progress)
     screen.show(report, json)

@@ -1,4 +1,4 @@
-"""`footfall tour`: the first thing to see."""
+"""`footfall tour`: a short demonstration."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ def run(out: screen.Out = "out", json: screen.Json = False) -> None:
     )
     rollout = play(trial, Path(out), json)
     if not json:
-        words = "It walked, took both pushes and went on to run." if rollout.survived else "It fell."
+        result = "It walked, withstood both pushes and changed to running." if rollout.survived else "It fell."
         picture = Path(out) / "human-walk-robust.png"
-        screen.console().print(f"{words} Open {picture} to see it; `footfall --help` says what else there is.")
+        screen.console().print(f"{result} See {picture}; `footfall --help` lists the other commands.")

@@ -7,28 +7,30 @@ from typing import Annotated
 
 import typer
 
-from . import screen
+from . import screen, skill_folder
 
 
 def run(
-    skill: Annotated[str, typer.Argument(help="Name or file of a skill that goes round in a cycle.")],
+    skill: Annotated[str, typer.Argument(help="Name or file of a cyclic skill.")],
     out: Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")],
     bin: Annotated[str, typer.Option("--bin", help="Width of a phase bin, 0.5ms to 25ms.")] = "5ms",
     cycles: Annotated[int, typer.Option("--cycles", min=1, max=100000, help="Cycles to learn from.")] = 400,
     limit: Annotated[
         float | None,
         typer.Option(
-            "--limit", min=0.0, max=2.0, help="The most learned, as an angle of the servo [rad]; 0.2 or 0.25."
+            "--limit",
+            min=0.0,
+            max=2.0,
+            help="Limit of the learned torque, as an angle error of the PD servo [rad]; 0.2 or 0.25.",
         ),
     ] = None,
     without: Annotated[
-        list[str] | None, typer.Option("--without", help="What is not to be learned, e.g. torso_roll; repeat for more.")
+        list[str] | None, typer.Option("--without", help="A channel that is not learned, e.g. torso_roll; repeatable.")
     ] = None,
     dt: screen.Dt = 5e-4,
     json: screen.Json = False,
 ) -> None:
-    from .. import parallel as pool
-    from .. import writing
+    from .. import parallel, writing
     from ..control import skill as skills
     from ..errors import BadInput
     from ..evaluate.protocols import feedforward as protocol
@@ -36,10 +38,11 @@ def run(
     from ..evaluate.protocols import trained_skill
 
     chosen = skills.load(skill)
-    settings = {"bin": _seconds(bin)} | ({} if limit is None else {"limit": limit})
+    settings = {"bin": _read_bin(bin)} | ({} if limit is None else {"limit": limit})
     protocol.check(chosen, dt)
     folder = Path(out)
-    name = trained_skill.target(folder)
+    skill_folder.check_name(folder.name, folder)
+    skill_folder.check_new(folder / "skill.toml")
     new = not folder.exists()
     writing.folder(folder)
     done = False
@@ -48,18 +51,18 @@ def run(
             torques, report = training.train(chosen, settings, cycles, dt, without or (), progress)
         report.files += map(str, trained_skill.write(chosen, torques, folder))
         done = True
-    except (KeyboardInterrupt, pool.Stopped):
-        raise BadInput("stopped before it had learned enough; nothing was written") from None
+    except (KeyboardInterrupt, parallel.Interrupted):
+        raise BadInput("stopped before the learning was finished; nothing was written") from None
     finally:
         if new and not done and folder.is_dir() and not any(folder.iterdir()):
             folder.rmdir()
-    report.title += f": {name}"
+    report.title += f": {folder.name}"
     report.words.append(f"next: footfall play {folder}/ · footfall evaluate pushes {folder}/")
     screen.show(report, json)
 
 
-def _seconds(text: str) -> float:
-    """`5ms` or `0.005`, within what a skill file may say."""
+def _read_bin(text: str) -> float:
+    """Read a bin width such as `5ms` or `0.005` [s], within the range a skill file allows."""
     from ..control.learned import SETTINGS
     from ..errors import BadInput
     from ..physics.options import read_number

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from . import screen
+from . import screen, skill_folder
+
+if TYPE_CHECKING:
+    from ..control.skill import Skill
+    from ..evaluate.report import Report
+    from ..optimize.search import Result
+    from ..optimize.space import Space
+    from ..optimize.tune import Goal
 
 
 def run(
@@ -16,18 +23,27 @@ def run(
     speed: Annotated[
         str, typer.Option("--speed", help="Wanted speed LOW:HIGH [m/s]; the file's [wanted] if not given.")
     ] = "",
-    minutes: Annotated[float, typer.Option("--minutes", min=0.01, max=1e4, help="Stop after this long.")] = 10.0,
-    generations: Annotated[int, typer.Option("--generations", min=1, max=100000, help="Or after this many.")] = 1000,
-    population: Annotated[int, typer.Option("--population", min=4, max=1000, help="Points a generation.")] = 16,
+    minutes: Annotated[
+        float, typer.Option("--minutes", min=0.01, max=1e4, help="Stop after this many minutes.")
+    ] = 10.0,
+    generations: Annotated[
+        int, typer.Option("--generations", min=1, max=100000, help="Or after this many generations.")
+    ] = 1000,
+    population: Annotated[int, typer.Option("--population", min=4, max=1000, help="Candidates per generation.")] = 16,
     spread: Annotated[
         float | None,
-        typer.Option("--spread", min=0.001, max=0.5, help="First step, as a share of each range; 0.08, ladder 0.015."),
+        typer.Option(
+            "--spread", min=0.001, max=0.5, help="Initial step size, as a fraction of each range; 0.08, ladder 0.015."
+        ),
     ] = None,
     legs: Annotated[
-        str, typer.Option("--leg-collision", help="Pushes with the legs as obstacles: on, off or both.")
+        str, typer.Option("--leg-collision", help="Collisions between the legs during pushes: on, off or both.")
     ] = "both",
     phase: Annotated[
-        float | None, typer.Option("--phase", help="Share of the cycle at which a whole ladder of pushes is tried.")
+        float | None,
+        typer.Option(
+            "--phase", help="Phase of the gait cycle (0 to 1) at which pushes of rising force are also tried."
+        ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Same seed and generations, same result.")] = 1,
     dt: screen.Dt = 2e-3,
@@ -37,38 +53,48 @@ def run(
     json: screen.Json = False,
 ) -> None:
     from ..control import skill as skills
-    from ..errors import BadInput, CannotWrite
-    from ..evaluate.report import Report, conditions
-    from ..optimize import search, tune
-    from ..strict import is_identifier
+    from ..optimize import tune
     from ..writing import copy_beside, folder, whole_text
 
     chosen = skills.load(skill)
     what = tune.Goal(goal, _range(speed) if speed else None, legs, dt, seed, phase)
-    tune.objective(what)  # what cannot be searched for is refused first
+    tune.objective(what)  # an unknown goal is refused first
     found = tune.space(chosen, what)
     name, path = tune.output_file(Path(out))
-    if not is_identifier(name) or name in skills.names():
-        raise BadInput(
-            f"--out {out[:60]!r}: expected a folder named as the new skill: letters, digits, - and _, not built in"
-        )
-    if path.exists():
-        raise CannotWrite(f"{path} is there already; remove it or choose another folder")
+    skill_folder.check_name(name, out)
+    skill_folder.check_new(path)
     folder(path.parent)
-    with screen.progress() as progress:
-
-        def tell(result: search.Result) -> None:
-            words = ", ".join(f"{key} {value:.2f}" for key, value in result.score.terms.items())
-            progress(result.generations, generations, f"best {result.score.value:.2f} ({words})"[:100])
-
-        how = {"generations": generations, "population": population, "seed": seed, "seconds": 60.0 * minutes}
-        step = spread if spread is not None else 0.015 if goal == "ladder" else 0.08
-        result = tune.run(found, what, **how, spread=step, progress=tell)
+    how = {"generations": generations, "population": population, "seed": seed, "seconds": 60.0 * minutes}
+    step = spread if spread is not None else 0.015 if goal == "ladder" else 0.08
+    result = _search(found, what, how, step)
     copy_beside(found.path, found.data, path)
     whole_text(path, tune.document(found, result, name, what))
+    report = _report(chosen, what, result, path, name)
+    report.conditions |= {"seed": seed, "population": population, "tunables": len(found.tunables)}
+    screen.show(report, json)
+
+
+def _search(space: Space, goal: Goal, how: dict[str, Any], spread: float) -> Result:
+    """Run the search with a progress bar over its generations."""
+    from ..optimize import tune
+
+    with screen.progress() as progress:
+
+        def tell(result: Result) -> None:
+            terms = ", ".join(f"{key} {value:.2f}" for key, value in result.score.terms.items())
+            progress(result.generations, how["generations"], f"best {result.score.value:.2f} ({terms})"[:100])
+
+        return tune.run(space, goal, **how, spread=spread, progress=tell)
+
+
+def _report(skill: Skill, goal: Goal, result: Result, path: Path, name: str) -> Report:
+    """The score, its terms and the effort of the search."""
+    from ..evaluate.report import Report, conditions
+    from ..optimize import tune
+
     report = Report(
-        f"{chosen.id} tuned for {goal}: {name}",
-        conditions(chosen.character, chosen.scene, dt, seed=seed, population=population, tunables=len(found.tunables)),
+        f"{skill.id} tuned for {goal.name}: {name}",
+        conditions(skill.character, skill.scene, goal.dt),
         {
             "score": result.score.value if result.generations else None,
             "generations": result.generations,
@@ -80,12 +106,13 @@ def run(
         stopped=result.stopped,
     )
     if not result.generations:
-        report.words.append("no generation was finished: the numbers are those of the file it began from")
+        report.words.append("no generation was finished: the parameters are those of the file it began from")
     report.words.append(f"next: footfall evaluate pushes {path.parent} · footfall play {path.parent}/")
-    screen.show(report, json)
+    return report
 
 
 def _range(text: str) -> tuple[float, float]:
+    """Read `LOW:HIGH` [m/s]."""
     from ..errors import BadInput
     from ..physics.options import read_number
 

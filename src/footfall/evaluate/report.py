@@ -1,4 +1,4 @@
-"""What an evaluation has to say: flat figures for machines, rows and words for people."""
+"""Result of an evaluation: named figures, a table, remarks, and the conditions under which they hold."""
 
 from __future__ import annotations
 
@@ -14,7 +14,18 @@ from ..physics.scene import Scene
 
 @dataclass
 class Report:
-    """One evaluation. `figures` is a flat map of numbers; `conditions` says under what they hold."""
+    """Result of one evaluation.
+
+    Attributes:
+        title: One line about what was evaluated.
+        conditions: Character, mass, friction, time step and settings of the protocol.
+        figures: Numbers by name; None where one could not be measured.
+        columns: Names of the table's columns.
+        rows: The table.
+        words: Remarks, one sentence each.
+        files: Files written.
+        stopped: Whether Ctrl-C ended the evaluation early; the figures then cover the finished part.
+    """
 
     title: str
     conditions: dict[str, Any]
@@ -26,7 +37,7 @@ class Report:
     stopped: bool = False
 
     def to_json(self) -> str:
-        """Exactly one JSON object."""
+        """The report as one JSON object."""
         data = {
             "title": self.title,
             "conditions": self.conditions,
@@ -40,7 +51,14 @@ class Report:
 
 
 def conditions(character: Character, scene: Scene, dt: float | list[float], **more: Any) -> dict[str, Any]:
-    """What must stand beside every figure."""
+    """The conditions that every report states.
+
+    Args:
+        character: The simulated body.
+        scene: The ground, for its friction.
+        dt: Time step, or all time steps [s].
+        **more: Settings of the protocol.
+    """
     return {
         "character": character.name,
         "mass_kg": round(character.mass, 3),
@@ -58,6 +76,7 @@ def _with_old_names(figures: dict[str, Any]) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
+    """A value that JSON can hold, numbers with six significant digits."""
     if isinstance(value, Path):
         return str(value)
     if hasattr(value, "item"):

@@ -141,7 +141,7 @@ def verdict(
             return _push_outcomes(skill, recording, sims, dt)
         return run(Trial(skill, COMPARED_FROM + 8.0 * max(1.0, recording.period), dt, record_every=0.01))
 
-    done = dict(zip(jobs, parallel.each(do, jobs), strict=True))
+    done = dict(zip(jobs, parallel.parallel_map(do, jobs), strict=True))
     up = min(done["last", dt] for dt in steps)
     pushes = [outcome for dt in steps for outcome in done["push", dt]]
     return Verdict(
@@ -167,7 +167,7 @@ def _weakest(pushes: list[tuple[str, float]]) -> str:
 def unseen(skill: Skill, recording: ReferenceCycle) -> tuple[int, int]:
     """Pushes survived, and tried, half-way between the phases of the final check, which chose the candidate."""
     pool = SimulationPool(skill)
-    outcomes = parallel.each(
+    outcomes = parallel.parallel_map(
         lambda dt: _push_outcomes(skill, recording, pool, dt, phase_offset=0.5 / PHASES), TIME_STEPS
     )
     return sum(fraction == 1.0 for pushes in outcomes for _, fraction in pushes), sum(map(len, outcomes))

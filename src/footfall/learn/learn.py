@@ -21,7 +21,6 @@ from ..control.skill import Skill
 from ..errors import BadInput
 from ..motion.formats import files
 from ..optimize import space as spaces
-from ..optimize.budget import parse_seconds
 from . import draft
 from .check import FALLS_UNPUSHED, NOT_CHECKED, REQUIRED_SECONDS, TIME_STEPS, Verdict, count_falls, verdict
 from .prepare import Prepared
@@ -131,12 +130,10 @@ def starts(space: spaces.Space, budget: float) -> list[np.ndarray]:
     return [space.start, *(np.clip(space.fractions(values), 0.0, 1.0) for values in known)]
 
 
-def seconds(text: str) -> float:
-    """A budget such as `120`, `120s` or `2m`, in seconds; raises `BadInput` below `MIN_BUDGET`."""
-    value = parse_seconds(text, MAX_BUDGET)
-    if value < MIN_BUDGET:
-        raise BadInput(f"a budget of {value:g} s is too small to try anything; the smallest is {MIN_BUDGET:g} s")
-    return value
+def check_budget(seconds: float) -> None:
+    """Refuse a budget that is too small or too large for a search [s]."""
+    if not MIN_BUDGET <= seconds <= MAX_BUDGET:
+        raise BadInput(f"a budget of {seconds:g} s cannot be used; expected {MIN_BUDGET:g} to {MAX_BUDGET:g} s")
 
 
 def _with_prepared(skill: Skill, made: Prepared) -> Skill:
@@ -174,12 +171,14 @@ def _rank(
             while counts and len(found.points) < at + width:
                 best = found.points[int(np.argmin(counts))]
                 found.points.append(np.clip(best + NEIGHBOUR_SPREAD * random.standard_normal(best.shape), 0.0, 1.0))
-            counts += parallel.each(lambda point, limit=limit: falls(point, limit), found.points[at : at + width])
+            counts += parallel.parallel_map(
+                lambda point, limit=limit: falls(point, limit), found.points[at : at + width]
+            )
             took = max(took, time.monotonic() - begin)
             limit = min(counts) - 1
             if limit < 0:
                 break
-    except (parallel.Stopped, KeyboardInterrupt):
+    except (parallel.Interrupted, KeyboardInterrupt):
         found.stopped = True
         return
     order = np.argsort(counts, kind="stable")
@@ -198,7 +197,7 @@ def _check(found: SearchResult, judge: Callable[[np.ndarray], Verdict], until: f
             break
         try:
             judged = judge(point)
-        except (parallel.Stopped, KeyboardInterrupt):
+        except (parallel.Interrupted, KeyboardInterrupt):
             found.stopped = True
             judged = NOT_CHECKED
         took = time.monotonic() - begin

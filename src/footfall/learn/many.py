@@ -44,7 +44,7 @@ class LearnSettings:
 
 def walking(folder: Path) -> tuple[list[Path], dict[Path, str]]:
     """The walking and running clips of a folder, and their kinds by its index; without an index, all clips."""
-    paths, refused = reading.found([str(folder)])
+    paths, refused = reading.find([str(folder)])
     if not paths:
         raise BadInput("; ".join(refused) or f"{folder}: no clips found")
     kinds = {path: row.get("cls") or "" for path, row in reading.index(folder).items()}
@@ -59,7 +59,7 @@ def evaluate(
     folder: Path,
     out: Path,
     settings: LearnSettings,
-    progress: parallel.Progress = parallel.quiet,
+    progress: parallel.Progress = parallel.no_progress,
     only: Sequence[str] = (),
 ) -> Report:
     """Learn and test every walking clip; finished clips are saved in `out` and not repeated.

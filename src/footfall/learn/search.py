@@ -116,7 +116,7 @@ def search(
             if generation == 0 and result.lasted:
                 result.best_starts = [np.asarray(points[i]) for i in order[:KEPT_STARTS] if lasting[i]]
             curriculum.advance(points, scores, best[0], float(np.mean(lasting)), result, generation)
-    except (parallel.Stopped, KeyboardInterrupt):
+    except (parallel.Interrupted, KeyboardInterrupt):
         result.stopped = True
     result.seconds = time.monotonic() - begin
     return result

@@ -15,7 +15,7 @@ TIME_STEP = 1e-3  # [s]
 
 
 def between(
-    places: Sequence[Path], folder: Path, report: Report, progress: parallel.Progress = parallel.quiet
+    places: Sequence[Path], folder: Path, report: Report, progress: parallel.Progress = parallel.no_progress
 ) -> list[str]:
     """Test all ordered pairs of skills and write their table and its plot to a folder.
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..control import skill as skills
 from ..errors import BadInput
-from ..evaluate.clips.recorded import SETTLED
+from ..evaluate.clips.recorded import SETTLE_SECONDS
 from ..evaluate.draw import imitation_strip
 from ..strict import is_identifier
 from ..trials import Trial, run
@@ -50,7 +50,7 @@ def write(result: Learned, place: Path) -> list[str]:
 def _draw(folder: Path, result: Learned) -> None:
     """Draw the clip above the simulation, and the joint angles of both."""
     recording = result.made.recording
-    seconds = SETTLED + 5.0 * max(1.0, recording.period)
+    seconds = SETTLE_SECONDS + 5.0 * max(1.0, recording.period)
     rollout = run(Trial(skills.read(folder / "skill.toml"), seconds, 1e-3, record_every=0.005))
     with contextlib.suppress(BadInput):  # a skill that falls at once has nothing to compare
         imitation_strip.draw(rollout, recording, folder / "comparison.png", result.made.clip.stem)

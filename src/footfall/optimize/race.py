@@ -157,7 +157,7 @@ def race(
             points = [np.clip(result.point + spread * row, 0.0, 1.0) for row in drawn]
             if generation == 0:
                 points[0] = space.start
-            scores = parallel.each(run, points)
+            scores = parallel.parallel_map(run, points)
             runner.adapt(scores)
             low = int(np.argmin([score.value for score in scores]))
             if scores[low].value < result.score.value:
@@ -169,7 +169,7 @@ def race(
             progress(result)
             if result.score.value <= -len(runner.ladders):
                 break
-    except (parallel.Stopped, KeyboardInterrupt):  # the latter between two generations
+    except (parallel.Interrupted, KeyboardInterrupt):  # the latter between two generations
         result.stopped = True
     result.seconds = time.monotonic() - begin
     return result

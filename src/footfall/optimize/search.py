@@ -61,7 +61,7 @@ def scored_in_parallel(
     objective: Objective, make: Callable[[np.ndarray], Skill], points: list[np.ndarray], plan: Any
 ) -> list[Score]:
     """The scores of points under one plan, worked out on all cores."""
-    return parallel.each(lambda point: scored(objective, make, point, plan), points)
+    return parallel.parallel_map(lambda point: scored(objective, make, point, plan), points)
 
 
 def search(
@@ -115,7 +115,7 @@ def search(
         finals = scored_in_parallel(objective, space.skill, candidates, objective.plan(-1))
         choice = int(np.argmin([s.value for s in finals]))
         result.point, result.score = candidates[choice], finals[choice]
-    except (parallel.Stopped, KeyboardInterrupt):  # the latter between two generations
+    except (parallel.Interrupted, KeyboardInterrupt):  # the latter between two generations
         result.stopped = True
     result.seconds = time.monotonic() - begin
     return result

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from .. import parallel as pool
+from .. import parallel
 from ..control import skill as skills
 from ..errors import BadInput
 from ..evaluate.report import Report, conditions
@@ -117,7 +117,7 @@ def stats(address: str) -> dict[str, Any]:
         return json.loads(answer.read())
 
 
-def evaluate(seconds: float = 60.0, progress: pool.Progress = pool.quiet) -> Report:
+def evaluate(seconds: float = 60.0, progress: parallel.Progress = parallel.no_progress) -> Report:
     """Both measurements, one after the other."""
     skill = skills.load(SKILL)
     report = Report(

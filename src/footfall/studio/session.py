@@ -303,7 +303,7 @@ class Session:
             "kind": shows,
             "speed": speed,
             "words": f"{len(motion.skeleton.names)} joints; {findings} things mended" if findings else "",
-            "sketch": await asyncio.to_thread(clips.sketch, read),
+            "sketch": await asyncio.to_thread(clips.preview, read),
         }
 
     # --- jobs --------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import threading
 import time
 from typing import Any
 
-from .. import parallel as pool
+from .. import parallel
 from .measure import serving, stats, taken, taken_since
 
 SETTLING = 60.0  # every skill was seen, the half minute that is kept is full: now memory must not grow [s]
@@ -72,7 +72,9 @@ class Visitor(threading.Thread):
                 time.sleep(0.2)
 
 
-def soak(seconds: float, clients: int = 4, seed: int = 1, progress: pool.Progress = pool.quiet) -> dict[str, float]:
+def soak(
+    seconds: float, clients: int = 4, seed: int = 1, progress: parallel.Progress = parallel.no_progress
+) -> dict[str, float]:
     """How much memory grew [MB], what went wrong, and how many pictures came late."""
     with serving() as address:
         end = time.monotonic() + SETTLING + seconds

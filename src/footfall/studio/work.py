@@ -73,7 +73,7 @@ def optimize(skill: str, objective: str, speed: float | None, budget: float, out
 
 def envelope(skill: str, shape: str, seconds: float) -> None:
     """Pushes from everywhere: the largest survived in each of eight directions, told as they are found."""
-    from .. import parallel as pool
+    from .. import parallel
     from ..characters.shape import parse, reshape
     from ..control import skill as skills
     from ..evaluate.protocols import envelope as edges
@@ -81,17 +81,17 @@ def envelope(skill: str, shape: str, seconds: float) -> None:
     chosen = skills.load(skill)
     chosen = replace(chosen, character=reshape(chosen.character, parse(shape)))
     step, most = PUSH_STEP / seconds, PUSH_MOST / seconds
-    plan = edges.Plan(
+    plan = edges.PushPlan(
         "studio", "", duration=seconds, ladder=step, highest=most, steps=(1e-3,), after=4.0, leg_collision=None
     )
-    plan, chosen, _ = edges.suited(plan, chosen)
+    plan, chosen, _ = edges.adapt(plan, chosen)
     found = [edges.Edge(direction) for direction in plan.directions]
 
     def tell(done: int, total: int, what: str) -> None:
         known = {edge.direction: edge.magnitude or None for edge in found}
         say(share=min(0.99, max(e.best for e in found) / most), words=what, forces=_eight(known))
 
-    with contextlib.suppress(pool.Stopped):
+    with contextlib.suppress(parallel.Interrupted):
         edges.climb(edges.prepare(chosen, plan, tell), plan, found, tell)
     say(share=1.0, words="done", forces=_eight({edge.direction: edge.magnitude for edge in found}))
 
@@ -109,10 +109,10 @@ def ranges(skill: str) -> None:
     from ..evaluate.report import Report
 
     report = Report("", {})
-    maps._alone(skills.load(skill), (2.0, 0.6), 2e-3, report, lambda done, total, what: None)
+    maps.gain_ranges(skills.load(skill), (2.0, 0.6), 2e-3, report, lambda done, total, what: None)
     f = report.figures
     safe = {gain: [f[f"{gain}_offset_low"], f[f"{gain}_offset_high"]] for gain in ("cd", "cv")}
-    how = f"added to all states, each alone; {maps.SECONDS:g} s at 2 ms"
+    how = f"added to all states, each alone; {maps.TRIAL_SECONDS:g} s at 2 ms"
     say(share=1.0, words="done", safe={**safe, "how": how})
 
 

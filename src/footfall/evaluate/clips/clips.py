@@ -1,4 +1,4 @@
-"""Clips as people hand them in: read, roles found, cleaned; one bad file never stops the others."""
+"""Reading of clips: the file, the roles of its joints, cleaning. An invalid file does not stop the others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ... import parallel as pool
+from ... import parallel
 from ...characters import roles as joint_roles
 from ...characters.roles import Roles
 from ...errors import BadFile, BadInput, FootfallError, UnknownName
@@ -23,38 +23,39 @@ from ...motion.cleaning.clean import Cleaned
 from ...motion.formats import bvh, files
 from ..report import Report
 
-GLANCE = 12.0  # of a clip's middle, looked at to say what it shows [s]
-MOVES = 0.25  # slower than this is on the spot [m/s]
-PICTURES, PICTURE_RATE = 60, 20.0  # of a sketch, and how many a second, at most
-POINTS = 5000  # of all pictures of a sketch, at most
+CLASSIFIED_SECONDS = 12.0  # of the middle of a clip, from which it is classified [s]
+MIN_TRAVEL_SPEED = 0.25  # below this it stays in place [m/s]
+MAX_FRAMES, MAX_FRAME_RATE = 60, 20.0  # of a preview [1], [1/s]
+MAX_POINTS = 5000  # in all frames of a preview
 
 
 @dataclass(frozen=True, eq=False)
 class Clip:
-    """One file: as it was read, which joint is which, and cleaned."""
+    """One file: the motion as read, the roles of its joints, and the cleaned motion."""
 
     path: Path
     recorded: Motion
     roles: Roles
     cleaned: Cleaned
-    oddities: tuple[str, ...] = ()  # of the file, that did not stop it from being read
-    stem: str = ""  # what files made of it are called
+    warnings_of_file: tuple[str, ...] = ()  # warnings of the reader
+    stem: str = ""  # of output files
 
     @property
     def motion(self) -> Motion:
+        """The cleaned motion."""
         return self.cleaned.motion
 
     def check_facing(self) -> None:
-        """Refuse to go on with a clip of a planar body, whose left and right are one: it faces nowhere."""
+        """Refuse a clip of a planar body, whose heading is undefined because both hips coincide."""
         apart = self.motion.position(self.roles["left_hip"]) - self.motion.position(self.roles["right_hip"])
         if np.abs(apart).max() < 1e-6:
             raise BadInput(
-                "both hips are in one place, as in a planar body, so that it cannot be seen where it faces; "
+                "both hips are at one point, as in a planar body, so that its heading is undefined; "
                 "info, contacts and conversion still work"
             )
 
     def frames(self, first: int, last: int) -> Clip:
-        """Those frames alone, numbered as in the file, the last one included."""
+        """A part of the clip; frames are numbered as in the file, the last one is included."""
         begin, end = self.cleaned.first, self.cleaned.first + len(self.motion) - 1
         if not begin <= first <= last <= end:
             raise BadInput(f"frames {first}-{last} are not in this clip; it has frames {begin} to {end}")
@@ -64,7 +65,7 @@ class Clip:
 
 @dataclass(frozen=True)
 class Options:
-    """How clips are read: cleaning steps to leave out, a map of joints, and the skeleton of .amc files."""
+    """How clips are read: cleaning steps to skip, a joint map, and the skeleton of .amc files."""
 
     skipped: tuple[str, ...] = ()
     map_file: str | None = None
@@ -78,7 +79,7 @@ class Options:
 
 
 def steps(skipped: Sequence[str]) -> tuple[str, ...]:
-    """The cleaning steps that are left when some are switched off; unknown ones are refused."""
+    """The cleaning steps without the skipped ones; unknown names are refused."""
     for name in skipped:
         if name not in cleaning.ALL:
             raise UnknownName("cleaning step", name, cleaning.ALL)
@@ -86,50 +87,57 @@ def steps(skipped: Sequence[str]) -> tuple[str, ...]:
 
 
 def load(path: Path, skipped: Sequence[str] = (), map_file: str | None = None, skeleton: str | None = None) -> Clip:
-    """Read a file, find its joints and clean it; `skipped` names cleaning steps to leave out."""
-    with warnings.catch_warnings(record=True) as told:
+    """Read and clean a clip.
+
+    Args:
+        path: A .bvh or .amc file.
+        skipped: Names of cleaning steps to skip.
+        map_file: Joint map; roles are found by name and structure if None.
+        skeleton: The .asf file of an .amc file; found beside it if None.
+    """
+    with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", bvh.FileWarning)
         recorded = files.read(path, skeleton)
-    oddities = tuple(str(warning.message) for warning in told)
+    warnings_of_file = tuple(str(warning.message) for warning in caught)
     roles = joint_roles.read_map(map_file, recorded.skeleton) if map_file else joint_roles.find(recorded.skeleton)
     if not leg_length(recorded, roles) > 0.0:
         raise BadFile(path, "", "the legs of this skeleton have no length; expected OFFSETs that are not all 0")
     done = cleaning.clean(recorded, steps(skipped), roles)
     roles = Roles(done.motion.skeleton, roles.joints)  # in metres
-    return Clip(path, recorded, roles, done, oddities, stem=path.stem)
+    return Clip(path, recorded, roles, done, warnings_of_file, stem=path.stem)
 
 
 def middle(motion: Motion, seconds: float) -> Motion:
-    """So many seconds of a motion, from its middle: people start and stop at the ends."""
+    """The middle of a motion, of a given duration [s]: starting and stopping are at the ends."""
     count = min(len(motion), max(1, round(seconds * motion.rate)))
     begin = (len(motion) - count) // 2
     return motion[begin : begin + count]
 
 
 def kind(clip: Clip) -> tuple[str, float | None]:
-    """What the middle of a clip shows, in a word or two, and how fast [m/s]; nothing where that cannot be told."""
+    """Class of a clip, such as walk or run, and its speed [m/s]; an empty class and None if unknown."""
     try:
         clip.check_facing()
     except BadInput:
         return "", None
-    shown = gait(middle(clip.motion, GLANCE), clip.roles)
-    if shown.speed < MOVES:
-        return ("steps on the spot" if shown.steps > 3 else "on the spot"), None
+    shown = gait(middle(clip.motion, CLASSIFIED_SECONDS), clip.roles)
+    if shown.speed < MIN_TRAVEL_SPEED:
+        return ("steps in place" if shown.steps > 3 else "in place"), None
     if shown.duty is None:
         return "", shown.speed
     way = "backwards " if shown.forward_speed < -0.5 * shown.speed else ""
     return f"{way}{'run' if shown.duty < 0.5 else 'walk'}", shown.speed
 
 
-def sketch(clip: Clip) -> dict[str, Any] | None:
-    """Pictures of the middle of a clip for a stick figure: points in millimetres; None for too many joints."""
+def preview(clip: Clip) -> dict[str, Any] | None:
+    """Frames of the middle of a clip for a stick figure, points in millimetres; None for too many joints."""
     motion, skeleton = clip.motion, clip.motion.skeleton
     ends = [i for i in range(len(skeleton)) if skeleton.end(i) is not None]
     parents = [*skeleton.parents, *ends]
-    count = min(PICTURES, POINTS // len(parents))
+    count = min(MAX_FRAMES, MAX_POINTS // len(parents))
     if count < 2:
         return None
-    rate = min(PICTURE_RATE, motion.rate)
+    rate = min(MAX_FRAME_RATE, motion.rate)
     part = middle(motion, count / rate)
     at = np.unique(np.minimum(np.round(np.arange(count) * motion.rate / rate).astype(int), len(part) - 1))
     part = part[at]
@@ -145,8 +153,8 @@ def sketch(clip: Clip) -> dict[str, Any] | None:
     return {"rate": rate, "parents": parents, "sides": side, "points": whole.tolist()}
 
 
-def found(names: Sequence[str]) -> tuple[list[Path], list[str]]:
-    """The clips that files and folders name, each once, and a line for each name that cannot be used."""
+def find(names: Sequence[str]) -> tuple[list[Path], list[str]]:
+    """The clips in files and folders, each once, and an error message for each name that cannot be used."""
     paths: dict[Path, None] = {}
     refused: list[str] = []
     for name in names:
@@ -158,7 +166,7 @@ def found(names: Sequence[str]) -> tuple[list[Path], list[str]]:
 
 
 def stems(paths: Sequence[Path]) -> dict[Path, str]:
-    """A name for the files made of each clip; clips of the same name get their folder's too, or a number."""
+    """Stems of the output files of each clip; clips of the same name get that of their folder, or a number."""
     chosen: dict[Path, str] = {}
     taken: set[str] = set()
     for path in paths:
@@ -169,42 +177,53 @@ def stems(paths: Sequence[Path]) -> dict[Path, str]:
     return chosen
 
 
-def put_through(
+def process(
     paths: Sequence[Path],
     work: Callable[[Clip], None],
     report: Report,
     options: Options,
-    progress: pool.Progress = pool.quiet,
+    progress: parallel.Progress = parallel.no_progress,
 ) -> list[str]:
-    """Do something with every clip that can be used; a line for each that cannot. Ctrl-C keeps what is done."""
-    called, rows, done = stems(paths), len(report.rows), 0
+    """Read every clip and apply a function to it.
+
+    Args:
+        paths: The files.
+        work: Function of one clip; it adds its rows to the report.
+        report: The report; its figure `clips_used` is set, and `stopped` after Ctrl-C.
+        options: How clips are read.
+        progress: Progress callback.
+
+    Returns:
+        An error message for each clip that could not be used.
+    """
+    stem_of, rows, done = stems(paths), len(report.rows), 0
     refused: list[str] = []
 
     def one(path: Path) -> None:
         nonlocal rows, done
         clip = load(path, options.skipped, options.map_file, options.skeleton)
-        report.words += clip.oddities
-        work(replace(clip, stem=called[path]))
+        report.words += clip.warnings_of_file
+        work(replace(clip, stem=stem_of[path]))
         rows, done = len(report.rows), done + 1
 
     try:
-        for path, error in each(paths, one, progress):
-            del report.rows[rows:]  # of a clip that failed halfway
-            said = str(error).removeprefix(f"{path.stem}: ")
-            refused.append(said if str(path) in said else f"{path}: {said}")
+        for path, error in failures(paths, one, progress):
+            del report.rows[rows:]  # rows of a clip that failed halfway
+            message = str(error).removeprefix(f"{path.stem}: ")
+            refused.append(message if str(path) in message else f"{path}: {message}")
     except KeyboardInterrupt:
         report.stopped = True
     report.figures["clips_used"] = done
     return refused
 
 
-def each(
+def failures(
     paths: Sequence[Path],
     work: Callable[[Path], None],
-    progress: pool.Progress = pool.quiet,
+    progress: parallel.Progress = parallel.no_progress,
     what: str = "clips",
 ) -> Iterator[tuple[Path, FootfallError]]:
-    """Do something with every file; yields those that could not be used, with the reason."""
+    """Apply a function to every file; yields the files for which it failed, with the error."""
     for i, path in enumerate(paths):
         progress(i, len(paths), f"{what}: {path.name}")
         try:
@@ -214,8 +233,8 @@ def each(
 
 
 def index(folder: Path) -> dict[Path, dict[str, str]]:
-    """What the `index.csv` files of a folder and of those in it say of each clip."""
-    said = {}
+    """Rows of the `index.csv` files of a folder and its subfolders, by clip."""
+    entries = {}
     for path in sorted([*folder.glob("index.csv"), *folder.glob("*/index.csv")]):
         try:
             with path.open(newline="", encoding="utf-8") as file:
@@ -225,12 +244,12 @@ def index(folder: Path) -> dict[Path, dict[str, str]]:
         for row in rows:
             if row.get("file"):
                 _check_numbers(path, row)
-                said[path.parent / row["file"]] = row
-    return said
+                entries[path.parent / row["file"]] = row
+    return entries
 
 
 def _check_numbers(path: Path, row: dict[str, str]) -> None:
-    """What an index says in numbers must be numbers that can be compared with."""
+    """Refuse values of an index that are not usable numbers."""
     for key, least in (("floor_toe_height_cm", -1e6), ("stride_time_s", 1e-6)):
         text = row.get(key)
         try:

@@ -1,7 +1,7 @@
-"""How well foot contacts found by sight are timed: against force plates, and against the extremes of the feet.
+"""Timing errors of kinematic foot contacts, against force plates and against the extremes of the foot positions.
 
-The extremes (Zeni 2008) have a bias of their own. It is measured on the plates, so that in clips without plates the
-contacts can be judged by how far they are from the extremes less that bias.
+The events of the extremes (Zeni 2008) have a bias, which is measured on the plates. In clips without plates, contacts
+are compared with the extremes minus that bias.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from ...motion.analysis.marker_contacts import events_of_markers
 from .force_plates import Stance, markers, stances
 
 KINDS = ("strikes", "offs")
-NEAR = 0.2  # [s] two events further apart than this are not the same
-EDGE = 0.1  # [s] at the ends of a clip, where an extreme may lie outside it
+MATCH_SECONDS = 0.2  # largest distance of two events that count as the same [s]
+EDGE_SECONDS = 0.1  # at the ends of a clip, where an extreme may lie outside of it [s]
 
 
 @dataclass(frozen=True)
 class Timing:
-    """Signed errors [s], late positive, of events of each kind; `missed` had none near."""
+    """Signed errors of the events of each kind, late positive [s]; `missed` events had no match."""
 
     errors: dict[str, list[float]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
     missed: int = 0
 
     def median(self, kind: str) -> float:
-        """Of the absolute errors [s]."""
+        """Median absolute error [s]."""
         return float(np.median(np.abs(self.errors[kind]))) if self.errors[kind] else float("nan")
 
     def bias(self, kind: str) -> float:
@@ -42,7 +42,7 @@ class Timing:
 
 
 def of_plates(folder: str | Path) -> tuple[Timing, Timing]:
-    """Of contacts by sight, and of the extremes alone, against the plates of all trials in a folder."""
+    """Errors of kinematic contacts and of the extremes alone against the plates, over all trials of a folder."""
     paths = sorted(Path(folder).glob("*grf.txt"))
     if not paths:
         raise BadInput(f"{folder} holds no force-plate files (*grf.txt with *mkr.txt beside them)")
@@ -53,7 +53,7 @@ def of_plates(folder: str | Path) -> tuple[Timing, Timing]:
         feet = {side: seen.foot(side) for side in SIDES}
         heels, toes = ({side: feet[side][k] for side in SIDES} for k in (0, 1))
         found = events_of_markers(heels, toes, seen.rate, seen.leg, seen.pelvis)
-        way = np.tile([1.0, 0.0], (len(seen.pelvis), 1))  # the trials go along x
+        way = np.tile([1.0, 0.0], (len(seen.pelvis), 1))  # the trials move along x
         far = {side: extremes_of_points(heels[side], toes[side], seen.pelvis, way, seen.rate) for side in SIDES}
         for stance in stances(path, seen):
             lost[0] += _compared(ours, stance, (found.strikes(stance.side), found.offs(stance.side)))
@@ -62,7 +62,7 @@ def of_plates(folder: str | Path) -> tuple[Timing, Timing]:
 
 
 def _compared(timing: Timing, stance: Stance, events: tuple[np.ndarray, np.ndarray]) -> int:
-    """Adds the errors of one stance; how many of its events were missed."""
+    """Add the errors of one stance; returns the number of its missed events."""
     missed = 0
     sure = ((stance.strike, stance.strike_sure), (stance.off, stance.off_sure))
     for kind, found, (true, known) in zip(KINDS, events, sure, strict=True):
@@ -77,13 +77,13 @@ def _compared(timing: Timing, stance: Stance, events: tuple[np.ndarray, np.ndarr
 
 
 def of_clip(motion: Motion, roles: Roles, seen: Contacts, extremes: Timing | None = None) -> Timing:
-    """Of contacts against the extremes of the feet, less the bias the extremes have on plates."""
+    """Errors of contacts against the extremes of the feet, corrected for the bias that the extremes have on plates."""
     timing, missed = Timing(), 0
     for side in SIDES:
         criterion = events_by_extremes(motion, roles, side)
         for kind, events, found in zip(KINDS, criterion, (seen.strikes(side), seen.offs(side)), strict=True):
             bias = 0.0 if extremes is None else extremes.bias(kind)
-            for t in events[(events > EDGE) & (events < motion.duration - EDGE)]:
+            for t in events[(events > EDGE_SECONDS) & (events < motion.duration - EDGE_SECONDS)]:
                 error = _nearest(found, float(t) - bias)
                 if error is None:
                     missed += 1
@@ -93,7 +93,8 @@ def of_clip(motion: Motion, roles: Roles, seen: Contacts, extremes: Timing | Non
 
 
 def _nearest(found: np.ndarray, true: float) -> float | None:
+    """Signed error of the nearest event [s]; None if it is too far away."""
     if not len(found):
         return None
     error = float(found[np.argmin(np.abs(found - true))] - true)
-    return error if abs(error) < NEAR else None
+    return error if abs(error) < MATCH_SECONDS else None

@@ -1,7 +1,8 @@
-"""Markers and force plates of Fukuchi et al. 2018 (PeerJ 6:e4640): foot contact by force, to judge contact by sight.
+"""Markers and force plates of Fukuchi et al. 2018 (PeerJ 6:e4640): foot contact by force, the reference for kinematic
+contacts.
 
-A foot is loaded while the plates under it carry more than `LOADED` newtons together. A stance counts only if the
-plates carried the foot in its early and in its late part, since a foot beside a plate shows no true strike or off.
+A foot is loaded while the plates under it carry more than `LOADED` newtons in total. A stance counts only if the plates
+carried the foot in its early and its late part, since a foot partly beside a plate shows no true strike or lift-off.
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ import numpy as np
 from ...errors import BadFile
 
 LOADED = 20.0  # [N]
-SURE = 100.0  # [N] a stretch must exceed this to be a step at all
-DROPOUT = 6  # samples: the plates' program writes 0 for single samples of small forces
-CARRIED = 0.7  # of body weight, early and late in a true stance
-LONGEST = 1.15  # of the usual stance: a longer one is of two feet on one plate
+STEP_FORCE = 100.0  # a loaded interval must exceed this to be a step [N]
+DROPOUT = 6  # samples: the recording software writes 0 for single samples of small forces
+CARRIED = 0.7  # fraction of body weight that early and late stance must exceed
+MAX_STANCE_RATIO = 1.15  # of the usual duration; a longer stance is that of two feet on one plate
 NEEDED = ("ASIS", "PSIS", "GTR", "Knee", "Ankle", "Heel", "MT1", "MT5")
 SIDES = ("left", "right")
 
 
 @dataclass(frozen=True, eq=False)
 class Markers:
-    """Where markers are [m], z up, x forward, y left."""
+    """Marker positions [m], x forward, y left, z up."""
 
     rate: float
     points: dict[str, np.ndarray]  # name -> [frame, 3]
@@ -42,7 +43,7 @@ class Markers:
 
     @property
     def leg(self) -> float:
-        """Trochanter to knee to ankle, both sides [m]."""
+        """Leg length from trochanter over knee to ankle, mean of both sides [m]."""
         lengths = []
         for letter in "LR":
             hip, knee, ankle = (self.points[f"{letter}.{name}"] for name in ("GTR", "Knee", "Ankle"))
@@ -52,7 +53,7 @@ class Markers:
 
 @dataclass(frozen=True)
 class Stance:
-    """One foot on the plates [s]."""
+    """One stance on the plates: times of strike and lift-off [s], and whether each is certain."""
 
     side: str
     strike: float
@@ -62,6 +63,7 @@ class Stance:
 
 
 def _table(path: Path) -> tuple[list[str], np.ndarray]:
+    """Column names and values of a file."""
     try:
         with path.open(encoding="utf-8") as file:
             names = [name.strip() for name in file.readline().rstrip("\n").split("\t")]
@@ -74,7 +76,7 @@ def _table(path: Path) -> tuple[list[str], np.ndarray]:
 
 
 def markers(path: str | Path) -> Markers:
-    """A `*mkr.txt` file: mm, X forward, Y up, Z right. Gaps are filled between their neighbours."""
+    """Read a `*mkr.txt` file (mm, X forward, Y up, Z right). Gaps are interpolated."""
     names, numbers = _table(Path(path))
     rate = (len(numbers) - 1) / (numbers[-1, 0] - numbers[0, 0])  # the times are rounded to milliseconds
     frame = np.arange(len(numbers))
@@ -93,7 +95,7 @@ def markers(path: str | Path) -> Markers:
 
 
 def stances(path: str | Path, seen: Markers, rate: float = 300.0) -> list[Stance]:
-    """Stances in a `*grf.txt` file, sorted by strike; plates are added up per foot, told apart by `seen`."""
+    """Stances in a `*grf.txt` file, sorted by strike; plates are summed per foot, identified by the markers."""
     names, numbers = _table(Path(path))
     count = sum(name.startswith("Fy") for name in names)
     force = {side: np.zeros(len(numbers)) for side in SIDES}
@@ -101,21 +103,21 @@ def stances(path: str | Path, seen: Markers, rate: float = 300.0) -> list[Stance
     for plate in range(1, count + 1):
         up = numbers[:, names.index(f"Fy{plate}")]
         centre = numbers[:, [names.index(f"COPx{plate}"), names.index(f"COPz{plate}")]] * [1e-3, -1e-3]
-        idle = np.abs(up[up < SURE / 2.0])
+        idle = np.abs(up[up < STEP_FORCE / 2.0])
         noise = float(np.percentile(idle, 95.0)) if len(idle) else 0.0
         for start, stop in _loaded(up, max(LOADED, noise)):
-            side = _whose(centre[start:stop], up[start:stop], start, seen, rate)
+            side = _side_of(centre[start:stop], up[start:stop], start, seen, rate)
             force[side][start:stop] += up[start:stop]
             total[start:stop] += up[start:stop]
-    weight = float(np.median(total[total > 3.0 * SURE]))
+    weight = float(np.median(total[total > 3.0 * STEP_FORCE]))
     steps = [(b - a, force[side][a:b].max()) for side in SIDES for a, b in _loaded(force[side], 0.0)]
     usual = np.median([length for length, most in steps if most > CARRIED * weight] or [length for length, _ in steps])
     found = [s for side in SIDES for s in _stances(side, force[side], weight, float(usual), rate)]
-    return sorted((_beside_others(s, found) for s in found), key=lambda s: s.strike)
+    return sorted((_without_shared_plates(s, found) for s in found), key=lambda s: s.strike)
 
 
 def _loaded(force: np.ndarray, level: float) -> list[tuple[int, int]]:
-    """Stretches above `level` that somewhere exceed `SURE`."""
+    """Intervals above `level` that exceed `STEP_FORCE` somewhere."""
     on = np.concatenate(([False], force > level, [False]))
     edges = np.flatnonzero(np.diff(on.astype(int))).reshape(-1, 2)
     whole: list[list[int]] = []
@@ -124,11 +126,11 @@ def _loaded(force: np.ndarray, level: float) -> list[tuple[int, int]]:
             whole[-1][1] = b
         else:
             whole.append([a, b])
-    return [(a, b) for a, b in whole if force[a:b].max() > SURE]
+    return [(a, b) for a, b in whole if force[a:b].max() > STEP_FORCE]
 
 
-def _whose(centre: np.ndarray, force: np.ndarray, start: int, seen: Markers, rate: float) -> str:
-    """The foot nearest the centre of pressure over a stretch."""
+def _side_of(centre: np.ndarray, force: np.ndarray, start: int, seen: Markers, rate: float) -> str:
+    """The foot nearest to the centre of pressure over an interval."""
     heavy = np.flatnonzero(force > 0.5 * force.max())
     frames = np.clip(((start + heavy) / rate * seen.rate).astype(int), 0, len(next(iter(seen.points.values()))) - 1)
     away = []
@@ -139,18 +141,19 @@ def _whose(centre: np.ndarray, force: np.ndarray, start: int, seen: Markers, rat
 
 
 def _stances(side: str, force: np.ndarray, weight: float, usual: float, rate: float) -> list[Stance]:
+    """Stances of one foot."""
     found = []
     for a, b in _loaded(force, 0.0):
         early, late = force[a : a + int(0.45 * (b - a))], force[b - int(0.45 * (b - a)) : b]
-        whole = b - a < LONGEST * usual
+        whole = b - a < MAX_STANCE_RATIO * usual
         strike = whole and a > 0 and early.max(initial=0.0) > CARRIED * weight
         off = whole and b < len(force) and late.max(initial=0.0) > CARRIED * weight
         found.append(Stance(side, a / rate, b / rate, bool(strike), bool(off)))
     return found
 
 
-def _beside_others(one: Stance, all_of_them: list[Stance]) -> Stance:
-    """Events while the other foot is only partly on the plates are not sure: it may share a plate with this one."""
+def _without_shared_plates(one: Stance, all_of_them: list[Stance]) -> Stance:
+    """The stance with its events marked uncertain while the other foot may be on the same plate."""
     doubtful = [s for s in all_of_them if s.side != one.side and not (s.strike_sure and s.off_sure)]
     strike = one.strike_sure and not any(s.strike - 0.1 < one.strike < s.off + 0.1 for s in doubtful)
     off = one.off_sure and not any(s.strike - 0.1 < one.off < s.off + 0.1 for s in doubtful)

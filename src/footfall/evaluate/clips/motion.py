@@ -1,7 +1,7 @@
-"""How well recorded clips are read, cleaned, understood and put on a body, judged by a folder's own index.
+"""Accuracy of reading, cleaning, gait analysis and retargeting of clips, against the index of their folder.
 
-A folder of clips may hold `index.csv` files that say what is true of them (file, cls, floor_toe_height_cm,
-stride_time_s, description …). Where there is none, what needs it is left out.
+A folder of clips may hold `index.csv` files with reference values (file, cls, floor_toe_height_cm, stride_time_s,
+description …). Without one, the figures that need it are left out.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from ... import characters
-from ... import parallel as pool
+from ... import characters, parallel
 from ...characters import roles as joint_roles
 from ...characters.roles import SIDES, Roles
+from ...errors import BadInput
 from ...motion import Motion, rotation
 from ...motion.analysis.contacts import contacts
 from ...motion.analysis.cycle import cycle
@@ -32,22 +32,22 @@ from . import clips, contact_timing
 from .clips import Clip
 from .contact_timing import Timing
 
-CMU_UNIT = 0.0254 / 0.45  # [m] of the clips of the CMU database as BVH: the skeleton's scale of 0.45 in inches
-WALKS = ("walk", "march", "turn", "style", "sneak")  # how classes of walking clips begin
+CMU_UNIT = 0.0254 / 0.45  # length unit of the CMU database as BVH, a scale of 0.45 in inches [m]
+WALKS = ("walk", "march", "turn", "style", "sneak")  # prefixes of the classes of walking clips
 FORWARD = (
     "walk_straight",
     "walk_slow",
     "walk_fast",
     "walk_backward",
     "march",
-)  # steady: extremes of the feet mean events
+)  # steady: foot strikes and lift-offs are extremes of the foot positions
 RUNS = ("jog", "run")
 GRAPH = ("walk_straight", "walk_slow", "walk_fast", "walk_st", "turn")  # walking, turning, starting and stopping
 COLUMNS = (
     *("clip", "class", "faults", "floor_cm", "floor_error_cm", "stride_s", "stride_error", "strike_ms", "off_ms"),
     *("skate", "skate_repaired", "sunk_cm", "sunk_repaired_cm", "end_effector_cm"),
 )
-FAULTS: dict[str, Callable[[Clip], bool]] = {  # words of a description, and the finding that they stand for
+FAULTS: dict[str, Callable[[Clip], bool]] = {  # text in a description, and the finding that it refers to
     "(root) flip": lambda clip: _named(clip, "flip", "hips"),
     "left-arm pop": lambda clip: _named(clip, "jump", "left_arm"),
     "root position pops": lambda clip: _named(clip, "jump", "hips"),
@@ -57,24 +57,25 @@ FAULTS: dict[str, Callable[[Clip], bool]] = {  # words of a description, and the
 
 
 def _named(clip: Clip, kind: str, role: str) -> bool:
+    """Whether a finding of a kind concerns a joint."""
     return any(finding.joint == clip.roles.name(role) for finding in clip.cleaned.of(kind))
 
 
 @dataclass
-class Seen:
-    """What one clip showed; None where the index says nothing of it or it does not apply."""
+class ClipResult:
+    """Results of one clip; None where the index has no reference value or it does not apply."""
 
     path: Path
     cls: str
     clip: Clip | None = None
-    told: bool | None = None  # whether the fault that its description names was found
+    fault_found: bool | None = None  # whether the defect named in its description was found
     floor_error: float | None = None  # [cm]
     stride: float | None = None
-    stride_error: float | None = None  # share
-    timing: Timing = field(default_factory=Timing)  # contacts against the extremes of the feet
-    trip: tuple[float, float] = (0.0, 0.0)  # BVH written and read again [rad], [m]
-    body: dict[str, float] = field(default_factory=dict)  # on the character
-    on_body: tuple[Motion, Any] | None = None  # repaired, with its contacts
+    stride_error: float | None = None  # fraction
+    timing: Timing = field(default_factory=Timing)  # contacts against the extremes of the foot positions
+    round_trip: tuple[float, float] = (0.0, 0.0)  # error after writing and reading BVH [rad], [m]
+    body: dict[str, float] = field(default_factory=dict)  # figures of the retargeted motion
+    on_body: tuple[Motion, Any] | None = None  # retargeted and repaired, with its contacts
 
 
 def evaluate(
@@ -82,88 +83,108 @@ def evaluate(
     body: characters.Character,
     plates: Path | None = None,
     walk: Path | None = None,
-    progress: pool.Progress = pool.quiet,
+    progress: parallel.Progress = parallel.no_progress,
 ) -> Report:
-    """All clips of a folder; `plates` holds markers with force plates, `walk` is where a random walk is written."""
-    paths, said = files.found([folder]), clips.index(folder)
+    """Evaluate all clips of a folder.
+
+    Args:
+        folder: Folder of clips (.bvh, .amc), with `index.csv` files if there are any.
+        body: The character for retargeting.
+        plates: Folder of marker and force-plate files, to measure contact times.
+        walk: File to which a random walk in the motion graph is written.
+        progress: Progress callback.
+
+    Returns:
+        A report with one row per clip. Clips that cannot be read are named in `words` and counted.
+
+    Raises:
+        BadInput: If no clip can be used.
+    """
+    paths, index = files.found([folder]), clips.index(folder)
     report = Report(f"clips of {folder}", {"clips": len(paths), "character": body.name}, columns=COLUMNS)
-    seen: list[Seen] = []
+    results: list[ClipResult] = []
     progress(0, len(paths), "force plates")
     ours, extremes = (None, None) if plates is None else contact_timing.of_plates(plates)
 
     def one(path: Path) -> None:
-        seen.append(look(path, said.get(path, {}), body, extremes))
+        results.append(measure_clip(path, index.get(path, {}), body, extremes))
 
     try:
-        for path, error in clips.each(paths, one, progress):
+        for path, error in clips.failures(paths, one, progress):
             report.words.append(str(error) if str(path) in str(error) else f"{path}: {error}")
     except KeyboardInterrupt:
         report.stopped = True
-    report.figures |= figures(seen, said) | _round_trips(seen)
-    report.rows = [_row(s) for s in seen]
+    refused = len(report.words)
+    if refused and not results and not report.stopped:
+        raise BadInput(f"{folder}: none of its {refused} clips can be used; the first: {report.words[0]}")
+    report.figures |= figures(results, index) | {"clips_refused": refused} | _round_trips(results)
+    report.rows = [_row(s) for s in results]
     if ours is not None and extremes is not None:
         report.figures |= _on_plates(ours, extremes)
     try:
         if not body.planar and not report.stopped:
-            report.figures |= _graph(seen, body, walk, report, progress)
+            report.figures |= _graph(results, body, walk, report, progress)
     except KeyboardInterrupt:
         report.stopped = True
     return report
 
 
-def look(path: Path, said: dict[str, str], body: characters.Character, extremes: Timing | None = None) -> Seen:
-    """Everything about one clip; `extremes` holds the bias of the criterion that contacts are judged by."""
+def measure_clip(
+    path: Path, entry: dict[str, str], body: characters.Character, extremes: Timing | None = None
+) -> ClipResult:
+    """All results of one clip; `extremes` holds the bias of the reference for contact times."""
     clip = clips.load(path)
-    seen = Seen(path, said.get("cls", ""), clip)
-    for words, found in FAULTS.items():
-        if words in said.get("description", "") and "defects" in path.parent.name:
-            seen.told = found(clip)
-    if said.get("floor_toe_height_cm"):
+    seen = ClipResult(path, entry.get("cls", ""), clip)
+    for text, found in FAULTS.items():
+        if text in entry.get("description", "") and "defects" in path.parent.name:
+            seen.fault_found = found(clip)
+    if entry.get("floor_toe_height_cm"):
         floor = sum(f.value or 0.0 for f in clip.cleaned.of("floor"))
-        seen.floor_error = abs(100.0 * floor - float(said["floor_toe_height_cm"]))
+        seen.floor_error = abs(100.0 * floor - float(entry["floor_toe_height_cm"]))
     down = contacts(clip.motion, clip.roles)
-    if seen.cls.startswith(WALKS) and said.get("stride_time_s") and seen.told is None:
+    if seen.cls.startswith(WALKS) and entry.get("stride_time_s") and seen.fault_found is None:
         try:
             seen.stride = cycle(clip.motion, clip.roles, seen=down).period
         except NoCycle:
             seen.stride = gait(clip.motion, clip.roles, down).stride_time
         if seen.stride is not None:
-            seen.stride_error = abs(seen.stride / float(said["stride_time_s"]) - 1.0)
+            seen.stride_error = abs(seen.stride / float(entry["stride_time_s"]) - 1.0)
     if seen.cls in FORWARD:
         seen.timing = contact_timing.of_clip(clip.motion, clip.roles, down, extremes)
-    seen.trip = _trip(clip.recorded)
-    if seen.cls.startswith((*WALKS, *RUNS)) and seen.told is None:
+    seen.round_trip = _round_trip(clip.recorded)
+    if seen.cls.startswith((*WALKS, *RUNS)) and seen.fault_found is None:
         _on_body(seen, clip, body)
     return seen
 
 
-def _trip(motion: Motion) -> tuple[float, float]:
+def _round_trip(motion: Motion) -> tuple[float, float]:
+    """Errors after writing and reading BVH [rad], [m]."""
     again = bvh.parse(bvh.text(motion))
     turned = float(rotation.angle(motion.local_rotations, again.local_rotations).max())
     return turned, float(np.abs(motion.positions - again.positions).max()) * CMU_UNIT
 
 
-def _on_body(seen: Seen, clip: Clip, body: characters.Character) -> None:
-    """Retargeted, and repaired: how feet slide and sink, and how far hands, feet and head are off."""
+def _on_body(seen: ClipResult, clip: Clip, body: characters.Character) -> None:
+    """Retarget and repair a clip; measures foot skating, penetration and end-effector errors."""
     found = retargeted(clip.motion, body, clip.roles)
     put = found.motion
     roles = joint_roles.find(put.skeleton)
     soles = sole_points(put.skeleton, roles, body)
     down = contacts(clip.motion, clip.roles)
-    mended = planted(put, down, roles, soles) if not body.planar else put
+    repaired = planted(put, down, roles, soles) if not body.planar else put
     seen.body = {"skate": skate(put, down, roles, soles).median, "sunk": penetration(put, roles, soles=soles)}
     seen.body |= {
-        "skate_repaired": skate(mended, down, roles, soles).median,
-        "skate_seen_anew": skate(mended, contacts(mended, roles), roles, soles).median,
-        "sunk_repaired": penetration(mended, roles, soles=soles),
+        "skate_repaired": skate(repaired, down, roles, soles).median,
+        "skate_seen_anew": skate(repaired, contacts(repaired, roles), roles, soles).median,
+        "sunk_repaired": penetration(repaired, roles, soles=soles),
         "effectors": end_effector_error(clip.motion, put, clip.roles)["all"],
-        "effectors_repaired": end_effector_error(clip.motion, mended, clip.roles)["all"],
-        "effectors_plain": end_effector_error(clip.motion, mended, clip.roles)["plain"],
+        "effectors_repaired": end_effector_error(clip.motion, repaired, clip.roles)["all"],
+        "effectors_plain": end_effector_error(clip.motion, repaired, clip.roles)["plain"],
         "cut": float(bool(found.cuts(body))),
-        "root_moved": 100.0 * float(np.linalg.norm(mended.root - put.root, axis=1).max()),
-        "knee_ratio": _knee_acceleration(mended, roles) / max(_knee_acceleration(put, roles), 1e-9),
+        "root_moved": 100.0 * float(np.linalg.norm(repaired.root - put.root, axis=1).max()),
+        "knee_ratio": _knee_acceleration(repaired, roles) / max(_knee_acceleration(put, roles), 1e-9),
     }
-    seen.on_body = (mended, down)
+    seen.on_body = (repaired, down)
 
 
 def _knee_acceleration(motion: Motion, roles: Roles) -> float:
@@ -174,11 +195,11 @@ def _knee_acceleration(motion: Motion, roles: Roles) -> float:
     return float(np.abs(np.diff(np.unwrap(knees), 2)).max(initial=0.0)) * motion.rate**2
 
 
-def figures(seen: list[Seen], said: dict[Path, dict[str, str]]) -> dict[str, float | int | None]:
-    """Flat figures over all clips."""
+def figures(seen: list[ClipResult], index: dict[Path, dict[str, str]]) -> dict[str, float | int | None]:
+    """Figures over all clips."""
     good = [s for s in seen if s.clip is not None and "defects" not in s.path.parent.name]
-    named = [s for s in seen if s.told is not None]
-    scale = [s.clip.motion.placement.metres / CMU_UNIT - 1.0 for s in good if s.clip is not None and s.path in said]
+    named = [s for s in seen if s.fault_found is not None]
+    scale = [s.clip.motion.placement.metres / CMU_UNIT - 1.0 for s in good if s.clip is not None and s.path in index]
     on_body = [s.body for s in good if s.body]
 
     def over(values: list[float], how: Callable[[list[float]], Any]) -> float | None:
@@ -190,7 +211,7 @@ def figures(seen: list[Seen], said: dict[Path, dict[str, str]]) -> dict[str, flo
     return {
         "read_ok": len(good),
         "faults_known": len(named),
-        "faults_found": sum(bool(s.told) for s in named),
+        "faults_found": sum(bool(s.fault_found) for s in named),
         "false_faults": sum(bool(s.clip and (s.clip.cleaned.of("flip") + s.clip.cleaned.of("jump"))) for s in good),
         "tpose_dropped": sum(bool(s.clip and s.clip.cleaned.of("tpose")) for s in good),
         "scale_error_max": over([abs(e) for e in scale], max),
@@ -221,7 +242,8 @@ def figures(seen: list[Seen], said: dict[Path, dict[str, str]]) -> dict[str, flo
     }
 
 
-def _row(s: Seen) -> tuple[Any, ...]:
+def _row(s: ClipResult) -> tuple[Any, ...]:
+    """One row of the table."""
     faults = (
         "" if s.clip is None else "; ".join(f.words for k in ("flip", "jump", "rate") for f in s.clip.cleaned.of(k))
     )
@@ -234,17 +256,18 @@ def _row(s: Seen) -> tuple[Any, ...]:
     )
 
 
-def _round_trips(seen: list[Seen]) -> dict[str, float | int | None]:
+def _round_trips(seen: list[ClipResult]) -> dict[str, float | int | None]:
+    """The largest errors after writing and reading BVH."""
     return {
-        "bvh_round_trip_rad": max((s.trip[0] for s in seen), default=None),
-        "bvh_round_trip_m": max((s.trip[1] for s in seen), default=None),
+        "bvh_round_trip_rad": max((s.round_trip[0] for s in seen), default=None),
+        "bvh_round_trip_m": max((s.round_trip[1] for s in seen), default=None),
     }
 
 
 def _graph(
-    seen: list[Seen], body: characters.Character, walk: Path | None, report: Report, progress: pool.Progress
+    seen: list[ClipResult], body: characters.Character, walk: Path | None, report: Report, progress: parallel.Progress
 ) -> dict[str, float | int | None]:
-    """The motion graph over walking, turning, starting and stopping, and two minutes of a random walk in it."""
+    """Build a motion graph of walking, turning, starting and stopping; measures a random walk of two minutes in it."""
     from ...motion.editing import warp
     from ...motion.graph import graph
 
@@ -279,7 +302,7 @@ def _graph(
 
 
 def _on_plates(ours: Timing, extremes: Timing) -> dict[str, float | int | None]:
-    """Contact by sight against contact by force."""
+    """Errors of kinematic contacts against force plates."""
     errors = [1e3 * abs(error) for kind in contact_timing.KINDS for error in ours.errors[kind]]
     return {
         "plate_events": len(errors),
@@ -294,7 +317,7 @@ def _on_plates(ours: Timing, extremes: Timing) -> dict[str, float | int | None]:
 
 
 def draw(report: Report, path: Path) -> None:
-    """Skating before and after repair, clip by clip."""
+    """Plot foot skating before and after repair, for every clip."""
     import matplotlib
 
     matplotlib.use("Agg", force=False)
@@ -307,7 +330,7 @@ def draw(report: Report, path: Path) -> None:
     names = [f"{Path(str(row[0])).stem} {row[at['class']]}" for row in rows]
     ax.barh(names, [row[at["skate"]] for row in rows], color="#c2410c", label="retargeted")
     ax.barh(names, [row[at["skate_repaired"]] for row in rows], color="#1d4ed8", label="repaired")
-    ax.set(xlabel="median speed of feet that stand [cm/s]", title=report.title)
+    ax.set(xlabel="median speed of stance feet [cm/s]", title=report.title)
     ax.tick_params(axis="y", labelsize=7)
     ax.legend()
     whole_file(path, lambda file: figure.savefig(file, format="png"))

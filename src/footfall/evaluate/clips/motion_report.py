@@ -1,4 +1,4 @@
-"""What `footfall motion` says of a clip: its rows and words, and the files it writes."""
+"""Output of `footfall motion` for one clip: rows, remarks and files."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ FAULTS = ("flip", "jump", "rate", "noisy_joint")
 
 
 def write_map(paths: Sequence[str], target: Path, skeleton: str | None = None) -> Report:
-    """The map of joints of the first clip, filled in as far as its joints are known."""
+    """Write the joint map of the first clip, filled in as far as its joints are identified."""
     path = files.found(paths)[0]
     motion = files.read(path, skeleton)
     if target.exists():
-        raise CannotWrite(f"{target} exists, and may have been filled in; name another file, or remove it first")
+        raise CannotWrite(f"{target} exists, and may have been filled in; choose another file, or remove it first")
     try:
         joints = joint_roles.find(motion.skeleton).joints
     except joint_roles.LegsNotFound as error:
@@ -48,7 +48,7 @@ def write_map(paths: Sequence[str], target: Path, skeleton: str | None = None) -
     text = joint_roles.map_text(motion.skeleton, joints)
     whole_file(target, lambda file: file.write(text.encode()))
     left = [role for role in joint_roles.NEEDED if role not in joints]
-    words = [f"to fill in: {', '.join(left)}" if left else "all that is needed was found; change what is wrong"]
+    words = [f"to fill in: {', '.join(left)}" if left else "all required joints were identified; edit what is wrong"]
     figures: dict[str, float | int | None] = {"roles_found": len(joints), "roles_needed_missing": len(left)}
     return Report(
         f"map of joints of {path}", {"joints": len(motion.skeleton)}, figures, words=words, files=[str(target)]
@@ -56,7 +56,7 @@ def write_map(paths: Sequence[str], target: Path, skeleton: str | None = None) -
 
 
 def speed(clip: Clip) -> float:
-    """Length of the way of the hips over time [m/s]."""
+    """Mean speed along the path of the hips [m/s]."""
     hips = clip.motion.position(clip.roles["hips"])[:, :2]
     smooth = hips[:: max(1, round(0.1 * clip.motion.rate))]
     way = np.linalg.norm(np.diff(smooth, axis=0), axis=1).sum()
@@ -64,7 +64,7 @@ def speed(clip: Clip) -> float:
 
 
 def info(clip: Clip, report: Report) -> None:
-    """One row, and a line for every fault."""
+    """Add one row, and a remark for every defect found."""
     motion, facing = clip.motion, heading(clip.motion, clip.roles)
     faults = [finding for finding in clip.cleaned.findings if finding.kind in FAULTS]
     report.rows.append(
@@ -84,15 +84,15 @@ def info(clip: Clip, report: Report) -> None:
 
 
 def cleaned(clip: Clip, report: Report) -> None:
-    """A row for everything that was found."""
+    """Add a row for every defect found."""
     for f in clip.cleaned.findings:
         report.rows.append((str(clip.path), f.kind, f.joint, json.dumps(f.frames[:20]), f.words))
     if not clip.cleaned.findings:
-        report.rows.append((str(clip.path), "nothing", "", "[]", "nothing to mend"))
+        report.rows.append((str(clip.path), "nothing", "", "[]", "nothing to clean"))
 
 
 def contacts(clip: Clip, report: Report) -> None:
-    """When each foot came down and left."""
+    """Add times of foot strikes and lift-offs."""
     down = contacts_of(clip.motion, clip.roles)
     for side in ("left", "right"):
         strikes, offs = down.strikes(side), down.offs(side)
@@ -107,10 +107,11 @@ def contacts(clip: Clip, report: Report) -> None:
                 float(np.diff(strikes).mean()) if len(strikes) > 1 else None,
             )
         )
-        report.words.append(f"{clip.path.name}: {side} foot down at {_times(strikes)}, up at {_times(offs)}")
+        report.words.append(f"{clip.path.name}: {side} foot strikes at {_times(strikes)}, lift-offs at {_times(offs)}")
 
 
 def _times(seconds: np.ndarray) -> str:
+    """Up to 40 times as text."""
     return (
         ", ".join(f"{t:.3f}" for t in seconds[:40]) + (" …" if len(seconds) > 40 else "") + " s"
         if len(seconds)
@@ -119,20 +120,20 @@ def _times(seconds: np.ndarray) -> str:
 
 
 def write_ours(motion: Motion, stem: str, suffixes: Sequence[str], folder: Path, report: Report) -> None:
-    """A motion in our axes in every kind of file asked for; BVH in the axes that animation programs expect."""
+    """Write a motion in all requested formats, in metres with z up; BVH with y up in centimetres."""
     report.files += motion_files.written(motion, folder / stem, suffixes)
 
 
 def write_apart(clip: Clip, suffixes: Sequence[str], folder: Path, report: Report) -> None:
-    """A clip in our axes under its own name, but never over the file it was read from."""
+    """Write a clip under its own name, but never over the file it was read from."""
     for suffix in suffixes:
         if (folder / f"{clip.stem}{suffix}").resolve() == clip.path.resolve():
-            raise CannotWrite(f"{clip.path}: would be written over; give another folder with --out")
+            raise CannotWrite(f"{clip.path}: would be overwritten; choose another folder with --out")
     write_ours(clip.motion, clip.stem, suffixes, folder, report)
 
 
 def write(motion: Motion, stem: str, suffixes: Sequence[str], folder: Path, report: Report) -> None:
-    """The motion in every kind of file asked for."""
+    """Write a motion in all requested formats."""
     for suffix in suffixes:
         data, path = files.encoded(motion, suffix), folder / f"{stem}{suffix}"
         whole_file(path, lambda file, data=data: file.write(data))
@@ -140,7 +141,7 @@ def write(motion: Motion, stem: str, suffixes: Sequence[str], folder: Path, repo
 
 
 def cycle(clip: Clip, report: Report, harmonics: int, symmetric: bool, folder: Path) -> Cycle:
-    """Period and gait figures in a row, the Fourier series in a file."""
+    """Add period and gait figures as a row; write the Fourier series to a file."""
     clip.check_facing()
     down = contacts_of(clip.motion, clip.roles)
     found = cycles.cycle(clip.motion, clip.roles, harmonics, down)
@@ -149,14 +150,21 @@ def cycle(clip: Clip, report: Report, harmonics: int, symmetric: bool, folder: P
     steps = gait(clip.motion, clip.roles, down)
     report.rows.append(
         (
-            *(str(clip.path), found.period, found.speed, steps.cadence, steps.step_length),
-            *(steps.double_support, steps.flight, found.likeness, found.residual),
+            str(clip.path),
+            found.period,
+            found.speed,
+            steps.cadence,
+            steps.step_length,
+            steps.double_support,
+            steps.flight,
+            found.likeness,
+            found.residual,
         )
     )
     a, b = found.frames
     report.words.append(
         f"{clip.path.name}: a cycle of {found.period:.3f} s at {found.speed:.2f} m/s, from frames "
-        f"{a + clip.cleaned.first} to {b + clip.cleaned.first - 1}; feet come down at phases "
+        f"{a + clip.cleaned.first} to {b + clip.cleaned.first - 1}; foot strikes at phases "
         + ", ".join(f"{phase:.2f} ({side})" for side, phase in found.strikes.items())
     )
     path = folder / f"{clip.stem}-cycle.json"
@@ -167,7 +175,7 @@ def cycle(clip: Clip, report: Report, harmonics: int, symmetric: bool, folder: P
 
 
 def _series(found: Cycle) -> dict:
-    """The cycle as numbers: orientation about which each joint swings, and the series of its rotation vector."""
+    """The cycle as numbers: mean orientation of each joint, and the series of its rotation vector about it."""
     return {
         "period_s": found.period,
         "advance_m": found.advance.tolist(),
@@ -183,7 +191,7 @@ def _series(found: Cycle) -> dict:
 
 
 def retarget(clip: Clip, report: Report, body: Character, repair: bool) -> tuple[Motion, Roles]:
-    """The clip on a body, in a row how feet slide and sink there and how far hands, feet and head are off."""
+    """Retarget a clip; adds foot skating, penetration and end-effector errors as a row."""
     clip.check_facing()
     put = retargeted(clip.motion, body, clip.roles)
     motion, roles = put.motion, joint_roles.find(put.motion.skeleton)
@@ -194,8 +202,13 @@ def retarget(clip: Clip, report: Report, body: Character, repair: bool) -> tuple
     off = end_effector_error(clip.motion, motion, clip.roles)["all"]
     report.rows.append(
         (
-            *(str(clip.path), len(motion), put.scale, skate(motion, down, roles, soles).median),
-            *(penetration(motion, roles, soles=soles), off, ", ".join(f"{k} {v:.0f}°" for k, v in cuts.items())),
+            str(clip.path),
+            len(motion),
+            put.scale,
+            skate(motion, down, roles, soles).median,
+            penetration(motion, roles, soles=soles),
+            off,
+            ", ".join(f"{k} {v:.0f}°" for k, v in cuts.items()),
         )
     )
     return motion, roles

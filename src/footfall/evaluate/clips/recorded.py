@@ -1,4 +1,4 @@
-"""A recorded gait beside what physics makes of it: the recording of a skill, and which phase of it a record shows."""
+"""Recorded gaits: the reference cycle of a skill, and the phase of each record of a rollout."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...control.skill import Skill
 from ...errors import BadInput
 from ...trials import Rollout
 
-SETTLED = 8.0  # [s]
+SETTLE_SECONDS = 8.0
 
 
 def of_skill(skill: Skill) -> ReferenceCycle:
@@ -27,10 +27,20 @@ def of_skill(skill: Skill) -> ReferenceCycle:
     return found
 
 
-def phases(rollout: Rollout, recording: ReferenceCycle, settled: float = SETTLED) -> tuple[np.ndarray, np.ndarray]:
-    """Rows of the settled part that lie between two strikes, whole cycles of them, and their phases (0 to 1).
+def phases(
+    rollout: Rollout, recording: ReferenceCycle, settled: float = SETTLE_SECONDS
+) -> tuple[np.ndarray, np.ndarray]:
+    """Rows of whole cycles in steady state, and their phases.
 
-    From one strike to the next the recording is laid over the simulation evenly, whatever the controller's clock says.
+    Between two foot strikes the phase increases linearly in time, independent of the phase of the controller.
+
+    Args:
+        rollout: A recorded rollout.
+        recording: The reference cycle.
+        settled: Time before the first cycle [s].
+
+    Returns:
+        Row numbers and phases (0 to 1).
     """
     state, time = rollout["state"].astype(int), rollout.time
     changes = np.flatnonzero(np.diff(state)) + 1

@@ -1,6 +1,6 @@
-"""A rollout as a little film: a lit, solid figure on a floor with a scale, drawn without a graphics card.
+"""A rollout as a film: a shaded solid figure on a floor with grid lines, rendered on the CPU.
 
-GIF needs nothing more; MP4 needs ffmpeg, on the path or from `pip install imageio-ffmpeg`.
+MP4 needs ffmpeg, on the path or from `pip install imageio-ffmpeg`; GIF needs nothing else.
 """
 
 from __future__ import annotations
@@ -19,22 +19,27 @@ from ...physics import poses
 from ...trials import Rollout
 from ...writing import whole_file
 
-SIZE = (640, 400)
-FINER = 2  # drawn so much larger, then made smaller: smooth edges
-RATE = {".gif": 25, ".mp4": 30}  # pictures a second
-LONGEST = 60.0  # [s]
+SIZE = (640, 400)  # [pixels]
+SUPERSAMPLING = 2  # rendered larger by this factor, then scaled down for smooth edges
+RATE = {".gif": 25, ".mp4": 30}  # frames per second
+MAX_SECONDS = 60.0  # of a film
 SKY, FLOOR, LINE, SHADE = (247, 247, 245), (236, 236, 233), (208, 209, 206), (217, 217, 213)
-SKIN = {"left": (222, 106, 62), "right": (58, 110, 165), "": (72, 80, 92)}
+COLORS = {"left": (222, 106, 62), "right": (58, 110, 165), "": (72, 80, 92)}
 DISTANCE, HEIGHT, FOCAL = 3.4, 1.15, 1.4  # of the camera: from the body, above the floor [m]; focal length
 
 
 def write(rollout: Rollout, path: Path) -> None:
-    """Write the film of a rollout; the file's ending says which kind."""
+    """Write a film of a rollout.
+
+    Args:
+        rollout: A recorded rollout.
+        path: The file; its suffix, .gif or .mp4, decides the format.
+    """
     kind = path.suffix.lower()
     if kind not in RATE:
         raise BadInput(f"{path.name}: a film is a .gif or an .mp4 file")
     if len(rollout.time) < 2:
-        raise BadInput("too little was recorded to make a film of")
+        raise BadInput("too little was recorded for a film")
     if kind == ".mp4":
         program = ffmpeg()
         whole_file(path, lambda file: file.write(_mp4(program, rollout)))
@@ -50,7 +55,7 @@ def write(rollout: Rollout, path: Path) -> None:
 
 
 def ffmpeg() -> str:
-    """The program that makes MP4 files."""
+    """Path of the ffmpeg program."""
     found = shutil.which("ffmpeg")
     if found:
         return found
@@ -65,6 +70,7 @@ def ffmpeg() -> str:
 
 
 def _mp4(program: str, rollout: Rollout) -> bytes:
+    """Encode the film with ffmpeg."""
     import tempfile
 
     width, height = SIZE
@@ -81,22 +87,22 @@ def _mp4(program: str, rollout: Rollout) -> bytes:
         except BrokenPipeError:
             pass
         if coder.wait() or not target.is_file():
-            raise BadInput("ffmpeg could not make the film")
+            raise BadInput("ffmpeg could not encode the film")
         return target.read_bytes()
 
 
 def frames(rollout: Rollout, rate: int) -> Iterator[Any]:
-    """The pictures, as PIL images, seen from the side and a little from the front."""
+    """Render the frames as PIL images, seen from the side and slightly from the front."""
     from PIL import Image, ImageDraw
 
     time = rollout.time
-    at = np.arange(time[0], min(time[-1], time[0] + LONGEST), 1.0 / rate)
+    at = np.arange(time[0], min(time[-1], time[0] + MAX_SECONDS), 1.0 / rate)
     rows = np.clip(np.searchsorted(time, at), 0, len(time) - 1)
     character = rollout.trial.character
     solids = _solids(rollout, rows)
     planar = character.planar
     yaw = 0.0 if planar else float(rollout.heading()[0])
-    width, height = (FINER * length for length in SIZE)
+    width, height = (SUPERSAMPLING * length for length in SIZE)
     for k, row in enumerate(rows):
         body = np.array([rollout["x"][row], 0.0 if planar else rollout["y"][row]])
         ground = rollout.trial.ground.height(float(body[0]))
@@ -108,14 +114,14 @@ def frames(rollout: Rollout, rate: int) -> Iterator[Any]:
         _shadow(pen, camera, np.concatenate([points for _, _, points in now]), ground)
         for side, radius, points in sorted(now, key=lambda part: -camera.depth(part[2])):
             if radius > 0.0:
-                _capsule(pen, camera, points, radius, SKIN[side])
+                _capsule(pen, camera, points, radius, COLORS[side])
             else:
-                _block(pen, camera, points, SKIN[side])
+                _block(pen, camera, points, COLORS[side])
         yield picture.resize(SIZE, Image.Resampling.LANCZOS)
 
 
 class _Camera:
-    """From places in the world to places on the picture."""
+    """Perspective projection from world to image coordinates."""
 
     def __init__(self, body: np.ndarray, ground: float, yaw: float, width: int, height: int):
         look = np.array([np.cos(yaw + np.pi), np.sin(yaw + np.pi)])
@@ -124,10 +130,11 @@ class _Camera:
         self.scale, self.centre = FOCAL * height, (0.5 * width, 0.43 * height)
 
     def depth(self, points: np.ndarray) -> float:
+        """Mean distance along the viewing direction [m]."""
         return float(np.mean((points - self.eye) @ self.ahead))
 
-    def seen(self, points: np.ndarray) -> np.ndarray:
-        """[n, 3]: x and y on the picture, and pixels a metre."""
+    def project(self, points: np.ndarray) -> np.ndarray:
+        """[n, 3]: x and y in the image [pixels], and the scale [pixels/m]."""
         away = points - self.eye
         deep = np.maximum(away @ self.ahead, 0.1)
         near = self.scale / deep
@@ -135,7 +142,7 @@ class _Camera:
 
 
 def _solids(rollout: Rollout, rows: np.ndarray) -> list[tuple[str, float, np.ndarray]]:
-    """What is drawn: side, radius, and the two ends of every bone [row, 2, 3]; without a radius, corners of a foot."""
+    """Solids to draw: side, radius, and both ends of every bone [row, 2, 3]; radius 0 and the corners for a foot."""
     character = rollout.trial.character
     lines = poses.bones(character, rollout.qpos()[rows])
     found = []
@@ -152,33 +159,35 @@ def _solids(rollout: Rollout, rows: np.ndarray) -> list[tuple[str, float, np.nda
 
 
 def _block(pen: Any, camera: _Camera, points: np.ndarray, color: tuple[int, int, int]) -> None:
-    """The solid between the corners of a foot."""
+    """Draw the convex hull of a foot's corners."""
     from scipy.spatial import ConvexHull, QhullError
 
-    spots = camera.seen(points)[:, :2]
+    spots = camera.project(points)[:, :2]
     try:
         rim = spots[ConvexHull(spots).vertices]
     except QhullError:  # seen on edge
         rim = spots
     corners = [tuple(spot) for spot in rim]
     pen.polygon(corners, fill=color)
-    pen.line([*corners, corners[0]], fill=tuple(int(0.72 * part) for part in color), width=2 * FINER, joint="curve")
+    pen.line(
+        [*corners, corners[0]], fill=tuple(int(0.72 * part) for part in color), width=2 * SUPERSAMPLING, joint="curve"
+    )
 
 
 def _shadow(pen: Any, camera: _Camera, points: np.ndarray, ground: float) -> None:
-    """A soft spot on the floor below the body."""
+    """Draw an elliptic shadow on the floor below the body."""
     (x0, y0), (x1, y1) = points[:, :2].min(axis=0), points[:, :2].max(axis=0)
     angle = np.linspace(0.0, 2.0 * np.pi, 40)
     rim = np.stack(
         ((x0 + x1) / 2 + (x1 - x0) / 2 * np.cos(angle), (y0 + y1) / 2 + (y1 - y0) / 2 * np.sin(angle)), axis=1
     )
-    spots = camera.seen(np.column_stack((rim, np.full(len(rim), ground))))
+    spots = camera.project(np.column_stack((rim, np.full(len(rim), ground))))
     pen.polygon([tuple(spot) for spot in spots[:, :2]], fill=SHADE)
 
 
 def _capsule(pen: Any, camera: _Camera, points: np.ndarray, radius: float, color: tuple[int, int, int]) -> None:
-    """A bone with round ends, darker at its rim, so that limbs stand out from each other."""
-    spots = camera.seen(points)
+    """Draw a capsule, darker at its rim, so that overlapping limbs can be distinguished."""
+    spots = camera.project(points)
     for fraction, tint in ((1.0, 0.72), (0.8, 1.0), (0.35, 1.12)):
         shade = tuple(min(255, int(tint * part)) for part in color)
         lift = -0.3 * (1.0 - fraction)
@@ -192,8 +201,8 @@ def _capsule(pen: Any, camera: _Camera, points: np.ndarray, radius: float, color
 
 
 def _floor(pen: Any, camera: _Camera, rollout: Rollout) -> None:
-    """Lines on the ground, one a metre, as high as the ground is there."""
-    width, height = (FINER * length for length in SIZE)
+    """Draw grid lines on the ground, one per metre, at the height of the ground."""
+    width, height = (SUPERSAMPLING * length for length in SIZE)
     pen.rectangle((0, camera.centre[1] - 1, width, height), fill=FLOOR)
     x0, y0 = (round(float(v)) for v in camera.eye[:2] + DISTANCE * camera.ahead[:2])
     xs = np.arange(x0 - 12, x0 + 13)
@@ -205,8 +214,9 @@ def _floor(pen: Any, camera: _Camera, rollout: Rollout) -> None:
 
 
 def _line(pen: Any, camera: _Camera, points: np.ndarray) -> None:
+    """Draw the part of a polyline in front of the camera."""
     front = (points - camera.eye) @ camera.ahead > 0.3
-    spots = camera.seen(points)
+    spots = camera.project(points)
     for k in range(len(points) - 1):
         if front[k] and front[k + 1]:
             pen.line((*spots[k, :2], *spots[k + 1, :2]), fill=LINE, width=2)

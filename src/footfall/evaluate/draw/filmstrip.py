@@ -1,4 +1,4 @@
-"""Film strips: stick figures with feet and ground, thesis style; 3D bodies from the side and from the front."""
+"""Film strips: stick figures with feet and ground, as in the thesis; 3D bodies from the side and from the front."""
 
 from __future__ import annotations
 
@@ -11,13 +11,20 @@ from ...physics.poses import bones
 from ...trials import Rollout
 from ...writing import whole_file
 from . import spatial_strip
-from .footprints import footprints as footprints
 
 LEFT, RIGHT, TRUNK, GROUND = "#c2410c", "#1d4ed8", "#1f2937", "#57534e"
 
 
 def draw(rollout: Rollout, path: Path, begin: float = 0.0, end: float | None = None, every: float = 0.1) -> None:
-    """Write the motion between two times as a strip of stick figures, one every `every` seconds."""
+    """Draw a rollout as a strip of stick figures.
+
+    Args:
+        rollout: A recorded rollout.
+        path: The PNG file.
+        begin: Time of the first figure [s].
+        end: Time of the last figure [s]; the end of the rollout if None.
+        every: Time between two figures [s].
+    """
     import matplotlib
 
     matplotlib.use("Agg", force=False)
@@ -44,7 +51,7 @@ def draw(rollout: Rollout, path: Path, begin: float = 0.0, end: float | None = N
             _figure(ax, outlines, i, spread[i - first] - xs[i - first])
         _ground(ax, scene, xs, spread)
         if spread[-1] < spread[0]:
-            ax.text(float(spread[0]) + 0.35, low - 0.16, "read from right to left", fontsize=7, color=GROUND)
+            ax.text(float(spread[0]) + 0.35, low - 0.16, "time runs from right to left", fontsize=7, color=GROUND)
         marks = np.unique(np.linspace(first, last - 1, min(8, last - first)).round().astype(int))
         for i in marks:
             label = f"{rollout.time[rows[i]]:.1f} s"
@@ -64,14 +71,14 @@ def draw(rollout: Rollout, path: Path, begin: float = 0.0, end: float | None = N
 
 
 def _lanes(x: np.ndarray, time: np.ndarray, most: int = 26) -> list[tuple[int, int]]:
-    """Split a long strip into lines of at most `most` figures."""
+    """Split a long strip into rows of at most `most` figures."""
     count = max(1, int(np.ceil(len(x) / most)))
     edges = np.linspace(0, len(x), count + 1).round().astype(int)
     return [(int(a), int(b)) for a, b in pairwise(edges) if b > a]
 
 
 def _spread(x: np.ndarray, least: float = 0.42) -> np.ndarray:
-    """Where each figure stands on paper: true positions, moved apart when they would overlap."""
+    """Horizontal position of each figure in the plot: its true position, spread out if figures would overlap."""
     if len(x) < 2:
         return x.copy()
     step = abs(x[-1] - x[0]) / (len(x) - 1)
@@ -82,6 +89,7 @@ def _spread(x: np.ndarray, least: float = 0.42) -> np.ndarray:
 
 
 def _figure(ax, outlines: dict[str, np.ndarray], i: int, shift: float) -> None:
+    """Draw one stick figure."""
     for name, outline in outlines.items():
         color = LEFT if name.startswith("left") else RIGHT if name.startswith("right") else TRUNK
         points = outline[i]
@@ -93,20 +101,22 @@ def _figure(ax, outlines: dict[str, np.ndarray], i: int, shift: float) -> None:
 
 
 def _ground(ax, scene, xs: np.ndarray, spread: np.ndarray) -> None:
+    """Draw the ground profile."""
     if abs(spread[-1] - spread[0] - (xs[-1] - xs[0])) < 1e-6:
         corners = [p for p in scene.points if xs.min() - 1 < p[0] < xs.max() + 1]
         ends = [(xs.min() - 1, scene.height(xs.min() - 1)), *corners, (xs.max() + 1, scene.height(xs.max() + 1))]
         ax.plot([p[0] for p in ends], [p[1] for p in ends], color=GROUND, lw=1.0)
         return
-    for x, place in zip(xs, spread, strict=True):  # moved apart: a little ground under each figure
+    for x, place in zip(xs, spread, strict=True):  # figures are spread out: a piece of ground under each
         at = np.linspace(-0.2, 0.2, 9)
         ax.plot(place + at, [scene.height(x + a) for a in at], color=GROUND, lw=1.0)
 
 
 def _short(text: str) -> str:
+    """At most 60 characters."""
     return text if len(text) <= 60 else text[:57] + "…"
 
 
 def pace(rollout: Rollout, figures: int = 100) -> float:
-    """Seconds between figures so that a strip has about `figures` of them, never closer than 0.1 s."""
+    """Time between figures for a strip of about `figures` figures, at least 0.1 s [s]."""
     return max(0.1, rollout.ending.time / figures)

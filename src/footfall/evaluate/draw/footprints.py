@@ -1,4 +1,4 @@
-"""Foot prints seen from above with the path of the hips (thesis Figure 7.11), for bodies that turn."""
+"""Footprints from above with the path of the root (thesis Figure 7.11), for bodies that turn."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from pathlib import Path
 
 import numpy as np
 
+from ...physics.polygon import hull
 from ...physics.poses import soles
 from ...trials import Rollout
 from ...writing import whole_file
-from .spatial_strip import GROUND, LEFT, PUSH, RIGHT, TRUNK, hull
+from .spatial_strip import GROUND, LEFT, PUSH, RIGHT, TRUNK
 
-SETTLED = 0.08  # a print is taken this long after the foot came down, when it lies flat [s]
-LONGEST, TALLEST, NARROWEST = 12.0, 9.0, 6.5  # of the paper [inches]
+FLAT_SECONDS = 0.08  # time from foot strike until the foot is flat and its outline is taken [s]
+MAX_WIDTH, MAX_HEIGHT, MIN_WIDTH = 12.0, 9.0, 6.5  # of the figure [inches]
 
 
 def worth_drawing(rollout: Rollout) -> bool:
-    """Whether the body turned or went sideways, so that a side view does not tell where it went."""
+    """Whether the body turned or moved sideways, so that a side view does not show its path."""
     if rollout.planar or len(rollout.series) < 2:
         return False
     left = rollout.travel()[1]
@@ -26,9 +27,13 @@ def worth_drawing(rollout: Rollout) -> bool:
 
 
 def footprints(rollout: Rollout, path: Path, title: str = "", marks: Sequence[tuple[float, float]] = ()) -> None:
-    """Write the outlines of the soles at every strike, left and right in their colours, and the hips' path.
+    """Draw the outlines of the soles at every foot strike, and the path of the root.
 
-    `marks` are places (x, y) to show beside it [m].
+    Args:
+        rollout: A recorded rollout of a 3D body.
+        path: The PNG file.
+        title: Title of the plot.
+        marks: Points (x, y) to mark [m].
     """
     import matplotlib
 
@@ -41,17 +46,17 @@ def footprints(rollout: Rollout, path: Path, title: str = "", marks: Sequence[tu
     ends = np.concatenate([np.stack((x, y), axis=1), *(outline for _, outline in prints)])
     low, high = ends.min(axis=0) - 0.35, ends.max(axis=0) + 0.35
     wide, tall = high - low
-    scale = min(LONGEST / wide, (TALLEST - 1.0) / tall, 3.0)  # inches a metre
-    figure = Figure(figsize=(max(scale * wide, NARROWEST) + 0.7, scale * tall + 1.0), dpi=110)
+    scale = min(MAX_WIDTH / wide, (MAX_HEIGHT - 1.0) / tall, 3.0)  # [inches/m]
+    figure = Figure(figsize=(max(scale * wide, MIN_WIDTH) + 0.7, scale * tall + 1.0), dpi=110)
     size = figure.get_size_inches()
-    left = 0.55 + 0.5 * (max(scale * wide, NARROWEST) - scale * wide)
+    left = 0.55 + 0.5 * (max(scale * wide, MIN_WIDTH) - scale * wide)
     ax = figure.add_axes((left / size[0], 0.5 / size[1], scale * wide / size[0], scale * tall / size[1]))
     for foot, outline in prints:
         color = LEFT if foot == 0 else RIGHT
         ax.add_patch(Polygon(outline, closed=True, fc=color, ec=color, alpha=0.55, lw=0.8))
     ax.plot(x, y, color=TRUNK, lw=1.0)
     ax.plot([x for x, _ in marks], [y for _, y in marks], "o", ms=7, mfc=PUSH, mec="white")
-    _moments(ax, rollout, scale)
+    _time_marks(ax, rollout, scale)
     _pushes(ax, rollout)
     ax.set(xlim=(low[0], high[0]), ylim=(low[1], high[1]), xlabel="x [m]", ylabel="y, to the left [m]")
     ax.tick_params(labelsize=7, colors=GROUND)
@@ -59,15 +64,15 @@ def footprints(rollout: Rollout, path: Path, title: str = "", marks: Sequence[tu
     ax.yaxis.label.set(size=8, color=GROUND)
     for spine in ax.spines.values():
         spine.set_color("#d6d3d1")
-    words = title or f"{rollout.trial.skill.id}: foot prints, left red, right blue, and the hips' path from above"
+    words = title or f"{rollout.trial.skill.id}: footprints (left red, right blue) and path of the root from above"
     figure.text(0.5, 1 - 0.28 / size[1], words, ha="center", fontsize=9, color=TRUNK)
     whole_file(path, lambda file: figure.savefig(file, format="png"))
 
 
 def _prints(rollout: Rollout) -> list[tuple[int, np.ndarray]]:
-    """The outline of a sole on the ground for every strike, and of both feet at the start."""
+    """Outlines of the soles: both feet at the start, then one per foot strike."""
     strikes = rollout.strikes()
-    late = np.searchsorted(rollout.time, [rollout.time[strike.row] + SETTLED for strike in strikes])
+    late = np.searchsorted(rollout.time, [rollout.time[strike.row] + FLAT_SECONDS for strike in strikes])
     rows = np.minimum(late, len(rollout.time) - 1).astype(int)
     character = rollout.trial.skill.character
     shapes = soles(character, rollout.qpos()[np.concatenate(([0], rows)).astype(int)])
@@ -76,8 +81,8 @@ def _prints(rollout: Rollout) -> list[tuple[int, np.ndarray]]:
     return prints
 
 
-def _moments(ax, rollout: Rollout, scale: float) -> None:
-    """Times along the path, and where the body faced then."""
+def _time_marks(ax, rollout: Rollout, scale: float) -> None:
+    """Mark times along the path, with an arrow for the heading."""
     x, y, heading = rollout["x"], rollout["y"], rollout.heading()
     smooth_x, smooth_y = rollout.smooth(x), rollout.smooth(y)
     length = float(np.hypot(np.diff(x), np.diff(y)).sum())
@@ -99,6 +104,7 @@ def _moments(ax, rollout: Rollout, scale: float) -> None:
 
 
 def _pushes(ax, rollout: Rollout) -> None:
+    """Draw an arrow for every push."""
     strength = max((float(np.hypot(*push.force[:2])) for push in rollout.trial.pushes), default=0.0)
     for push in rollout.trial.pushes:
         if strength <= 0.0 or push.start > rollout.ending.time:

@@ -1,4 +1,4 @@
-"""Pictures of what a clip shows: contacts, joint angles over the cycle beside published ones, the way from above."""
+"""Plots of a clip: foot contacts, joint angles over the cycle beside published ones, and the path from above."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ JOINTS = (("hip", "hip_flexion", "hip flexion"), ("knee", "knee_flexion", "knee 
 
 
 def _figure(width: float, height: float):
+    """An empty matplotlib figure [inches]."""
     import matplotlib
 
     matplotlib.use("Agg", force=False)
@@ -33,12 +34,12 @@ def _figure(width: float, height: float):
 
 
 def path(clip: Clip, picture: Path) -> None:
-    """The way of the hips from above, with the feet that stand."""
+    """Plot the path of the hips from above, with the stance positions of the feet."""
     motion_strip.draw_path(clip.motion, clip.roles, picture, contacts_of(clip.motion, clip.roles).foot)
 
 
 def contacts(clip: Clip, picture: Path) -> None:
-    """Heights of heels and balls over time, and bars where feet stand."""
+    """Plot the heights of heels and balls of the feet over time; stance is shaded."""
     motion = clip.motion
     down = contacts_of(motion, clip.roles)
     heels, toes = foot_points(motion, clip.roles)
@@ -52,13 +53,13 @@ def contacts(clip: Clip, picture: Path) -> None:
         )
         ax.set(ylabel=f"{side} [cm]")
         ax.legend(loc="upper right", fontsize=8)
-    axes[0].set(title=f"{motion.name}: heights of the feet, shaded while they stand")
+    axes[0].set(title=f"{motion.name}: heights of the feet, stance shaded")
     axes[1].set(xlabel="time [s]")
     whole_file(picture, lambda file: figure.savefig(file, format="png"))
 
 
 def angles(clip: Clip, picture: Path) -> None:
-    """Leg angles over time."""
+    """Plot the leg angles over time."""
     found, motion = sagittal_angles(clip.motion, clip.roles), clip.motion
     figure = _figure(9, 6)
     axes = figure.subplots(3, 1, sharex=True)
@@ -73,7 +74,7 @@ def angles(clip: Clip, picture: Path) -> None:
 
 
 def stride(clip: Clip, picture: Path) -> bool:
-    """The angles of a clip's cycle beside published ones; False, and no picture, where it has no cycle."""
+    """Plot the angles of a clip's gait cycle beside published ones; False if it has no cycle."""
     try:
         found = cycles.cycle(clip.motion, clip.roles)
     except NoCycle:
@@ -83,7 +84,7 @@ def stride(clip: Clip, picture: Path) -> bool:
 
 
 def cycle(found: Cycle, picture: Path) -> None:
-    """Leg angles over one stride, from strike to strike of each foot, beside published means."""
+    """Plot the leg angles over one stride, from foot strike to foot strike, beside published means."""
     motion = found.motion(1.0, rate=100.0 / found.period)
     shown = sagittal_angles(motion, found.roles)
     figure = _figure(10, 3.4)
@@ -102,7 +103,7 @@ def cycle(found: Cycle, picture: Path) -> None:
 
 
 def _from_strike(shown: SagittalAngles, joint: str, side: str, found: Cycle) -> tuple[np.ndarray, np.ndarray]:
-    """One stride of a joint, beginning where its foot comes down."""
+    """One stride of a joint angle, from the strike of its foot."""
     values = shown.of(joint, side)[:-1]
     first = round(found.strikes.get(side, 0.0) * len(values)) % len(values)
     turned = np.roll(values, -first)

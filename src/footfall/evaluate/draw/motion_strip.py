@@ -1,4 +1,4 @@
-"""Film strips of recorded movement: stick figures from their own side and from the front, and their path from above."""
+"""Film strips of clips: stick figures from the side and from the front, and the path from above."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import numpy as np
 from ...characters.roles import Roles
 from ...motion import Motion, rotation
 from ...writing import whole_file
-from .spatial_strip import GROUND, LEFT, RIGHT, TRUNK, WIDTH, lanes, places_of
+from .spatial_strip import GROUND, LEFT, MAX_WIDTH, RIGHT, TRUNK, lanes, places_of
 
-NEAR = 0.05  # feet lower than this are drawn with the ground under them [m]
+STANCE_HEIGHT = 0.05  # an ankle this close to its lowest heights counts as in stance [m]
 
 
 def bones(motion: Motion) -> list[tuple[int, np.ndarray]]:
-    """Every bone as (the joint it belongs to, [frame, 2, 3]), ends included; bones of no length left out."""
+    """Every bone as (joint, both ends [frame, 2, 3] [m]), end sites included; bones of zero length are left out."""
     place, skeleton = motion.positions, motion.skeleton
     found = []
     for i, parent in enumerate(skeleton.parents):
@@ -32,13 +32,13 @@ def bones(motion: Motion) -> list[tuple[int, np.ndarray]]:
 
 
 def heading(motion: Motion, roles: Roles) -> np.ndarray:
-    """Where the hips face, seen from above [rad]."""
+    """Yaw of the hips [rad]."""
     across = motion.position(roles["left_hip"]) - motion.position(roles["right_hip"])
     return np.unwrap(np.arctan2(-across[:, 0], across[:, 1]))
 
 
 def colours(roles: Roles) -> list[str]:
-    """Of every joint: its side's, from the limb it is part of."""
+    """Colour of every joint, by the side of its limb."""
     sides = {roles.joints[f"{side}_{part}"]: c for side, c in (("left", LEFT), ("right", RIGHT)) for part in
              ("hip", "shoulder", "arm") if f"{side}_{part}" in roles.joints}  # fmt: skip
     chosen = []
@@ -48,7 +48,15 @@ def colours(roles: Roles) -> list[str]:
 
 
 def draw(motion: Motion, roles: Roles, path: Path, every: float | None = None, title: str = "") -> None:
-    """Write a cleaned motion as a strip of stick figures, one every `every` seconds (about 40 in all if not given)."""
+    """Draw a motion as a strip of stick figures.
+
+    Args:
+        motion: A cleaned motion, in metres with z up.
+        roles: Which joint is which.
+        path: The PNG file.
+        every: Time between two figures [s]; about 40 figures in all if None.
+        title: Title of the plot; the motion's name if empty.
+    """
     import matplotlib
 
     matplotlib.use("Agg", force=False)
@@ -69,7 +77,7 @@ def draw(motion: Motion, roles: Roles, path: Path, every: float | None = None, t
     bands = lanes(len(rows))
     on_paper = [places_of(ahead[a:b]) for a, b in bands]
     wide = max(float(np.ptp(p)) for p in on_paper) + 1.6
-    scale = min(WIDTH / wide, 1.3)
+    scale = min(MAX_WIDTH / wide, 1.3)
     high = max(float(bone[:, :, 2].max()) for _, bone in turned) + 0.15
     low = min(0.0, min(float(bone[:, :, 2].min()) for _, bone in turned)) - 0.25
     height = scale * 2 * len(bands) * (high - low) + 0.3
@@ -93,7 +101,7 @@ def draw(motion: Motion, roles: Roles, path: Path, every: float | None = None, t
 
 
 def _band(ax, turned: list, colour: list[str], figures: range, places: np.ndarray, view: int) -> None:
-    """One line of figures, from the side (view 0) or from the front (view 1)."""
+    """Draw one row of figures, from the side (view 0) or from the front (view 1)."""
     from matplotlib.collections import LineCollection
 
     lines, colours_of, widths = [], [], []
@@ -114,7 +122,14 @@ def _band(ax, turned: list, colour: list[str], figures: range, places: np.ndarra
 
 
 def draw_path(motion: Motion, roles: Roles, path: Path, feet: dict[str, np.ndarray] | None = None) -> None:
-    """The way of the hips from above, with both ankles' places while they are down (`feet`: side → frames down)."""
+    """Plot the path of the hips from above, with the positions of the ankles in stance.
+
+    Args:
+        motion: A cleaned motion.
+        roles: Which joint is which.
+        path: The PNG file.
+        feet: For each side, whether the foot is in stance [frame]; from the ankle height if None.
+    """
     import matplotlib
 
     matplotlib.use("Agg", force=False)
@@ -126,7 +141,7 @@ def draw_path(motion: Motion, roles: Roles, path: Path, feet: dict[str, np.ndarr
     ax.plot(hips[:, 0], hips[:, 1], color=TRUNK, lw=1.2)
     for side, c in (("left", LEFT), ("right", RIGHT)):
         ankle = motion.position(roles[f"{side}_ankle"])
-        down = feet[side] if feet else ankle[:, 2] < np.percentile(ankle[:, 2], 10) + NEAR
+        down = feet[side] if feet else ankle[:, 2] < np.percentile(ankle[:, 2], 10) + STANCE_HEIGHT
         ax.plot(ankle[down, 0], ankle[down, 1], ".", color=c, ms=3)
     ax.set(xlabel="x [m]", ylabel="y [m]", title=motion.name)
     ax.set_aspect("equal", adjustable="datalim")

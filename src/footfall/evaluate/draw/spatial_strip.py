@@ -1,4 +1,4 @@
-"""Film strips of 3D bodies: every figure from its own side, and below it from the front."""
+"""Film strips of 3D bodies: every figure from its side, and below it from the front."""
 
 from __future__ import annotations
 
@@ -9,41 +9,43 @@ from typing import Any
 
 import numpy as np
 
+from ...physics.polygon import hull
 from ...physics.poses import FOOT, HEAD, Part, parts
 from ...physics.scene import Scene
 from ...trials import Rollout
 
 LEFT, RIGHT, TRUNK, GROUND, PUSH = "#c2410c", "#1d4ed8", "#1f2937", "#57534e", "#a21caf"
-APART = 0.62  # figures are moved apart on paper to at least this [m]
-MOST = 20  # figures in one line
+MIN_SPACING = 0.62  # between two figures in the plot [m]
+MAX_FIGURES_PER_ROW = 20
 HEAD_RADIUS = 0.095  # [m]
 Stroke = tuple[Any, str, str, float]  # path, fill, colour, width
-WIDTH = 12.0  # of the paper, at most [inches]
+MAX_WIDTH = 12.0  # of the figure [inches]
 
 
 @dataclass(frozen=True)
-class Stage:
-    """The figures of a strip in their own frames: ahead, to the left, up; the root at (0, 0)."""
+class StripFigures:
+    """The figures of a strip, each in its own heading frame (forward, left, up) with the root at (0, 0)."""
 
     rollout: Rollout
     rows: np.ndarray
     parts: list[Part]
-    ahead: np.ndarray  # how far each has come along its heading [m]
+    ahead: np.ndarray  # distance travelled along the heading [m]
     heading: np.ndarray
     sway: np.ndarray  # to the left of its mean path [m]
 
     @property
     def scene(self) -> Scene:
+        """The ground."""
         return self.rollout.trial.ground
 
     def floor(self, i: int, along: float = 0.0, left: float = 0.0) -> float:
-        """Height of the ground at a place seen from figure i's root."""
+        """Height of the ground at a point relative to the root of figure i [m]."""
         c, s = np.cos(self.heading[i]), np.sin(self.heading[i])
         return self.scene.height(float(self.rollout["x"][self.rows[i]] + c * along - s * left))
 
 
-def stage(rollout: Rollout, rows: np.ndarray) -> Stage:
-    """Turn every figure by its own heading about its root, so that it is seen from its side wherever it goes."""
+def strip_figures(rollout: Rollout, rows: np.ndarray) -> StripFigures:
+    """Rotate every figure into its own heading frame, so that it is seen from its side wherever it goes."""
     heading = rollout.heading()[rows]
     ahead, left = rollout.travel()
     root = np.stack((rollout["x"][rows], rollout["y"][rows]), axis=1)
@@ -53,18 +55,25 @@ def stage(rollout: Rollout, rows: np.ndarray) -> Stage:
         x, y = part.points[:, :, 0] - root[:, :1], part.points[:, :, 1] - root[:, 1:]
         points = np.stack((c * x + s * y, c * y - s * x, part.points[:, :, 2]), axis=2)
         turned.append(Part(part.link, part.kind, points))
-    return Stage(rollout, rows, turned, ahead[rows], heading, (left - rollout.smooth(left))[rows])
+    return StripFigures(rollout, rows, turned, ahead[rows], heading, (left - rollout.smooth(left))[rows])
 
 
 def draw(figure, rollout: Rollout, rows: np.ndarray, views: tuple[int, ...] = (0, 1)) -> None:
-    """Fill a matplotlib figure with the lines of a strip, all at one scale; views are 0 the side and 1 the front."""
-    scenery = stage(rollout, rows)
+    """Draw a strip into a matplotlib figure, all rows at one scale.
+
+    Args:
+        figure: The matplotlib figure; its size is set.
+        rollout: A recorded rollout of a 3D body.
+        rows: Records to draw.
+        views: 0 for the side, 1 for the front.
+    """
+    scenery = strip_figures(rollout, rows)
     bands = []
     for first, last in lanes(len(rows)):
         places = places_of(scenery.ahead[first:last])
         bands += [(first, last, places, view) for view in views]
     wide = max(float(np.ptp(places)) for _, _, places, _ in bands) + 1.6
-    scale = min(WIDTH / wide, 1.3)  # inches a metre
+    scale = min(MAX_WIDTH / wide, 1.3)  # inches a metre
     bounds = [_bounds(scenery, *band) for band in bands]
     height = scale * sum(high - low for low, high in bounds)
     figure.set_size_inches(scale * wide, height)
@@ -78,10 +87,10 @@ def draw(figure, rollout: Rollout, rows: np.ndarray, views: tuple[int, ...] = (0
         ax.axis("off")
 
 
-def _bounds(scenery: Stage, first: int, last: int, places: np.ndarray, view: int) -> tuple[float, float]:
-    """The lowest and highest thing of a band, with room for words [m]."""
+def _bounds(scenery: StripFigures, first: int, last: int, places: np.ndarray, view: int) -> tuple[float, float]:
+    """Lowest and highest point of a row, with space for text [m]."""
     floors = np.array([scenery.floor(i) for i in range(first, last)])
-    ground = 0.0 if view == 0 else floors  # from the front, every figure is put on one level
+    ground = 0.0 if view == 0 else floors  # from the front, all figures are drawn at one level
     tops = [(part.points[first:last, :, 2].max(axis=1) - ground).max() for part in scenery.parts]
     high = max(*tops, (floors - ground).max() + 1.8) + 0.1
     low = min([(part.points[first:last, :, 2].min(axis=1) - ground).min() for part in scenery.parts])
@@ -91,23 +100,23 @@ def _bounds(scenery: Stage, first: int, last: int, places: np.ndarray, view: int
 
 
 def lanes(count: int) -> list[tuple[int, int]]:
-    """Lines of at most `MOST` figures, equally long."""
-    lines = max(1, int(np.ceil(count / MOST)))
+    """Rows of at most `MAX_FIGURES_PER_ROW` figures, of equal length."""
+    lines = max(1, int(np.ceil(count / MAX_FIGURES_PER_ROW)))
     edges = np.linspace(0, count, lines + 1).round().astype(int)
     return [(int(a), int(b)) for a, b in pairwise(edges) if b > a]
 
 
 def places_of(ahead: np.ndarray) -> np.ndarray:
-    """Where each figure stands on paper: as far apart as it came, and never too close; backwards goes left."""
+    """Horizontal position of each figure in the plot, with a minimum spacing; backwards runs to the left."""
     if len(ahead) < 2:
         return ahead.copy()
     step = abs(ahead[-1] - ahead[0]) / (len(ahead) - 1)
     sign = -1.0 if ahead[-1] < ahead[0] - 0.3 else 1.0
-    return ahead + sign * max(APART - step, 0.0) * np.arange(len(ahead))
+    return ahead + sign * max(MIN_SPACING - step, 0.0) * np.arange(len(ahead))
 
 
-def _band(ax, scenery: Stage, first: int, last: int, places: np.ndarray, view: int) -> None:
-    """One line of figures, from the side (view 0) or from the front (view 1)."""
+def _band(ax, scenery: StripFigures, first: int, last: int, places: np.ndarray, view: int) -> None:
+    """Draw one row of figures, from the side (view 0) or from the front (view 1)."""
     from matplotlib.collections import PathCollection
 
     strokes: list[Stroke] = []
@@ -116,7 +125,7 @@ def _band(ax, scenery: Stage, first: int, last: int, places: np.ndarray, view: i
         strokes.append(_ground(scenery, i, place, view, lift))
         strokes += _figure(scenery, i, place, view, lift)
         _pushes(ax, scenery, i, place, view, lift)
-    paths, fills, edges, widths = zip(*strokes, strict=True)  # one collection: a hundred times fewer things to draw
+    paths, fills, edges, widths = zip(*strokes, strict=True)  # one collection is much faster than single lines
     ax.add_collection(
         PathCollection(paths, facecolors=fills, edgecolors=edges, linewidths=widths, capstyle="round"), autolim=False
     )
@@ -124,15 +133,15 @@ def _band(ax, scenery: Stage, first: int, last: int, places: np.ndarray, view: i
 
 
 def _flat(points: np.ndarray, place: float, view: int, sway: float, lift: float) -> np.ndarray:
-    """Points on paper. From the front, the walker's left is on the right."""
+    """Plot coordinates of points [m]. From the front, the walker's left is on the right."""
     across = points[:, 0] if view == 0 else points[:, 1] + sway
     return np.stack((place + across, points[:, 2] + lift), axis=1)
 
 
-def _figure(scenery: Stage, i: int, place: float, view: int, lift: float) -> Iterator[Stroke]:
-    """The strokes of one figure, the far ones first."""
+def _figure(scenery: StripFigures, i: int, place: float, view: int, lift: float) -> Iterator[Stroke]:
+    """The strokes of one figure, from far to near."""
 
-    def depth(points: np.ndarray) -> float:  # nearer to the eye is larger: seen from the right side, from the front
+    def depth(points: np.ndarray) -> float:  # larger is nearer to the viewer
         return float(-points[:, 1].mean() if view == 0 else points[:, 0].mean())
 
     return strokes(scenery.parts, i, lambda points: _flat(points, place, view, scenery.sway[i], lift), depth)
@@ -141,7 +150,7 @@ def _figure(scenery: Stage, i: int, place: float, view: int, lift: float) -> Ite
 def strokes(
     parts: list[Part], i: int, flat: Callable[[np.ndarray], np.ndarray], depth: Callable[[np.ndarray], float]
 ) -> Iterator[Stroke]:
-    """What frame i of a body's parts is drawn with: `flat` puts points on paper, a larger `depth` is nearer."""
+    """The strokes of frame i of a body's parts; `flat` gives plot coordinates, a larger `depth` is nearer."""
     from matplotlib.path import Path
 
     for part in sorted(parts, key=lambda part: depth(part.points[i])):
@@ -159,16 +168,17 @@ def strokes(
             yield Path(points), "none", color, 2.2 if color == TRUNK else 1.7
 
 
-def _ground(scenery: Stage, i: int, place: float, view: int, lift: float) -> Stroke:
+def _ground(scenery: StripFigures, i: int, place: float, view: int, lift: float) -> Stroke:
+    """The ground under one figure."""
     from matplotlib.path import Path
 
-    along = np.linspace(-0.5 * APART, 0.5 * APART, 9)
+    along = np.linspace(-0.5 * MIN_SPACING, 0.5 * MIN_SPACING, 9)
     level = [scenery.floor(i, a, 0.0) if view == 0 else scenery.floor(i, 0.0, a) + lift for a in along]
     return Path(np.stack((place + along, level), axis=1)), "none", GROUND, 0.9
 
 
-def _pushes(ax, scenery: Stage, i: int, place: float, view: int, lift: float) -> None:
-    """An arrow at every figure that is being pushed, its length in proportion to the force."""
+def _pushes(ax, scenery: StripFigures, i: int, place: float, view: int, lift: float) -> None:
+    """Draw an arrow at every figure that is being pushed, its length proportional to the force."""
     rollout = scenery.rollout
     time, frame = rollout.time[scenery.rows], float(rollout.time[scenery.rows[i]])
     for push in rollout.trial.pushes:
@@ -191,7 +201,8 @@ def _pushes(ax, scenery: Stage, i: int, place: float, view: int, lift: float) ->
         ax.annotate("", tuple(tip), tuple(tip - arrow), arrowprops=style, zorder=3)
 
 
-def _words(ax, scenery: Stage, first: int, last: int, places: np.ndarray, view: int) -> None:
+def _words(ax, scenery: StripFigures, first: int, last: int, places: np.ndarray, view: int) -> None:
+    """Write view, times and notes of a row."""
     small = {"fontsize": 8, "color": GROUND, "va": "center"}
     corner = float(places.min())
     floor = 0.0 if view == 1 else scenery.floor(first + int(np.argmin(places)))
@@ -210,32 +221,12 @@ def _words(ax, scenery: Stage, first: int, last: int, places: np.ndarray, view: 
         ax.text(float(places[i - first]), height, text, ha=side, va="bottom", fontsize=8, color=PUSH)
 
 
-def _notes(scenery: Stage, first: int, last: int) -> list[tuple[int, str]]:
-    """What is told of a line, and by which figure."""
+def _notes(scenery: StripFigures, first: int, last: int) -> list[tuple[int, str]]:
+    """Notes of a row, with the number of their figure."""
     time = scenery.rollout.time[scenery.rows]
-    told = []
+    notes = []
     for note in scenery.rollout.notes:
         i = int(np.clip(np.searchsorted(time, note.time - 1e-9), 0, len(time) - 1))
         if first <= i < last and time[0] <= note.time <= time[-1]:
-            told.append((i, note.text if len(note.text) <= 60 else note.text[:57] + "…"))
-    return told
-
-
-def hull(points: np.ndarray) -> np.ndarray:
-    """The convex outline of points in the plane, anticlockwise."""
-    order = sorted({(float(x), float(y)) for x, y in points})
-    if len(order) < 3:
-        return np.array(order)
-
-    def half(those: list[tuple[float, float]]) -> list[tuple[float, float]]:
-        kept: list[tuple[float, float]] = []
-        for p in those:
-            while len(kept) > 1:
-                (ax, ay), (bx, by) = kept[-2:]
-                if (bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax) > 0:
-                    break
-                kept.pop()
-            kept.append(p)
-        return kept[:-1]
-
-    return np.array(half(order) + half(order[::-1]))
+            notes.append((i, note.text if len(note.text) <= 60 else note.text[:57] + "…"))
+    return notes

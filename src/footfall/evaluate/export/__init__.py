@@ -1,1 +1,1 @@
-"""Rollouts as files, and read back."""
+"""Files of rollouts: written and read."""

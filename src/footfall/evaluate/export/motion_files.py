@@ -1,4 +1,4 @@
-"""What a trial recorded as files: `.npz` for programs, `.csv` for everything else, BVH and glTF for animators."""
+"""Files of a recorded trial: its columns as `.npz` and `.csv`, its motion as BVH and glTF."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ...writing import whole_file
 from . import rollout_file
 
 EXPORTED = (".bvh", ".glb", ".gltf")
-MAX_RIG_BYTES = 32 << 20  # a rig is one cycle of a clip; more would only be slow to read
+MAX_RIG_BYTES = 32 << 20  # a rig is one cycle of a clip
 
 
 def write(rollout: Rollout, npz: Path, csv: Path) -> None:
-    """One column a recorded quantity, SI units; names are the CSV's first line."""
+    """Write the recorded columns in SI units; the first line of the CSV holds their names."""
     columns = {name: rollout.series[:, i] for i, name in enumerate(rollout.columns)}
     columns[rollout_file.ABOUT] = rollout_file.about(rollout)
     whole_file(npz, lambda file: np.savez_compressed(file, **columns))  # pyright: ignore[reportArgumentType]
@@ -30,7 +30,7 @@ def write(rollout: Rollout, npz: Path, csv: Path) -> None:
 
 
 def rig_of(skill: Skill) -> Motion | None:
-    """The clip beside a skill on whose skeleton its motion is exported, cleaned; None when it names none."""
+    """The cleaned clip on whose skeleton a skill's motion is exported; None if the skill names none."""
     from ...control.skill import confined
     from ..clips import clips
 
@@ -46,16 +46,16 @@ def rig_of(skill: Skill) -> Motion | None:
     try:
         return clips.load(path).motion
     except FootfallError as error:
-        said = str(error).removeprefix(f"{path}: ").removeprefix(f"{path.stem}: ")
-        raise BadFile(path, "", f"cannot be used as the rig of {skill.id}: {said}") from None
+        reason = str(error).removeprefix(f"{path}: ").removeprefix(f"{path.stem}: ")
+        raise BadFile(path, "", f"cannot be used as the rig of {skill.id}: {reason}") from None
 
 
 def targets(names: Sequence[str]) -> list[Path]:
-    """Files that a motion is to be exported to, checked before long work begins."""
+    """Check the names of motion files before the simulation."""
     paths: list[Path] = []
     for path in map(Path, names):
         if path.suffix.lower() not in EXPORTED:
-            raise BadInput(f"{path}: a motion is exported to {', '.join(EXPORTED)} files; the name must end so")
+            raise BadInput(f"{path}: a motion is exported to {', '.join(EXPORTED)} files")
         if path in paths:
             raise BadInput(f"{path} is given twice")
         if path.is_dir():
@@ -65,12 +65,22 @@ def targets(names: Sequence[str]) -> list[Path]:
 
 
 def export(rollout: Rollout, stem: Path, suffixes: Sequence[str], rig: Motion | None = None) -> list[str]:
-    """What the body did in every kind of file asked for; on a clip's own joints, in its axes, if `rig` is given."""
+    """Write the motion of a rollout in several formats.
+
+    Args:
+        rollout: A recorded rollout.
+        stem: Path of the files without suffix.
+        suffixes: Formats: .bvh, .glb, .gltf or .csv.
+        rig: A clip to whose skeleton and axes the motion is retargeted; the body's own skeleton if None.
+
+    Returns:
+        The files written.
+    """
     return export_to(rollout, named(stem, suffixes), rig)
 
 
 def export_to(rollout: Rollout, paths: Sequence[Path], rig: Motion | None = None) -> list[str]:
-    """As `export`, to files of these names, whose suffixes are their kinds."""
+    """As `export`, to files of given names; the suffix of each decides its format."""
     if not paths:
         return []
     if rig is None:
@@ -81,12 +91,12 @@ def export_to(rollout: Rollout, paths: Sequence[Path], rig: Motion | None = None
 
 
 def written(motion: Motion, stem: Path, suffixes: Sequence[str], as_recorded: bool = False) -> list[str]:
-    """A motion in our axes as files; BVH in those that animation programs expect, or in those of its clip."""
+    """Write a motion in several formats; BVH with y up in centimetres, or in the axes of its clip if `as_recorded`."""
     return _written(motion, named(stem, suffixes), as_recorded)
 
 
 def named(stem: Path, suffixes: Sequence[str]) -> list[Path]:
-    """The files of each kind that a motion called `stem` is written to."""
+    """The files to which a motion called `stem` is written in each format."""
     return [
         stem.with_name(f"{stem.name}-motion.csv" if suffix == ".csv" else f"{stem.name}{suffix}")
         for suffix in dict.fromkeys(suffixes)
@@ -94,11 +104,12 @@ def named(stem: Path, suffixes: Sequence[str]) -> list[Path]:
 
 
 def _written(motion: Motion, paths: Sequence[Path], as_recorded: bool = False) -> list[str]:
+    """Write a motion to files; the suffix of each decides its format."""
     from ...motion.formats import files
 
     for path in paths:
         suffix = path.suffix.lower()
-        usual = motion.as_recorded() if as_recorded else files.animators(motion)
-        data = files.encoded(usual if suffix == ".bvh" else motion, suffix)
+        placed = motion.as_recorded() if as_recorded else files.animators(motion)
+        data = files.encoded(placed if suffix == ".bvh" else motion, suffix)
         whole_file(path, lambda file, data=data: file.write(data))
     return [str(path) for path in paths]

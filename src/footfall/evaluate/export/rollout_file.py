@@ -1,4 +1,4 @@
-"""A rollout that `footfall play` wrote, read back: columns from a `.npz`, and the body and ground they belong to."""
+"""Reading of rollouts that `footfall play` wrote: columns from a `.npz`, with their body and ground."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ...strict import Table
 from ...trials import Rollout, Trial
 from ...trials.rollout import ENDINGS, Ending
 
-ABOUT = "about"  # the array that says whose rollout it is
+ABOUT = "about"  # the array of metadata
 MAX_ABOUT = 1 << 20  # characters
 
 
 def about(rollout: Rollout) -> np.ndarray:
-    """Whose rollout this is, as text in an array beside the columns."""
+    """Metadata of a rollout: skill, body, ground and ending, as JSON text in an array."""
     trial = rollout.trial
-    said = {
+    metadata = {
         "skill": trial.skill.id,
         "character": json.loads(trial.character.to_json()),
         "scene": trial.ground.name,
@@ -34,11 +34,11 @@ def about(rollout: Rollout) -> np.ndarray:
         "ending": [rollout.ending.kind, rollout.ending.time, rollout.ending.part],
         "tally": [float(value) for value in rollout.tally],
     }
-    return np.array(json.dumps(said))
+    return np.array(json.dumps(metadata))
 
 
 def read(path: Path) -> Rollout:
-    """The rollout in a file; everything in it is checked."""
+    """Read and check a rollout file."""
     from ...physics import scene as scenes
 
     arrays = read_arrays(path, path.name)
@@ -74,18 +74,21 @@ def read(path: Path) -> Rollout:
 
 
 def _ending(table: Table) -> Ending:
+    """How the trial ended."""
     value = table.get("ending")
     good = isinstance(value, list) and len(value) == 3 and value[0] in ENDINGS and isinstance(value[1], int | float)
     if not good:
-        raise table.fail("ending", "expected how, when and where it ended")
+        raise table.fail("ending", "expected kind, time and body part of the ending")
     return Ending(value[0], float(value[1]), str(value[2])[:60])
 
 
 def _tally(table: Table) -> np.ndarray:
+    """Accumulated quantities of the trial."""
     return np.array(table.vector("tally", kernel.TALLIES))
 
 
 def _series(path: Path, arrays: dict[str, Any]) -> tuple[tuple[str, ...], np.ndarray]:
+    """Names and values of the columns."""
     rows = {name: values for name, values in arrays.items() if values.ndim == 1 and values.dtype.kind == "f"}
     lengths = {len(values) for values in rows.values()}
     if len(rows) != len(arrays) or len(lengths) != 1 or not {"time", "state", "x", "vx"} <= set(rows):

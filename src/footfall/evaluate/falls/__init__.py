@@ -1,1 +1,1 @@
-"""Why a trial fell: traces of the last seconds, signs in them, the likeliest cause and advice."""
+"""Explanation of falls: time series of the last seconds, signs found in them, the most likely cause, and advice."""

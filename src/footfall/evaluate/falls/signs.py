@@ -1,4 +1,4 @@
-"""What can be seen in a recorded fall: one function a sign. `falls` decides which is the likeliest reason."""
+"""Signs of the cause of a recorded fall, one function each. `explain` decides which is the most likely cause."""
 
 from __future__ import annotations
 
@@ -10,28 +10,36 @@ import numpy as np
 
 from ... import systems
 from ...control.states import AFTER_TIME
-from .traces import LEAN, SUNK, Traces, stretches, turned, visits
+from .traces import HEIGHT_THRESHOLD, LEAN_THRESHOLD, Traces, intervals, turned, visits
 
-BEFORE = 1.5  # how long before balance was lost a cause may lie [s]
-SLIDE = 0.25  # a loaded point that moves faster than this along the ground slides [m/s]
-SLID = 0.03  # a slide shorter than this is no sign [m]
-AT_LIMIT = 0.98  # of a torque limit
-TOUCHING = 0.005  # legs nearer than this touch [m]
+CAUSE_SECONDS = 1.5  # longest time from a cause to the loss of balance [s]
+SLIDE_SPEED = 0.25  # a loaded contact point that moves faster along the ground slides [m/s]
+MIN_SLIDE_LENGTH = 0.03  # of a slide that counts as a sign [m]
+SATURATION = 0.98  # fraction of the torque limit from which a joint counts as saturated
+LEG_CONTACT_GAP = 0.005  # legs nearer than this are in contact [m]
 
 
 @dataclass(frozen=True)
 class Sign:
-    """One thing seen: of a kind, when it began, in words; `name` is the joint or foot it is about."""
+    """One observation in the record that may explain the fall.
+
+    Attributes:
+        kind: Kind of cause, one of `explain.KINDS`.
+        time: When it began [s].
+        text: Description.
+        name: The joint, foot, state or direction concerned.
+        size: Length of a slide [m].
+    """
 
     kind: str
     time: float
     text: str
     name: str = ""
-    size: float = 0.0  # of a slide [m]
+    size: float = 0.0
 
 
-def direction(tr: Traces) -> Sign | None:
-    """Where the body went over, a moment after balance was lost: lean, speed and place of its centre of mass."""
+def fall_direction(tr: Traces) -> Sign | None:
+    """Direction of the fall, from lean, velocity and position of the centre of mass 0.2 s after the loss of balance."""
     usual = slice(0, max(1, tr.lost))
     row = min(tr.lost + round(0.2 / tr.dt), len(tr.t) - 1)
     away = tr.com[row] + 0.5 * np.sin(tr.lean[row] - np.median(tr.lean[usual], axis=0))
@@ -40,16 +48,16 @@ def direction(tr: Traces) -> Sign | None:
     if math.hypot(forward, left) < 0.2:
         return None
     if abs(left) > abs(forward):
-        rows = tr.rows(tr.lost_at - BEFORE, tr.t[-1])
+        rows = tr.rows(tr.lost_at - CAUSE_SECONDS, tr.t[-1])
         out = rows[tr.outside[rows] > 0.0]
         began = min(float(tr.t[out[0]]), tr.lost_at) if len(out) else tr.lost_at
         word, farthest = "left" if left > 0 else "right", float(tr.outside[rows].max())
-        text = f"the body goes over to the {word}"
+        text = f"the body falls to the {word}"
         if farthest > 0.0:
             text += f", its centre of mass up to {farthest:.2f} m outside both feet"
         return Sign("sideways_drift", began, text, word)
     word = "forward" if forward > 0 else "backward"
-    return Sign(word, tr.lost_at, f"the body goes over {word}s", word)
+    return Sign(word, tr.lost_at, f"the body falls {word}s", word)
 
 
 def pushes(tr: Traces) -> list[Sign]:
@@ -64,26 +72,28 @@ def pushes(tr: Traces) -> list[Sign]:
     return signs
 
 
-def sank(tr: Traces) -> Sign | None:
-    """Hips come down over the feet while the body is upright."""
+def pelvis_sank(tr: Traces) -> Sign | None:
+    """The pelvis sinks over the feet while the trunk is upright."""
     usual, lowest = tr.usual_height, float(tr.height[-1])
     lean = tr.lean[-1] - np.median(tr.lean[: max(1, tr.lost)], axis=0)
     if lowest > 0.8 * usual or np.linalg.norm(lean) > 0.6 or np.linalg.norm(tr.com[-1]) > 0.35:
         return None
     above = np.flatnonzero(tr.height > 0.95 * usual)
     began = float(tr.t[above[-1]]) if len(above) else float(tr.t[0])
-    return Sign("pelvis_sank", began, f"the hips sink from {usual:.2f} to {lowest:.2f} m over the feet, upright")
+    return Sign(
+        "pelvis_sank", began, f"the pelvis sinks from {usual:.2f} to {lowest:.2f} m over the feet, trunk upright"
+    )
 
 
-def saturated(tr: Traces, begin: float, end: float) -> Sign | None:
-    """The joint that was at its torque limit most of a stretch of time."""
+def torque_saturated(tr: Traces, begin: float, end: float) -> Sign | None:
+    """The joint that was at its torque limit for most of an interval."""
     rows = tr.rows(begin, end)
     if len(rows) < 10:
         return None
     joints = tr.rollout.trial.character.joints
     record = tr.rollout.series[-len(tr.t) :][rows]
     columns = tr.rollout.columns
-    limit = [np.abs(record[:, columns.index(f"{j.name}_torque")]) >= AT_LIMIT * j.torque for j in joints]
+    limit = [np.abs(record[:, columns.index(f"{j.name}_torque")]) >= SATURATION * j.torque for j in joints]
     fractions = [float(at.mean()) for at in limit]
     worst = int(np.argmax(fractions))
     if fractions[worst] < 0.5:
@@ -95,22 +105,22 @@ def saturated(tr: Traces, begin: float, end: float) -> Sign | None:
 
 
 def slides(tr: Traces) -> list[Sign]:
-    """Loaded feet that moved along the ground, each slide from beginning to end."""
+    """Slides of loaded feet along the ground."""
     signs = []
     for foot, points, force in zip(tr.rollout.trial.character.feet, tr.feet, tr.force, strict=True):
         speed = np.linalg.norm(np.gradient(points[..., :2], tr.dt, axis=0), axis=-1)
-        sliding = ((speed > SLIDE) & (force[..., 2] > 0.1 * tr.weight)).any(axis=1)
+        sliding = ((speed > SLIDE_SPEED) & (force[..., 2] > 0.1 * tr.weight)).any(axis=1)
         fastest = np.where(force[..., 2] > 0.1 * tr.weight, speed, 0.0).max(axis=1)
-        for first, last in stretches(sliding, gap=2):
+        for first, last in intervals(sliding, gap=2):
             length = float(fastest[first : last + 1].sum() * tr.dt)
-            if last - first >= 3 and length >= SLID:
+            if last - first >= 3 and length >= MIN_SLIDE_LENGTH:
                 text = f"{foot.name} slides {100 * length:.0f} cm, friction {_friction(tr):g}"
                 signs.append(Sign("slipped", float(tr.t[first]), text, foot.name, length))
     return sorted(signs, key=lambda sign: sign.time)
 
 
 def stubs(tr: Traces) -> list[Sign]:
-    """Feet that met the ground while swinging forward: an edge they ran into, or a touch in mid-swing."""
+    """Swing feet that hit an edge or touched the ground in mid-swing."""
     signs = []
     early = _early_touches(tr)
     for k, foot in enumerate(tr.rollout.trial.character.feet):
@@ -118,22 +128,22 @@ def stubs(tr: Traces) -> list[Sign]:
         back = -turned(total[:, :2], tr.heading)[:, 0]
         x = tr.feet[k][..., 0].mean(axis=1)
         edge = (back > _steepest_force(tr, x) * np.maximum(total[:, 2], 0.0)) & (back > 0.15 * tr.weight)
-        for first, _ in stretches(edge, gap=10):
-            signs.append(Sign("toe_stub", float(tr.t[first]), f"{foot.name} runs into an edge", foot.name))
+        for first, _ in intervals(edge, gap=10):
+            signs.append(Sign("toe_stub", float(tr.t[first]), f"{foot.name} hits an edge", foot.name))
         forward = turned(np.gradient(tr.feet[k].mean(axis=1)[:, :2], tr.dt, axis=0), tr.heading)[:, 0]
         for row in early[k]:
             speed = float(forward[max(row - 3, 0) : row + 1].max())
             brake = float(back[row : row + 10].max())
             if speed > 0.3 and brake > 0.1 * tr.weight:
-                text = f"{foot.name} touches in mid-swing at {speed:.1f} m/s and is held back with {brake:.0f} N"
+                text = f"{foot.name} touches the ground in mid-swing at {speed:.1f} m/s and is braked by {brake:.0f} N"
                 signs.append(Sign("toe_stub", float(tr.t[row]), text, foot.name))
     return sorted(signs, key=lambda sign: sign.time)
 
 
 def _steepest_force(tr: Traces, x: np.ndarray) -> np.ndarray:
-    """How far from upright friction can hold a foot at x, as horizontal over vertical, with some to spare.
+    """Largest ratio of horizontal to vertical force that friction can exert on a foot at x, with a margin.
 
-    A force flatter than that needs something to run into.
+    A larger ratio means contact with an edge.
     """
     points = tr.rollout.trial.ground.points
     pieces = [(a[0], (b[1] - a[1]) / (b[0] - a[0])) for a, b in pairwise(points) if b[0] > a[0]]
@@ -147,11 +157,11 @@ def _steepest_force(tr: Traces, x: np.ndarray) -> np.ndarray:
 
 
 def _early_touches(tr: Traces) -> list[list[int]]:
-    """For each foot, rows where it landed in a timed state in which it should swing, well before its end."""
+    """For each foot, rows where it landed in a timed state as the swing foot, well before the end of the state."""
     found: list[list[int]] = [[] for _ in tr.feet]
     machine = systems.controller(tr.rollout.trial.skill).machine
     if tr.rollout.trial.changes or len(tr.feet) != 2:
-        return found  # whose states these are is not known
+        return found  # the states cannot be assigned to a skill
     for state, first, last in visits(tr):
         swing = 1 - machine.stance[state]
         if machine.until[state] != AFTER_TIME:
@@ -166,12 +176,12 @@ def _early_touches(tr: Traces) -> list[list[int]]:
     return found
 
 
-def late(tr: Traces) -> list[Sign]:
-    """Stays in a state much longer than the earlier stays in the same state."""
+def late_contacts(tr: Traces) -> list[Sign]:
+    """Waits for a foot strike much longer than in earlier visits of the same state."""
     signs, usual = [], {}
     changed = max((change.time for change in tr.rollout.trial.changes if change.time < tr.t[-1]), default=-1.0)
     for state, first, last in visits(tr):
-        if tr.t[first] < changed:  # another gait's states have other times
+        if tr.t[first] < changed:  # states of another gait have other durations
             continue
         length = (last - first + 1) * tr.dt
         before = usual.setdefault(state, [])
@@ -180,13 +190,13 @@ def late(tr: Traces) -> list[Sign]:
             if length > 1.6 * middle and length > middle + 0.1:
                 text = f"state {state} waits {length:.2f} s for the ground, usually {middle:.2f} s"
                 signs.append(Sign("late_or_missed_contact", float(tr.t[first]) + middle, text, str(state)))
-        if first > 0:  # the first stay is cut off by the beginning
+        if first > 0:  # the first visit is cut off by the start of the record
             before.append(length)
     return signs
 
 
 def collisions(tr: Traces) -> Sign | None:
-    """Legs that touch each other shortly before balance was lost, on a body whose legs collide."""
+    """Contact between the legs shortly before the loss of balance, for a body whose legs collide."""
     character = tr.rollout.trial.character
     if not character.leg_collision or len(tr.feet) != 2 or character.planar:
         return None
@@ -196,22 +206,22 @@ def collisions(tr: Traces) -> Sign | None:
         if one is not None and two is not None:
             gap = np.minimum(gap, _bone_gap(one, two) - 2 * character.link(f"left_{part}").radius)
     rows = tr.rows(tr.lost_at - 1.0, tr.lost_at + 0.1)
-    near = rows[gap[rows] < TOUCHING]
+    near = rows[gap[rows] < LEG_CONTACT_GAP]
     if not len(near):
         return None
-    before = gap[: rows[0]] < TOUCHING
+    before = gap[: rows[0]] < LEG_CONTACT_GAP
     if len(before) * tr.dt < 1.0:
-        usual = ", perhaps as usual: the record is too short to say"
+        usual = ", perhaps regularly: the record is too short to decide"
     else:
-        usual = ", as it does all the time" if before.mean() > 0.02 else ""
+        usual = ", as it does regularly" if before.mean() > 0.02 else ""
     return Sign("legs_collided", float(tr.t[near[0]]), f"one leg touches the other{usual}", "usual" if usual else "")
 
 
 def _feet_gap(tr: Traces) -> np.ndarray:
-    """Distance between the soles seen from above; huge while one foot is well over the other."""
+    """Horizontal distance between the soles [m]; infinite while one foot is above the other."""
     soles = [foot[..., :2] for foot in tr.feet]
     gap = np.full(len(tr.t), -np.inf)
-    for sole in soles:  # separating axes: across every line between two corners
+    for sole in soles:  # separating axis test: normals of all lines between two corners
         for i, j in combinations(range(sole.shape[1]), 2):
             along = sole[:, j] - sole[:, i]
             axis = np.stack([-along[:, 1], along[:, 0]], -1)
@@ -225,43 +235,48 @@ def _feet_gap(tr: Traces) -> np.ndarray:
 
 
 def _bone_gap(one: np.ndarray, two: np.ndarray) -> np.ndarray:
-    """Distance between two straight bones [n, 2, 3], at points along them."""
+    """Distance between two line segments [n, 2, 3], at points along them [m]."""
     fraction = np.linspace(0.0, 1.0, 9)[None, :, None]
     a, b = (bone[:, :1] + fraction * (bone[:, 1:] - bone[:, :1]) for bone in (one, two))
     return np.linalg.norm(a[:, :, None] - b[:, None], axis=-1).min(axis=(1, 2))
 
 
 def _friction(tr: Traces) -> float:
+    """Friction coefficient of the trial."""
     return tr.rollout.trial.ground.friction_for(tr.rollout.trial.character)
 
 
-def caught(tr: Traces) -> Sign | None:
-    """A leg, not its foot, that meets the ground while the body is upright and high: an edge."""
-    part = touched(tr)
+def leg_contact(tr: Traces) -> Sign | None:
+    """A leg link other than the foot that touches the ground while the body is upright: contact with an edge."""
+    part = ground_contact(tr)
     legs = {link.name for leg in tr.rollout.trial.character.legs for link in leg}
-    if part not in legs or tr.height[-1] < SUNK * tr.usual_height or np.linalg.norm(tr.lean[-1]) > 2 * LEAN:
+    if (
+        part not in legs
+        or tr.height[-1] < HEIGHT_THRESHOLD * tr.usual_height
+        or np.linalg.norm(tr.lean[-1]) > 2 * LEAN_THRESHOLD
+    ):
         return None
-    return Sign("toe_stub", float(tr.t[-1]), f"{part} is caught by an edge", part)
+    return Sign("toe_stub", float(tr.t[-1]), f"{part} hits an edge", part)
 
 
-def hips_low(tr: Traces) -> bool:
-    """Whether the hips were too low over the ground at the end, with the little they sink between two records."""
+def pelvis_low(tr: Traces) -> bool:
+    """Whether the pelvis was below the fall height at the end, with a tolerance for its motion between two records."""
     trial, series = tr.rollout.trial, tr.rollout
     return series["z"][-1] - trial.ground.height(series["x"][-1]) < trial.character.fall_height + 0.03
 
 
-def touched(tr: Traces) -> str:
-    """The part other than a foot that was nearest to the ground at the end, when it was near."""
+def ground_contact(tr: Traces) -> str:
+    """The link other than a foot that touched the ground at the end; empty if none was near it."""
     character, ground = tr.rollout.trial.character, tr.rollout.trial.ground
     gaps = {}
     for link in character.links:
         if link.line:
             ends = tr.outlines[link.name][-1]
             line = ends[0] + np.linspace(0.0, 1.0, 17)[:, None] * (ends[1] - ends[0])
-            aside = link.radius + 0.02  # an edge may be met from the side
+            aside = link.radius + 0.02  # an edge may be hit from the side
             gaps[link.name] = min(
                 float(z) - link.radius - max(ground.height(float(x) + a) for a in (-aside, 0.0, aside))
                 for x, _, z in line
             )
     nearest = min(gaps, key=lambda name: gaps[name], default="")
-    return nearest if nearest and gaps[nearest] < 0.04 and not hips_low(tr) else ""
+    return nearest if nearest and gaps[nearest] < 0.04 and not pelvis_low(tr) else ""

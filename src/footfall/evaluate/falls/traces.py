@@ -1,4 +1,4 @@
-"""The end of a recorded trial as arrays that say where the body was over its feet, for `fall_signs`."""
+"""Time series of the end of a recorded trial, relative to the feet and the heading, for `signs`."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import numpy as np
 from ...physics import poses
 from ...trials import Rollout
 
-LOOK = 8.0  # how much of the record before the end is looked at [s]
-LEAN = 0.3  # leaning this much more than usual counts as lost [rad]
-SUNK = 0.85  # hips lower over the feet than this share of usual count as lost
+WINDOW_SECONDS = 8.0  # of the record before its end that is analysed [s]
+LEAN_THRESHOLD = 0.3  # deviation of the trunk lean from its median at which balance is lost [rad]
+HEIGHT_THRESHOLD = 0.85  # fraction of the median pelvis height below which balance is lost
 
 
 @dataclass(frozen=True)
 class Traces:
-    """The end of a rollout as arrays, one row a record; forward and left in the heading frame."""
+    """The end of a rollout as arrays, one row per record; forward and left in the heading frame."""
 
     rollout: Rollout
     t: np.ndarray
@@ -24,22 +24,23 @@ class Traces:
     heading: np.ndarray
     lean: np.ndarray  # [n, 2] of the root's upright axis: forward, left [rad]
     height: np.ndarray  # of the root over the lowest foot point [m]
-    com: np.ndarray  # [n, 2] over the middle of the feet: forward, left [m]
+    com: np.ndarray  # [n, 2] relative to the middle of the feet: forward, left [m]
     speed: np.ndarray  # [n, 2] of the centre of mass: forward, left [m/s]
-    outside: np.ndarray  # how far the centre of mass is to the side of the outermost foot point [m]
+    outside: np.ndarray  # lateral distance of the centre of mass beyond the outermost foot point [m]
     feet: list[np.ndarray]  # for each foot [n, point, 3] its contact points [m]
     force: list[np.ndarray]  # for each foot [n, point, 3] on the foot [N]
     touch: list[np.ndarray]  # for each foot [n]
     outlines: dict[str, np.ndarray]
-    lost: int  # row in which balance was lost for good
+    lost: int  # row of the loss of balance
 
     @property
     def weight(self) -> float:
+        """Body weight [N]."""
         return 9.81 * self.rollout.trial.character.mass
 
     @property
     def usual_height(self) -> float:
-        """Of the root over the lowest foot point, in the first half [m]."""
+        """Median height of the root over the lowest foot point in the first half [m]."""
         return float(np.median(self.height[: max(1, len(self.height) // 2)]))
 
     def rows(self, begin: float, end: float) -> np.ndarray:
@@ -48,14 +49,15 @@ class Traces:
 
     @property
     def lost_at(self) -> float:
+        """Time of the loss of balance [s]."""
         return float(self.t[self.lost])
 
 
 def traces(rollout: Rollout) -> Traces:
-    """Read the end of a rollout."""
+    """Compute the time series of the end of a rollout."""
     character = rollout.trial.character
     time = rollout.time
-    keep = time >= time[-1] - LOOK
+    keep = time >= time[-1] - WINDOW_SECONDS
     series = rollout.series[keep]
     column = {name: series[:, i] for i, name in enumerate(rollout.columns)}
     t = column["time"]
@@ -75,7 +77,7 @@ def traces(rollout: Rollout) -> Traces:
     tilt = np.arccos(np.clip(up[:, 2:], -1.0, 1.0)) * up[:, :2] / over
     height = column["z"] - points[:, :, 2].min(axis=1)
     lost = _lost(turned(tilt, heading), height)
-    heading[lost:] = heading[lost]  # a tumbling body faces nowhere
+    heading[lost:] = heading[lost]  # the heading of a tumbling body is undefined
     lean = turned(tilt, heading)
     side = turned(points[:, :, :2] - com[:, None], heading[:, None])[..., 1]
     return Traces(
@@ -108,30 +110,30 @@ def _axes(column: dict[str, np.ndarray], planar: bool) -> tuple[np.ndarray, np.n
 
 
 def turned(xy: np.ndarray, heading: np.ndarray) -> np.ndarray:
-    """World x, y as forward, left."""
+    """World x, y as forward and left components of a heading."""
     c, s = np.cos(heading), np.sin(heading)
     return np.stack([c * xy[..., 0] + s * xy[..., 1], c * xy[..., 1] - s * xy[..., 0]], -1)
 
 
 def _lost(lean: np.ndarray, height: np.ndarray) -> int:
-    """The row after which lean or height never came back to what was usual in the first half."""
+    """The row after which lean or height never return to their range in the first half."""
     half = max(1, len(lean) // 2)
     off = np.linalg.norm(lean - np.median(lean[:half], axis=0), axis=1)
-    bad = (off > LEAN) | (height < SUNK * np.median(height[:half]))
+    bad = (off > LEAN_THRESHOLD) | (height < HEIGHT_THRESHOLD * np.median(height[:half]))
     good = np.flatnonzero(~bad)
     return min(int(good[-1]) + 1, len(lean) - 1) if len(good) else 0
 
 
 def visits(tr: Traces) -> list[tuple[int, int, int]]:
-    """(state, first row, last row) of every stay in a state."""
+    """(state, first row, last row) of every visit of a state."""
     state = tr.rollout["state"][-len(tr.t) :].astype(int)
     edges = np.flatnonzero(np.diff(state)) + 1
     starts, ends = [0, *edges.tolist()], [*(edges - 1).tolist(), len(state) - 1]
     return [(int(state[a]), a, b) for a, b in zip(starts, ends, strict=True)]
 
 
-def stretches(flags: np.ndarray, gap: int) -> list[tuple[int, int]]:
-    """First and last rows of stretches in which a flag holds, small gaps bridged."""
+def intervals(flags: np.ndarray, gap: int) -> list[tuple[int, int]]:
+    """First and last rows of the intervals in which a flag holds; gaps of up to `gap` rows are bridged."""
     rows = np.flatnonzero(flags)
     if not len(rows):
         return []

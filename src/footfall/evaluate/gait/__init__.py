@@ -1,1 +1,1 @@
-"""`footfall report`: gait measures of a simulation or a clip, and the page that shows them."""
+"""`footfall report`: gait measures of a simulation or a clip, and the HTML page that shows them."""

@@ -1,7 +1,7 @@
-"""How a body walks, in the numbers and curves that gait laboratories give; of a simulation, or of a clip where it can.
+"""Gait analysis of a simulation or a clip: spatio-temporal parameters, kinematics and kinetics.
 
-Curves run over a stride, from a foot's strike to its next, both legs together. Angles: flexion and dorsiflexion
-positive. Moments: extension and plantarflexion positive [N m/kg]. Forces over the body's weight.
+Curves run over a stride, from a foot strike to the next of the same foot, averaged over both legs. Angles: flexion and
+dorsiflexion positive. Moments: extension and plantarflexion positive [N m/kg]. Forces are divided by body weight.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from ...trials.strides import PARTS, PHASE, inside, nearest
 from ..clips.clips import Clip
 
 GRAVITY = 9.81  # [m/s²]
-SETTLED = 0.4  # of a trial, before which nothing is measured
-MOST_SETTLED = 10.0  # [s]
-LOADING = 0.2  # of a stride from its strike on, in which the impact is looked for
+SETTLE_FRACTION = 0.4  # of a trial before the measurement
+MAX_SETTLE_SECONDS = 10.0
+LOADING = 0.2  # fraction of a stride after foot strike in which the impact peak is searched
 SIDES = ("left", "right")
 HINGE = {"hip": "hip_pitch", "knee": "knee", "ankle": "ankle_pitch"}
-EXTENDS = {"hip": -1.0, "knee": 1.0, "ankle": -1.0}  # sign of a hinge's torque that straightens the leg
+EXTENDS = {"hip": -1.0, "knee": 1.0, "ankle": -1.0}  # sign of a joint torque that extends the leg
 AXES = ("forward", "outward", "vertical")
 
 
 @dataclass(frozen=True, eq=False)
-class Measured:
-    """One walker: figures by name, and curves by group and name, each a mean and a spread [101]."""
+class GaitMeasures:
+    """Gait of one walker: figures by name, and curves by group and name, each a mean and a standard deviation [101]."""
 
     name: str
     kind: str  # "simulation" or "clip"
@@ -44,20 +44,31 @@ class Measured:
 
     @property
     def norm(self) -> str:
-        """The published walk of the nearest speed."""
+        """Name of the published walk of the nearest speed."""
         return nearest(abs(self.figures["speed"] or 0.0))
 
 
-def of_rollout(rollout: Rollout, name: str) -> Measured:
-    """All figures and curves of a recorded simulation."""
-    begin = min(SETTLED * rollout.ending.time, MOST_SETTLED)
+def of_rollout(rollout: Rollout, name: str) -> GaitMeasures:
+    """Measure the gait of a simulation.
+
+    Args:
+        rollout: A recorded rollout.
+        name: Name of the walker.
+
+    Returns:
+        Figures and curves over whole strides after settling.
+
+    Raises:
+        BadInput: If there are no two whole strides of each leg.
+    """
+    begin = min(SETTLE_FRACTION * rollout.ending.time, MAX_SETTLE_SECONDS)
     rows = {
         side: [s.row for s in rollout.strikes() if s.foot == k and rollout.time[s.row] >= begin]
         for k, side in enumerate(SIDES)
     }
     if min(map(len, rows.values())) < 2:
         raise BadInput(
-            f"{name} makes no two whole strides after {begin:.1f} s ({rollout.ending}); a gait report needs some"
+            f"{name} makes no two whole strides after {begin:.1f} s ({rollout.ending}); a gait report needs them"
         )
     curves = _rollout_curves(rollout, rows)
     figures = _walk_figures(rollout, rows) | _effort(rollout, rows) | _balance_figures(rollout, rows)
@@ -66,11 +77,16 @@ def of_rollout(rollout: Rollout, name: str) -> Measured:
     peaks = curves["force"]["vertical"][0]
     figures["impact_peak_bw"] = float(np.max(peaks[: round(LOADING * len(PHASE))]))
     figures["push_off_peak_bw"] = float(np.max(peaks[round(0.35 * len(PHASE)) : round(0.7 * len(PHASE))]))
-    return Measured(name, "simulation", figures, curves, rollout=rollout)
+    return GaitMeasures(name, "simulation", figures, curves, rollout=rollout)
 
 
-def of_clip(clip: Clip, name: str) -> Measured:
-    """What a recording shows without forces."""
+def of_clip(clip: Clip, name: str) -> GaitMeasures:
+    """Measure the gait of a clip; kinetics need forces and are left out.
+
+    Args:
+        clip: A cleaned clip.
+        name: Name of the walker.
+    """
     motion, roles = clip.motion, clip.roles
     seen = contacts(motion, roles)
     walk, angles = gait(motion, roles, seen), joint_angles.sagittal_angles(motion, roles)
@@ -91,11 +107,11 @@ def of_clip(clip: Clip, name: str) -> Measured:
         "flight_fraction": walk.flight,
         **_symmetry(motion.time, frames),
     }
-    return Measured(name, "clip", figures | _inside(curves["angle"], walk.forward_speed), curves, clip=clip)
+    return GaitMeasures(name, "clip", figures | _inside(curves["angle"], walk.forward_speed), curves, clip=clip)
 
 
 def over_strides(values: dict[str, np.ndarray], rows: dict[str, list[int]]) -> tuple[np.ndarray, np.ndarray]:
-    """Mean and spread over all strides of both legs; each leg's own values from its own strikes on."""
+    """Mean and standard deviation over all strides of both legs; each leg's values begin at its own foot strikes."""
     found = []
     for side in SIDES:
         at = np.arange(len(values[side]))
@@ -105,6 +121,7 @@ def over_strides(values: dict[str, np.ndarray], rows: dict[str, list[int]]) -> t
 
 
 def _rollout_curves(rollout: Rollout, rows: dict[str, list[int]]) -> dict:
+    """Curves of all groups over the stride."""
     mass = rollout.trial.character.mass
     pitch, weight = rollout.attitude().pitch, mass * GRAVITY
     curves: dict[str, dict] = {"angle": {}, "moment": {}, "power": {}, "force": {}, "cop": {}, "momentum": {}}
@@ -142,7 +159,7 @@ def _foot_force(rollout: Rollout, foot: int) -> np.ndarray:
 
 
 def _pressure(rollout: Rollout) -> dict[str, np.ndarray]:
-    """How far the centre of pressure under a foot is ahead of its ankle [m]; 0 while it is in the air."""
+    """Distance of the centre of pressure under a foot ahead of its ankle [m]; 0 in swing."""
     character = rollout.trial.character
     soles, ankles = poses.soles(character, rollout.qpos()), poses.ankles(character, rollout.qpos())
     heading = rollout.heading()
@@ -161,16 +178,18 @@ def _pressure(rollout: Rollout) -> dict[str, np.ndarray]:
 
 
 def _span(rollout: Rollout, rows: dict[str, list[int]]) -> slice:
-    """Whole strides of the left foot."""
+    """Rows of the whole strides of the left foot."""
     return slice(rows["left"][0], rows["left"][-1])
 
 
 def _speed(rollout: Rollout, rows: dict[str, list[int]]) -> float:
+    """Mean forward speed over whole strides [m/s]."""
     span, ahead = _span(rollout, rows), rollout.travel()[0]
     return float((ahead[span.stop] - ahead[span.start]) / (rollout.time[span.stop] - rollout.time[span.start]))
 
 
 def _walk_figures(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, float | None]:
+    """Spatio-temporal parameters."""
     span, time = _span(rollout, rows), rollout.time
     feet = rollout.trial.character.feet
     down = np.zeros((len(feet), len(time)), bool)
@@ -181,7 +200,7 @@ def _walk_figures(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, flo
     heading = rollout.heading()
     lengths: dict[str, list[float]] = {side: [] for side in SIDES}
     widths = []
-    for k, ((_, one), (row, side)) in enumerate(pairwise(events)):  # from where one foot struck to where the other did
+    for k, ((_, one), (row, side)) in enumerate(pairwise(events)):  # from one foot's strike to that of the other
         if one == side:
             continue
         apart = ankles[k + 1, SIDES.index(side)] - ankles[k, SIDES.index(one)]
@@ -200,12 +219,12 @@ def _walk_figures(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, flo
         "double_support_fraction": float(np.mean(np.all(down[:, span], axis=0))),
         "flight_fraction": float(np.mean(~np.any(down[:, span], axis=0))),
         **_symmetry(time, rows),
-        "step_length_asymmetry": _uneven(np.mean(lengths["left"]), np.mean(lengths["right"])),
+        "step_length_asymmetry": _asymmetry(np.mean(lengths["left"]), np.mean(lengths["right"])),
     }
 
 
 def _symmetry(time: np.ndarray, rows: dict[str, list[int]]) -> dict[str, float | None]:
-    """How much longer one leg's steps take than the other's, over their mean."""
+    """Difference of the step times of both legs over their mean."""
     events = sorted((row, side) for side in SIDES for row in rows[side])
     took: dict[str, list[float]] = {side: [] for side in SIDES}
     for (a, one), (b, other) in pairwise(events):
@@ -213,10 +232,11 @@ def _symmetry(time: np.ndarray, rows: dict[str, list[int]]) -> dict[str, float |
             took[other].append(float(time[b] - time[a]))
     if not all(took.values()):
         return {"step_time_asymmetry": None}
-    return {"step_time_asymmetry": _uneven(np.mean(took["left"]), np.mean(took["right"]))}
+    return {"step_time_asymmetry": _asymmetry(np.mean(took["left"]), np.mean(took["right"]))}
 
 
-def _uneven(one: float | np.floating, other: float | np.floating) -> float:
+def _asymmetry(one: float | np.floating, other: float | np.floating) -> float:
+    """Absolute difference over the mean."""
     mean = 0.5 * (abs(one) + abs(other))
     return float(abs(one - other) / mean) if mean > 1e-9 else 0.0
 
@@ -241,7 +261,7 @@ def _effort(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, float | N
 
 
 def _balance_figures(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, float | None]:
-    """Angular momentum over mass, speed and height; how the head moves; how far the centre of mass goes up and down."""
+    """Normalized angular momentum, motion of the head, and vertical excursion of the centre of mass."""
     span = _span(rollout, rows)
     unit = rollout.trial.character.mass * max(abs(_speed(rollout, rows)), 0.1) * float(np.mean(rollout.height()[span]))
     figures: dict[str, float | None] = {
@@ -262,7 +282,7 @@ def _balance_figures(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, 
 
 
 def _arms(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, float | None]:
-    """How far arms swing, and how far ahead in the stride each is of its own leg; 180 is with the other leg [deg]."""
+    """Range of the arm swing, and its phase ahead of the leg of the same side; 180 is opposite to it [deg]."""
     span = _span(rollout, rows)
     if "left_shoulder_pitch" not in rollout.columns:
         return {}
@@ -279,6 +299,6 @@ def _arms(rollout: Rollout, rows: dict[str, list[int]]) -> dict[str, float | Non
 
 
 def _inside(angle: dict[str, tuple[np.ndarray, np.ndarray]], speed: float | None) -> dict[str, float | None]:
-    """The share of the stride in which each joint lies within the published band."""
+    """Fraction of the stride in which each joint angle is within the published band."""
     name = nearest(abs(speed or 0.0))
     return {f"{part}_inside_fraction": inside(name, part, angle[part][0]) for part in PARTS}

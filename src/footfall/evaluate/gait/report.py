@@ -1,6 +1,6 @@
-"""`footfall report`: one page about how one or several walkers walk, side by side, that needs no other file.
+"""`footfall report`: gait report of one or several walkers as a self-contained HTML page.
 
-Everything is in the page: curves as SVG, film strips as pictures, and it may load nothing (its own policy forbids it).
+Curves are inline SVG and film strips inline images; the page's content security policy forbids loading anything else.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ import numpy as np
 from ...trials.strides import DEVIATIONS, PHASE, band
 from ..draw import filmstrip, motion_strip
 from ..report import Report
-from .measures import Measured
+from .measures import GaitMeasures
 
 COLORS = ("#c2410c", "#1d4ed8", "#15803d", "#7e22ce", "#0e7490", "#b45309")
-GROUPS = {  # group of curves: title, unit, what it is
+GROUPS = {  # group of curves: title, unit, explanation
     "angle": ("Joint angles", "°", "flexion and dorsiflexion positive; hip: thigh against the vertical"),
     "force": ("Ground force on a foot", "body weights", "forward, outward, up"),
     "cop": ("Centre of pressure", "m", "ahead of the ankle while the foot stands"),
@@ -30,41 +30,41 @@ GROUPS = {  # group of curves: title, unit, what it is
     "power": ("Joint powers", "W/kg", "generation positive"),
     "momentum": ("Angular momentum about the centre of mass", "of mass × speed × height", "from left strike on"),
 }
-WORDS = {  # figure: title, unit
+FIGURES = {  # figure: title, unit
     "speed": ("speed", "m/s"),
     "cadence_per_min": ("cadence", "steps/min"),
     "step_length_m": ("step length", "m"),
     "step_width_m": ("step width", "m"),
     "stride_time_s": ("stride time", "s"),
-    "stance_fraction": ("stance", "share of a stride"),
-    "double_support_fraction": ("double support", "share"),
-    "flight_fraction": ("flight", "share"),
-    "step_time_asymmetry": ("asymmetry of step times", "share"),
-    "step_length_asymmetry": ("asymmetry of step lengths", "share"),
-    "hip_inside_fraction": ("thigh inside ± 2 SD", "share"),
-    "knee_inside_fraction": ("knee inside ± 2 SD", "share"),
-    "ankle_inside_fraction": ("ankle inside ± 2 SD", "share"),
-    "stance_knee_deg": ("knee, mean bend in the first half of the stride", "°"),
+    "stance_fraction": ("stance", "fraction of a stride"),
+    "double_support_fraction": ("double support", "fraction"),
+    "flight_fraction": ("flight", "fraction"),
+    "step_time_asymmetry": ("asymmetry of step times", "fraction"),
+    "step_length_asymmetry": ("asymmetry of step lengths", "fraction"),
+    "hip_inside_fraction": ("thigh inside ± 2 SD", "fraction"),
+    "knee_inside_fraction": ("knee inside ± 2 SD", "fraction"),
+    "ankle_inside_fraction": ("ankle inside ± 2 SD", "fraction"),
+    "stance_knee_deg": ("knee, mean flexion in the first half of the stride", "°"),
     "squared_torque": ("mean sum of squared torques (E_power)", "N² m²"),
-    "ratio_hip": ("hips' share of squared torque", ""),
-    "ratio_knee": ("knees' share", ""),
-    "ratio_ankle": ("ankles' share", ""),
+    "ratio_hip": ("fraction of squared torque in the hips", ""),
+    "ratio_knee": ("fraction in the knees", ""),
+    "ratio_ankle": ("fraction in the ankles", ""),
     "positive_power_w_kg": ("positive joint power", "W/kg"),
     "cost_of_transport": ("cost of transport", ""),
-    "torque_saturated_fraction": ("some motor at its limit", "share of the time"),
+    "torque_saturated_fraction": ("some joint at its torque limit", "fraction of the time"),
     "impact_peak_bw": ("vertical force, first peak", "body weights"),
     "push_off_peak_bw": ("vertical force, second peak", "body weights"),
     "angular_momentum_roll": ("angular momentum, roll", "of M V H"),
     "angular_momentum_pitch": ("angular momentum, pitch", "of M V H"),
     "angular_momentum_yaw": ("angular momentum, yaw", "of M V H"),
-    "com_rise_m": ("centre of mass, up and down", "m"),
-    "head_speed_sd": ("head, spread of its speed", "m/s"),
-    "head_rise_m": ("head, up and down", "m"),
+    "com_rise_m": ("centre of mass, vertical range", "m"),
+    "head_speed_sd": ("head, standard deviation of its speed", "m/s"),
+    "head_rise_m": ("head, vertical range", "m"),
     "head_tilt_deg": ("head, mean tilt", "°"),
-    "arm_swing_deg": ("arms, from back to front", "°"),
-    "arm_phase_deg": ("arms, ahead of the leg of their side", "° of a stride"),
+    "arm_swing_deg": ("arm swing, peak to peak", "°"),
+    "arm_phase_deg": ("arm swing, phase ahead of the leg of the same side", "° of a stride"),
 }
-STRIP = 1.6  # of a clip [s]
+STRIP_SECONDS = 1.6  # of a film strip [s]
 STYLE = """
 :root { color-scheme: light dark; --ink: #1f2937; --soft: #6b7280; --line: #e5e7eb; --paper: #ffffff; --card: #f9fafb; }
 @media (prefers-color-scheme: dark) {
@@ -85,8 +85,8 @@ figcaption { color: #6b7280; font-size: .85rem; }
 POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 
-def report(walkers: Sequence[Measured], envelopes: Sequence[Any] = ()) -> Report:
-    """The figures as a report for machines; of several walkers by name."""
+def report(walkers: Sequence[GaitMeasures], envelopes: Sequence[Any] = ()) -> Report:
+    """The figures as a report; those of several walkers are numbered."""
     one = len(walkers) == 1
     figures: dict[str, Any] = {}
     for k, walker in enumerate(walkers):
@@ -100,8 +100,13 @@ def report(walkers: Sequence[Measured], envelopes: Sequence[Any] = ()) -> Report
     return Report(f"gait of {', '.join(walker.name for walker in walkers)}", conditions, figures)
 
 
-def page(walkers: Sequence[Measured], polar: bytes | None = None) -> str:
-    """The whole page."""
+def page(walkers: Sequence[GaitMeasures], polar: bytes | None = None) -> str:
+    """The HTML page.
+
+    Args:
+        walkers: Gait measures of the walkers.
+        polar: A plot of their push envelopes (PNG), if any.
+    """
     title = "Gait report: " + ", ".join(walker.name for walker in walkers)
     parts = [f"<h1>{html.escape(title)}</h1>", _about(walkers), _table(walkers)]
     for group, (name, unit, what) in GROUPS.items():
@@ -122,23 +127,28 @@ def page(walkers: Sequence[Measured], polar: bytes | None = None) -> str:
     return f'<!doctype html><html lang="en"><head>{head}</head><body>{"".join(parts)}</body></html>\n'
 
 
-def _about(walkers: Sequence[Measured]) -> str:
+def _about(walkers: Sequence[GaitMeasures]) -> str:
+    """Colour, name and conditions of every walker."""
     lines = []
     for k, walker in enumerate(walkers):
-        said = ", ".join(f"{key.replace('_', ' ')} {_plain(value)}" for key, value in walker.conditions.items())
+        context = ", ".join(f"{key.replace('_', ' ')} {_plain(value)}" for key, value in walker.conditions.items())
         mark = f'<span class="mark" style="background:{COLORS[k % len(COLORS)]}"></span>'
-        lines.append(f"<p>{mark}<strong>{html.escape(walker.name)}</strong> ({walker.kind}): {html.escape(said)}</p>")
+        lines.append(
+            f"<p>{mark}<strong>{html.escape(walker.name)}</strong> ({walker.kind}): {html.escape(context)}</p>"
+        )
     return "".join(lines)
 
 
 def _plain(value: object) -> str:
+    """A value as text."""
     return f"{value:.4g}" if isinstance(value, float) else str(value)
 
 
-def _table(walkers: Sequence[Measured]) -> str:
+def _table(walkers: Sequence[GaitMeasures]) -> str:
+    """The table of figures."""
     head = "".join(f"<th>{html.escape(walker.name)}</th>" for walker in walkers)
     rows = []
-    for name, (title, unit) in WORDS.items():
+    for name, (title, unit) in FIGURES.items():
         values = [walker.figures.get(name) for walker in walkers]
         if all(value is None for value in values):
             continue
@@ -147,8 +157,8 @@ def _table(walkers: Sequence[Measured]) -> str:
     return f"<h2>Figures</h2><table><tr><th></th>{head}<th></th></tr>{''.join(rows)}</table>"
 
 
-def _curves(group: str, unit: str, walkers: Sequence[Measured]) -> str:
-    """The curves of a group as a drawing inside the page."""
+def _curves(group: str, unit: str, walkers: Sequence[GaitMeasures]) -> str:
+    """The curves of a group as inline SVG."""
     import matplotlib
 
     figure, text = draw_curves(group, unit, walkers), io.StringIO()
@@ -158,8 +168,8 @@ def _curves(group: str, unit: str, walkers: Sequence[Measured]) -> str:
     return svg[svg.index("<svg") :]
 
 
-def draw_curves(group: str, unit: str, walkers: Sequence[Measured]) -> Any:
-    """The curves of a group, one panel each, all walkers over one another; angles over the published band."""
+def draw_curves(group: str, unit: str, walkers: Sequence[GaitMeasures]) -> Any:
+    """Plot the curves of a group, one panel each, all walkers together; angles over the published band."""
     import matplotlib
 
     matplotlib.use("Agg", force=False)
@@ -177,7 +187,7 @@ def draw_curves(group: str, unit: str, walkers: Sequence[Measured]) -> Any:
                 mean + DEVIATIONS * spread,
                 color="#e2e8f0",
                 lw=0,
-                label="people, mean ± 2 SD",
+                label="published mean ± 2 SD",
             )
             ax.plot(100 * PHASE, mean, color="#94a3b8", lw=1.0)
         for k, walker in enumerate(walkers):
@@ -194,23 +204,23 @@ def draw_curves(group: str, unit: str, walkers: Sequence[Measured]) -> Any:
     return figure
 
 
-def _strip(walker: Measured) -> bytes | None:
-    """A few strides from the middle of the walk; of a clip, its first seconds."""
+def _strip(walker: GaitMeasures) -> bytes | None:
+    """Film strip of a few strides in steady state, or of the first seconds of a clip (PNG)."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "strip.png"
         if walker.rollout is not None:
             begin = min(0.4 * walker.rollout.ending.time, 10.0)
-            filmstrip.draw(walker.rollout, path, begin, begin + 1.6, 0.1)
+            filmstrip.draw(walker.rollout, path, begin, begin + STRIP_SECONDS, 0.1)
         elif walker.clip is not None:
             motion = walker.clip.motion
-            motion_strip.draw(motion[: round(STRIP * motion.rate)], walker.clip.roles, path, 0.1)
+            motion_strip.draw(motion[: round(STRIP_SECONDS * motion.rate)], walker.clip.roles, path, 0.1)
         else:
             return None
         return path.read_bytes()
 
 
-def named_apart(walkers: Sequence[Measured]) -> list[Measured]:
-    """The same with a number behind names that come twice."""
+def with_unique_names(walkers: Sequence[GaitMeasures]) -> list[GaitMeasures]:
+    """The same walkers, with a number appended to repeated names."""
     seen: dict[str, int] = {}
     out = []
     for walker in walkers:
@@ -220,11 +230,12 @@ def named_apart(walkers: Sequence[Measured]) -> list[Measured]:
 
 
 def _picture(content: bytes, alt: str) -> str:
+    """An inline PNG image."""
     return f'<img alt="{alt}" src="data:image/png;base64,{base64.b64encode(content).decode()}">'
 
 
-def curves_as_rows(walkers: Sequence[Measured]) -> dict[str, Any]:
-    """All curves for a program: walker, group, name, mean and spread over 0 to 100 % of the stride."""
+def curves_as_rows(walkers: Sequence[GaitMeasures]) -> dict[str, Any]:
+    """All curves by walker, group and name: mean and standard deviation over 0 to 100 % of the stride."""
     return {
         walker.name: {
             group: {name: {"mean": _rounded(mean), "sd": _rounded(spread)} for name, (mean, spread) in curves.items()}
@@ -235,4 +246,5 @@ def curves_as_rows(walkers: Sequence[Measured]) -> dict[str, Any]:
 
 
 def _rounded(values: np.ndarray) -> list[float]:
+    """Five significant digits."""
     return [float(f"{value:.5g}") for value in values]

@@ -1,1 +1,1 @@
-"""One module per `footfall evaluate` protocol, with the searches and start states they share."""
+"""Test protocols of `footfall evaluate`, one module each, and the searches and start states they share."""

@@ -1,6 +1,7 @@
-"""How fast it is, as ratios taken in one run.
+"""Speed of the simulation on this machine, as ratios measured in one run.
 
-Of a search: one evaluation is a trial of 10 s at 2 ms with all nine terms of Wang 2009, of a walker that stays up.
+For a search, one evaluation is a trial of 10 s at 2 ms with all nine terms of Wang 2009, of a walker that does not
+fall.
 """
 
 # MuJoCo's bindings carry no type stubs.
@@ -18,7 +19,7 @@ import mujoco
 import numba
 import numpy as np
 
-from ... import parallel as pool
+from ... import parallel
 from ...control import skill as skills
 from ...errors import BadInput
 from ...optimize import executor, objective_file, space
@@ -32,25 +33,32 @@ DT = 5e-4
 HUMAN_DT = 1e-3
 ROUNDS = 15
 WALKER = "human-walk-natural"
-EVALUATIONS = 12  # of a search, in one go
-TURNS = 10  # of each crew: short ones, and many, for a machine whose pace wavers
+EVALUATIONS = 12  # of a search, submitted at once
+REPETITIONS = 10  # of each worker pool: short and many, since the speed of a machine varies
 
 
-def evaluate(progress: pool.Progress = pool.quiet, clips: Path | None = None) -> Report:
-    """Closed loop against bare stepping, two threads against one, real-time factor, start-up times, motion files."""
+def evaluate(progress: parallel.Progress = parallel.no_progress, clips: Path | None = None) -> Report:
+    """Measure closed loop against bare stepping, two threads against one, real-time factor, start-up and motion files.
+
+    Args:
+        progress: Progress callback.
+        clips: Folder of BVH files to read and retarget; one synthetic clip if None.
+    """
     skill = skills.load("planar-walk")
     report = Report(
         "speed on this machine",
         conditions(
-            *(skill.character, Scene(), DT),
+            skill.character,
+            Scene(),
+            DT,
             human_time_step_s=HUMAN_DT,
-            cores=pool.cores(),
+            cores=parallel.cores(),
             mujoco=mujoco.__version__,
         ),
     )
     figures = report.figures
     progress(0, 8, "motion files")
-    motion = _motion(clips)  # first, since a file may be refused
+    motion = _motion(clips)  # first, since a file may be invalid
     progress(0, 8, "closed loop")
     ratio, factor = _closed_over_raw(skill, DT)
     figures["closed_loop_over_raw"], figures["planar_realtime_factor"] = ratio, factor
@@ -84,7 +92,7 @@ def evaluate(progress: pool.Progress = pool.quiet, clips: Path | None = None) ->
 
 
 def _motion(folder: Path | None) -> dict[str, float | int | None]:
-    """Reading BVH and retargeting, over the clips of a folder, or over a made-up one of a minute."""
+    """Speed of reading BVH and of retargeting, over the clips of a folder or a synthetic clip of a minute."""
     from ...characters import load
     from ...motion.cleaning import clean
     from ...motion.formats import bvh, files
@@ -113,16 +121,16 @@ def _motion(folder: Path | None) -> dict[str, float | int | None]:
 
 
 def _closed_over_raw(skill: skills.Skill, dt: float, seconds: float = 4.0) -> tuple[float, float]:
-    """Rounds of the closed loop, each beside one of bare `mj_step` with the same torques: the median of their ratios.
+    """Time of the closed loop over that of bare `mj_step` with the same torques, and the real-time factor.
 
-    The same torques make the same motion, bit for bit; pairs are seconds apart, so a machine that is slow for a while
-    is slow for both.
+    The ratio is the median over `ROUNDS` pairs. The same torques give the same motion bit for bit. The two runs of a
+    pair follow each other, so that a temporary slowdown of the machine affects both.
     """
     sim = Simulation(Trial(skill, 60.0, dt, record_every=0.005))
     sim.advance(5.0)
     saved, steps = sim.save(), round(seconds / dt)
     torques = np.zeros((steps, sim.world.model.nu))
-    for k in range(steps):  # once, slowly, to note the torques
+    for k in range(steps):  # once, step by step, to record the torques
         sim.advance(sim.time + dt)
         torques[k] = sim.world.data.ctrl
     raw = _raw_loop()
@@ -140,6 +148,7 @@ def _closed_over_raw(skill: skills.Skill, dt: float, seconds: float = 4.0) -> tu
 
 
 def _raw_loop():
+    """A compiled loop of `mj_step` with given torques."""
     library.stepping_functions()
     step = numba.types.ExternalFunction("mj_step", numba.types.void(numba.types.intp, numba.types.intp))
 
@@ -172,6 +181,7 @@ def _two_threads(skill: skills.Skill, seconds: float = 20.0) -> tuple[float, flo
 
 
 def _speedup(work) -> float:
+    """Throughput of two threads over that of one."""
     with ThreadPoolExecutor(2) as threads:
 
         def both() -> None:
@@ -182,7 +192,7 @@ def _speedup(work) -> float:
 
 
 def _search() -> dict[str, float | None]:
-    """The same evaluations by one thread, by two, and by two worker processes of a Dask cluster, if there is Dask."""
+    """The same evaluations on one thread, on two, and on two processes of a Dask cluster, if Dask is installed."""
     walk = space.read(skills.load(WALKER))
     task = Task(Job(walk, objective_file.load("wang"), 1.3), tuple(map(float, walk.start)), [], 2e-3, {})
     tasks = [task] * EVALUATIONS
@@ -198,44 +208,49 @@ def _search() -> dict[str, float | None]:
 
 
 def _dask(tasks: list[Task]) -> float | None:
+    """Time on a local Dask cluster over the time on threads; None without Dask."""
     try:
         from distributed import LocalCluster
     except ImportError:
         return None
     local = LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address="")
-    with local as workers, executor.cluster(workers.scheduler_address) as crew, executor.local(2) as threads:
-        cluster, here = _in_turn(tasks, crew, threads)
+    with local as workers, executor.cluster(workers.scheduler_address) as processes, executor.local(2) as threads:
+        cluster, here = _in_turn(tasks, processes, threads)
     return cluster / here
 
 
-def _in_turn(tasks: list[Task], *crews: Executor) -> list[float]:
-    """How long each crew takes at best; in turn, so that a machine that is slow for a while is slow for all of them."""
-    for crew in crews:
-        list(crew.map(scored, tasks[:4]))  # whatever is made once
-    took = [[_time(lambda crew=crew: list(crew.map(scored, tasks))) for crew in crews] for _ in range(TURNS)]
+def _in_turn(tasks: list[Task], *pools: Executor) -> list[float]:
+    """Shortest time of each worker pool [s]; the pools alternate, so that a slowdown of the machine affects all."""
+    for workers in pools:
+        list(workers.map(scored, tasks[:4]))  # warm up: compilation and caches
+    took = [[_time(lambda w=workers: list(w.map(scored, tasks))) for workers in pools] for _ in range(REPETITIONS)]
     return [min(column) for column in zip(*took, strict=True)]
 
 
 def _time(work) -> float:
+    """Wall-clock time of a call [s]."""
     start = time.perf_counter()
     work()
     return time.perf_counter() - start
 
 
 def _busy(work) -> float:
-    """How many processors a piece of work kept busy: what it lacks is lost by us, the rest by processors that share."""
+    """CPU time over wall-clock time: the mean number of cores in use."""
     start = time.process_time()
     took = _time(work)
     return (time.process_time() - start) / took
 
 
 def _best(measure, rounds: int) -> float:
+    """The smallest of several measurements."""
     return min(measure() for _ in range(rounds))
 
 
 def _seconds(code: str) -> float:
+    """Shortest time of a Python process that runs some code [s]."""
     return _best(lambda: _process([sys.executable, "-c", code]), 5)
 
 
 def _process(command: list[str]) -> float:
+    """Wall-clock time of a process [s]."""
     return _time(lambda: subprocess.run(command, stdout=subprocess.DEVNULL, check=True, env=dict(os.environ)))

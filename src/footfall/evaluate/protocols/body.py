@@ -1,8 +1,8 @@
-"""How much another body the same skill can carry: heavier, longer, one leg short, with a load.
+"""Robustness to changes of the body: mass, leg lengths, one short leg, loads.
 
-Every change is made in small steps outward from the body the skill is made for, each step played from the
-skill's entry state and from a few others near it; the first step that falls ends the search. A walker must also
-still get somewhere: a body that only marches in place, or is driven backwards, does not carry the skill.
+Every quantity is changed in small steps away from the body the skill is made for. Each step is simulated from the
+skill's start state and from a few perturbed ones; the first step with a fall ends the search. A walker must also keep
+some of its speed: a body that marches in place or moves backwards does not pass.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from ... import parallel as pool
+from ... import parallel
 from ...characters import BodyShape, Character, Load
 from ...control.skill import Skill
 from ...trials import Trial
@@ -21,59 +21,72 @@ from .ladder import Attempt, Ladder, draw
 
 __all__ = ["draw", "evaluate"]
 
-SECONDS = 20.0
-SEEDS = 3  # entry states: the skill's own and others near it
-SCATTER = 0.01  # [rad]
-GETS = 0.25  # share of the unchanged body's way that another body must go
-WALKS = 0.1  # slower skills need not go anywhere [m/s]
+TRIAL_SECONDS = 20.0
+START_STATES = 3  # the skill's own and perturbed ones
+SCATTER = 0.01  # perturbation of the start angles [rad]
+MIN_DISTANCE_FRACTION = 0.25  # of the unchanged body's distance, that a changed body must cover
+MIN_WALKING_SPEED = 0.1  # skills slower than this need not cover any distance [m/s]
 LARGER = tuple(round(1.0 + 0.05 * k, 2) for k in range(1, 13))
 SMALLER = tuple(round(1.0 - 0.05 * k, 2) for k in range(1, 11))
 FOOT_LOADS = (0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)  # [kg]
 BACK_LOADS = (5.0, 10.0, 15.0, 20.0, 25.0, 30.0, 35.0, 40.0, 50.0, 60.0)  # [kg]
-ON_THE_BACK = (-0.15, 0.0, 0.25)  # in the frame of the torso [m]
+BACK_OFFSET = (-0.15, 0.0, 0.25)  # of a load on the back, in the frame of the torso [m]
 
 
 def evaluate(
     skill: Skill,
     dt: float = 1e-3,
-    progress: pool.Progress = pool.quiet,
+    progress: parallel.Progress = parallel.no_progress,
     leg_collision: bool | None = None,
-    seconds: float = SECONDS,
+    seconds: float = TRIAL_SECONDS,
 ) -> Report:
-    """The largest change of each kind that the skill carries, with every smaller one carried too."""
+    """Find the largest change of each kind with which the skill still works.
+
+    Args:
+        skill: The skill.
+        dt: Time step [s].
+        progress: Progress callback.
+        leg_collision: Whether the legs collide; as the character has it if None.
+        seconds: Duration of each trial [s].
+
+    Returns:
+        A report with one figure per kind of change: the largest one passed, with every smaller one passed too.
+    """
     if leg_collision is not None:
         skill = replace(skill, character=replace(skill.character, leg_collision=leg_collision))
     ladder.check(skill, dt)
     report = Report(
         f"{skill.id} on other bodies",
         conditions(
-            *(skill.character, skill.scene, dt),
+            skill.character,
+            skill.scene,
+            dt,
             ground=skill.scene.name,
             trial_s=seconds,
-            entry_states=SEEDS,
+            entry_states=START_STATES,
             scatter_rad=SCATTER,
-            must_go_fraction=GETS,
+            must_go_fraction=MIN_DISTANCE_FRACTION,
         ),
         columns=ladder.COLUMNS,
     )
     try:
-        as_it_is = _attempts(skill, BodyShape(), dt, seconds)
-        ladder.fraction(report, "unchanged_pass_fraction", "the body as it is", as_it_is, progress)
+        unchanged = _attempts(skill, BodyShape(), dt, seconds)
+        ladder.fraction(report, "unchanged_pass_fraction", "unchanged body", unchanged, progress)
         if report.figures["unchanged_pass_fraction"] != 1.0:
             report.figures |= dict.fromkeys(name for name, *_ in tests(skill.character))
-            report.words.append("no other body was tested: the skill falls on its own")
+            report.words.append("no changed body was tested: the skill falls on the unchanged one")
             return report
         speed = report.rows[-1][-1]
         for figure, label, unit, start, settings, shape in tests(skill.character):
             rungs = _rungs(skill, settings, shape, dt, seconds, speed)
             ladder.climb(Ladder(figure, label, unit, rungs, start), report, progress)
-    except pool.Stopped:
+    except parallel.Interrupted:
         report.stopped = True
     return report
 
 
 def tests(character: Character) -> list[tuple[str, str, str, float, Sequence[float], Callable[[float], BodyShape]]]:
-    """(figure, label, unit, unchanged value, settings outward, the shape of a setting)."""
+    """(figure, label, unit, unchanged value, settings in order of difficulty, body shape of a setting)."""
     foot, back = character.feet[0].name, character.chest_link or character.root.name
     return [
         ("mass_max_fraction", "heavier", "", 1.0, LARGER, lambda fraction: BodyShape(mass=fraction)),
@@ -85,8 +98,12 @@ def tests(character: Character) -> list[tuple[str, str, str, float, Sequence[flo
         ("short_leg_min_fraction", "right leg short", "", 1.0, SMALLER, lambda fraction: BodyShape(right_leg=fraction)),
         ("foot_load_max_kg", f"load on {foot}", "kg", 0.0, FOOT_LOADS, lambda kg: BodyShape(loads=(Load(foot, kg),))),
         (
-            *("back_load_max_kg", f"load on the back of {back}", "kg", 0.0, BACK_LOADS),
-            lambda kg: BodyShape(loads=(Load(back, kg, ON_THE_BACK),)),
+            "back_load_max_kg",
+            f"load on the back of {back}",
+            "kg",
+            0.0,
+            BACK_LOADS,
+            lambda kg: BodyShape(loads=(Load(back, kg, BACK_OFFSET),)),
         ),
     ]
 
@@ -99,12 +116,14 @@ def _rungs(
     seconds: float,
     speed: float,
 ) -> Iterator[tuple[float, list[Attempt]]]:
+    """The trials of every setting."""
     for setting in settings:
         yield setting, _attempts(skill, shape(setting), dt, seconds, speed)
 
 
 def _attempts(skill: Skill, shape: BodyShape, dt: float, seconds: float, speed: float = 0.0) -> list[Attempt]:
+    """Trials of one body from several start states, with the distance they must cover."""
     plain = Trial(skill, seconds, dt, shape=shape)
-    trials = [plain, *(replace(plain, seed=seed, scatter=SCATTER) for seed in range(1, SEEDS))]
-    reach = GETS * abs(speed) * seconds if abs(speed) >= WALKS else -math.inf
+    trials = [plain, *(replace(plain, seed=seed, scatter=SCATTER) for seed in range(1, START_STATES))]
+    reach = MIN_DISTANCE_FRACTION * abs(speed) * seconds if abs(speed) >= MIN_WALKING_SPEED else -math.inf
     return [Attempt(trial, reach, math.copysign(1.0, speed)) for trial in trials]

@@ -1,4 +1,4 @@
-"""Skills side by side: speed, steps, pushes, slopes and effort, one row each."""
+"""Comparison of skills: speed, step rate, pushes, slopes and effort, one row per skill."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ... import parallel as pool
-from ... import systems
+from ... import parallel, systems
 from ...control.skill import Skill
 from ...errors import BadInput, FootfallError
 from ...physics import kernel
@@ -18,11 +17,11 @@ from ...physics import scene as scenes
 from ...physics.world import check_time_step
 from ...trials import Simulation, Trial
 from ..report import Report
-from .envelope import Edge, Plan
+from .envelope import Edge, PushPlan
 from .pushes import envelope
 
-SECONDS, SETTLE = 30.0, 10.0  # of the run that is measured, and from when on [s]
-QUICK = Plan(
+TRIAL_SECONDS, SETTLE_SECONDS = 30.0, 10.0  # of the undisturbed run, and its part before the measurement [s]
+QUICK = PushPlan(
     "quick",
     "one push of 0.4 s at the chest, four sides, two phases",
     directions=(0.0, 90.0, 180.0, 270.0),
@@ -32,8 +31,8 @@ QUICK = Plan(
     steps=(1e-3,),
     leg_collision=None,
 )
-SLOPE_START, SLOPE_STEP, STEEPEST, SLOPE_SECONDS = 1.0, 2, 20, 20.0  # [m, deg, deg, s]
-SLOPE_GAIN = 0.3  # it must still get on in the second half, not mark time at the foot of the slope [m]
+SLOPE_START, SLOPE_STEP, MAX_SLOPE, SLOPE_SECONDS = 1.0, 2, 20, 20.0  # [m, deg, deg, s]
+MIN_SLOPE_PROGRESS = 0.3  # distance to cover in the second half of a slope trial, against marching in place [m]
 COLUMNS = (
     *("skill", "character", "mass_kg", "survived_s", "speed", "step_rate", "worst_push_n"),
     *("slope_up_deg", "slope_down_deg", "rms_torque_nm", "mean_power_w", "cost_of_transport"),
@@ -42,22 +41,22 @@ COLUMNS = (
 
 @dataclass(frozen=True)
 class Effort:
-    """What one undisturbed run came to, measured after it settled."""
+    """Measurements of one undisturbed run after it settled."""
 
     survived: float  # [s]
     speed: float  # forward [m/s]
     step_rate: float  # [1/s]
-    torque: float  # root of the mean of the sum of squares over all motors [N m]
-    power: float  # mean positive power of all motors [W]
-    transport: float | None  # positive work per weight and distance; None when it goes nowhere
+    torque: float  # root of the time mean of the sum of squared joint torques [N m]
+    power: float  # mean positive power of all joints [W]
+    transport: float | None  # cost of transport: positive work over weight and distance; None without progress
 
 
 def effort(skill: Skill, dt: float) -> Effort:
-    """Play a skill undisturbed."""
-    sim = Simulation(Trial(skill, SECONDS, dt, record_every=0.0))
-    sim.advance(SETTLE)
+    """Simulate a skill undisturbed and measure speed, step rate, torque and power."""
+    sim = Simulation(Trial(skill, TRIAL_SECONDS, dt, record_every=0.0))
+    sim.advance(SETTLE_SECONDS)
     place, tally, time = sim.position, sim.tally, sim.time
-    sim.advance(SECONDS)
+    sim.advance(TRIAL_SECONDS)
     span = max(sim.time - time, dt)
     gained = sim.tally - tally
     moved = (sim.position - place)[:2]
@@ -74,11 +73,14 @@ def effort(skill: Skill, dt: float) -> Effort:
 
 
 def steepest(skill: Skill, sign: int, dt: float) -> float | None:
-    """The steepest slope it walks on, every gentler one too [deg]; None when it never gets there or has its own."""
+    """The steepest slope walked on, with every gentler one walked too [deg].
+
+    None when the walker does not reach the slope or the skill has a ground of its own.
+    """
     if skill.scene.name != "flat":
         return None
     best = 0
-    while best < STEEPEST:
+    while best < MAX_SLOPE:
         ground = scenes.slope(sign * (best + SLOPE_STEP), SLOPE_START)
         sim = Simulation(Trial(skill, SLOPE_SECONDS, dt, ground, record_every=0.0))
         sim.advance(0.5 * SLOPE_SECONDS)
@@ -88,14 +90,14 @@ def steepest(skill: Skill, sign: int, dt: float) -> float | None:
         there = float(sim.position[0])
         if sim.ending.kind == "time_up" and there < SLOPE_START and best == 0:
             return None
-        if sim.ending.kind != "time_up" or there < max(SLOPE_START, halfway + SLOPE_GAIN):
+        if sim.ending.kind != "time_up" or there < max(SLOPE_START, halfway + MIN_SLOPE_PROGRESS):
             break
         best += SLOPE_STEP
     return float(best)
 
 
 def check(skills: Sequence[Skill], dt: float) -> None:
-    """Refuse what cannot work before long work begins."""
+    """Check the input before the simulations begin."""
     check_time_step(dt)
     names = [skill.id for skill in skills]
     twice = sorted({name for name in names if names.count(name) > 1})
@@ -113,9 +115,19 @@ def evaluate(
     skills: Sequence[Skill],
     dt: float = 1e-3,
     leg_collision: bool | None = None,
-    progress: pool.Progress = pool.quiet,
+    progress: parallel.Progress = parallel.no_progress,
 ) -> tuple[Report, dict[str, list[Edge]]]:
-    """One row a skill, and the push envelope of each for a common plot."""
+    """Compare skills.
+
+    Args:
+        skills: The skills, with different ids.
+        dt: Time step [s].
+        leg_collision: Whether the legs collide; as each character has it if None.
+        progress: Progress callback.
+
+    Returns:
+        A report with one row per skill, and the push envelope of each skill by id.
+    """
     check(skills, dt)
     skills = [Trial(skill, dt=dt, leg_collision=leg_collision).skill for skill in skills]
     report = Report(f"{len(skills)} skills side by side", _conditions(skills, dt), columns=COLUMNS)
@@ -128,7 +140,7 @@ def evaluate(
         slopes = _kept(slopes, lambda way: steepest(way[0], way[1], dt), ways, progress, "slopes")
         for skill in skills:
             _push(skill, dt, report, edges, progress)
-    except pool.Stopped:
+    except parallel.Interrupted:
         report.stopped = True
     for i, skill in enumerate(skills):
         _row(report, skill, efforts[i], edges.get(skill.id), slopes[2 * i : 2 * i + 2])
@@ -136,28 +148,31 @@ def evaluate(
     return report, edges
 
 
-def _kept(into: list[Any], work: Any, items: Sequence[Any], progress: pool.Progress, what: str) -> list[Any]:
-    """`pool.each`, but what was finished before Ctrl-C is put into `into` first."""
+def _kept(into: list[Any], work: Any, items: Sequence[Any], progress: parallel.Progress, what: str) -> list[Any]:
+    """As `parallel_map`, but stores the results finished before Ctrl-C in `into`."""
     try:
-        into[:] = pool.each(work, items, progress, what)
-    except pool.Stopped as stop:
+        into[:] = parallel.parallel_map(work, items, progress, what)
+    except parallel.Interrupted as stop:
         into[:] = stop.results
         raise
     return into
 
 
-def _push(skill: Skill, dt: float, report: Report, edges: dict[str, list[Edge]], progress: pool.Progress) -> None:
+def _push(skill: Skill, dt: float, report: Report, edges: dict[str, list[Edge]], progress: parallel.Progress) -> None:
+    """Add the push envelope of a skill to `edges`."""
     try:
-        told, found = envelope(skill, replace(QUICK, steps=(dt,)), progress)
-    except FootfallError as error:  # one that cannot start must not spoil the table of the others
+        part, found = envelope(skill, replace(QUICK, steps=(dt,)), progress)
+    except FootfallError as error:  # a skill that cannot start does not end the comparison
         report.words.append(str(error))
         return
-    if told.stopped:
-        raise pool.Stopped([])
+    if part.stopped:
+        raise parallel.Interrupted([])
     edges[skill.id] = found
 
 
 def _conditions(skills: Sequence[Skill], dt: float) -> dict[str, Any]:
+    """Conditions of the report; a list where the skills differ."""
+
     def all_of(values: list[Any]) -> Any:
         return values[0] if len(set(values)) == 1 else values
 
@@ -169,7 +184,7 @@ def _conditions(skills: Sequence[Skill], dt: float) -> dict[str, Any]:
         "leg_collision": all_of([body.leg_collision for body in bodies]),
         "ground": all_of([skill.scene.name for skill in skills]),
         "time_step_s": dt,
-        "measured_s": [SETTLE, SECONDS],
+        "measured_s": [SETTLE_SECONDS, TRIAL_SECONDS],
         "pushes": QUICK.about,
         "push_duration_s": QUICK.duration,
         "phase": list(QUICK.phases),
@@ -181,6 +196,7 @@ def _conditions(skills: Sequence[Skill], dt: float) -> dict[str, Any]:
 def _row(
     report: Report, skill: Skill, done: Effort | None, edges: list[Edge] | None, slopes: list[float | None]
 ) -> None:
+    """Add the row and the figures of a skill."""
     worst = min((edge.best for edge in edges), default=None) if edges else None
     measured: dict[str, float | None] = {
         "survived_s": done.survived if done else None,
@@ -198,6 +214,8 @@ def _row(
 
 
 def _sum_up(report: Report) -> None:
+    """Name the best skills."""
+
     def best(column: str) -> str:
         at = COLUMNS.index(column)
         rows = [row for row in report.rows if row[at] is not None]
@@ -205,4 +223,4 @@ def _sum_up(report: Report) -> None:
 
     fastest, hardest = best("speed"), best("worst_push_n")
     if fastest and hardest:
-        report.words.append(f"fastest: {fastest}; hardest to push over: {hardest}")
+        report.words.append(f"fastest: {fastest}; most robust to pushes: {hardest}")

@@ -1,6 +1,6 @@
-"""What feedback-error learning does for a skill (thesis 7.6, 7.7.2): less sway, less feedback, lower gains.
+"""Effect of feedback-error learning on a skill (thesis 7.6, 7.7.2): torso sway, remaining feedback, lowest gains.
 
-Works on any law whose room has `learning` and `channels`; channels of legs are told apart.
+Works with any control system that has `learning` and `channels`; leg channels are reported apart.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ... import parallel as pool
-from ... import systems
+from ... import parallel, systems
 from ...control import learned
 from ...control.learned import Learned
 from ...control.skill import Skill
@@ -22,26 +21,25 @@ from ...trials import learn
 from ...writing import whole_file
 from ..report import Report, conditions
 from . import train_feedforward as training
-from .train_feedforward import AFTER, COLUMNS, LASTING, STEPS, all_rows, chosen, lasts, lowest, rows
+from .train_feedforward import AFTER, COLUMNS, LASTING, STEPS, all_rows, learn_best, rows, run_at_gain, search_gains
 
 BINS = (0.0005, 0.005, 0.025)  # [s], as in the thesis
-SHOWN = 0.005  # the bin of which the gains and the picture are [s]
-THESIS = {0.0005: 0.025, 0.005: 0.035, 0.025: 0.14}
+PLOT_BIN = 0.005  # the bin width for the gain search and the plot [s]
 
 
 @dataclass(frozen=True)
-class Cycle:
-    """Torques over one cycle, for the picture."""
+class TorqueCycle:
+    """Torques over one gait cycle, for the plot [N m]."""
 
     channels: tuple[str, ...]
     time: np.ndarray
     before: np.ndarray  # v_fb before learning [step, channel]
-    forward: np.ndarray
-    feedback: np.ndarray
+    forward: np.ndarray  # learned feedforward torque [step, channel]
+    feedback: np.ndarray  # v_fb after learning [step, channel]
 
 
 def check(skill: Skill, dt: float) -> None:
-    """Refuse what cannot work before long work begins."""
+    """Check the input before the simulations begin."""
     check_time_step(dt)
     plain = learned.without(skill)
     learn.system(plain).learning(plain)
@@ -53,37 +51,49 @@ def evaluate(
     dt: float = 5e-4,
     bins: Sequence[float] = BINS,
     steps: Sequence[float] = STEPS,
-    progress: pool.Progress = pool.quiet,
-) -> tuple[Report, Cycle | None]:
-    """Learn with bins of several widths, and compare before and after."""
+    progress: parallel.Progress = parallel.no_progress,
+) -> tuple[Report, TorqueCycle | None]:
+    """Learn feedforward torques with several bin widths, and compare before and after.
+
+    Args:
+        skill: The skill; torques it has already learned are dropped.
+        cycles: Gait cycles to learn from.
+        dt: Time step of the learning [s].
+        bins: Widths of the phase bins [s].
+        steps: Time steps at which low gains are tested [s].
+        progress: Progress callback.
+
+    Returns:
+        The report, and the torques over one cycle for `draw`; None after Ctrl-C.
+    """
     check(skill, dt)
     skill = learned.without(skill)
     report = Report(
         f"{skill.id}: feedback-error learning over {cycles} cycles",
-        conditions(*(skill.character, skill.scene, dt), cycles=cycles),
+        conditions(skill.character, skill.scene, dt, cycles=cycles),
         columns=COLUMNS,
     )
     try:
         progress(0, len(bins), "learning")
-        shown = chosen(skill, {"bin": SHOWN}, cycles, dt)
-        others = [b for b in bins if b != SHOWN]
-        rest = pool.each(lambda b: _other(skill, shown, b, cycles, dt), others, progress, "learning")
+        shown = learn_best(skill, {"bin": PLOT_BIN}, cycles, dt)
+        others = [b for b in bins if b != PLOT_BIN]
+        rest = parallel.parallel_map(lambda b: _other(skill, shown, b, cycles, dt), others, progress, "learning")
         torques = {t.settings["bin"]: t for t in (shown, *rest) if isinstance(t, Learned)}
         report.words += [str(t) for t in rest if isinstance(t, BadInput)]
         report.figures |= {f"feedback_over_feedforward_{1000 * b:g}ms": None for b in sorted({*bins, *torques})}
-        report.conditions |= training.said(shown.settings, systems.of(skill).tracks_recording(skill))
+        report.conditions |= training.setting_conditions(shown.settings, systems.of(skill).tracks_recording(skill))
         report.conditions["channels"] = list(shown.channels)
         cycle = _cycle(skill, shown, dt)
         _sway_and_feedback(report, skill, torques, shown, dt)
         _gains(report, skill, shown, steps, progress)
         return report, cycle
-    except pool.Stopped:
+    except parallel.Interrupted:
         report.stopped = True
         return report, None
 
 
 def _other(skill: Skill, shown: Learned, width: float, cycles: int, dt: float) -> Learned | BadInput:
-    """The same learned with bins of another width, or why it cannot be."""
+    """Learn with another bin width; the error if that fails."""
     try:
         return learn.learn(skill, {**shown.settings, "bin": width}, cycles, dt, shown.channels)
     except BadInput as error:
@@ -91,10 +101,10 @@ def _other(skill: Skill, shown: Learned, width: float, cycles: int, dt: float) -
 
 
 def _sway_and_feedback(report: Report, skill: Skill, torques: dict[float, Learned], shown: Learned, dt: float) -> None:
-    """At unchanged gains: the torso's sway before and after, and what share of the torque is still feedback."""
-    played = [learn.unlearned(shown), shown, *torques.values()]
-    watched = pool.each(
-        lambda t: learn.watch(learned.with_learned(skill, t.changed(above=0.0)), 2.0 * AFTER, dt, AFTER), played
+    """At unchanged gains: torso sway before and after, and feedback over feedforward torque."""
+    variants = [learn.unlearned(shown), shown, *torques.values()]
+    watched = parallel.parallel_map(
+        lambda t: learn.watch(learned.with_learned(skill, t.changed(above=0.0)), 2.0 * AFTER, dt, AFTER), variants
     )
     report.figures["torso_peak_to_peak_deg_before"] = float(np.degrees(watched[0].pitch))
     report.figures["torso_peak_to_peak_deg_after"] = float(np.degrees(watched[1].pitch))
@@ -103,25 +113,25 @@ def _sway_and_feedback(report: Report, skill: Skill, torques: dict[float, Learne
         report.figures[name] = w.ratio()
         if training.has_legs(shown):
             report.figures[f"{name}_legs"] = w.ratio(("legs",))
-    report.figures |= training.of_recorded(watched[0], watched[1])
+    report.figures |= training.tracking_figures(watched[0], watched[1])
     report.words.append(
         f"torso {report.figures['torso_peak_to_peak_deg_before']:.2f}° → "
         f"{report.figures['torso_peak_to_peak_deg_after']:.2f}° peak to peak at unchanged gains"
     )
 
 
-def _gains(report: Report, skill: Skill, torques: Learned, steps: Sequence[float], progress: pool.Progress) -> None:
-    """How low the gains may go, and whether the skill lasts as low without having learned."""
-    found = lowest(skill, torques, steps, progress)
+def _gains(report: Report, skill: Skill, torques: Learned, steps: Sequence[float], progress: parallel.Progress) -> None:
+    """The lowest gains that work, and whether the skill survives with them without the learned torques."""
+    found = search_gains(skill, torques, steps, progress)
     report.rows += all_rows(found, steps)
     gain, least = found.on_cycle, found.lasting
     report.figures["gain_scale_after"], report.figures["gain_scale_lasting"] = gain, least
     if training.has_legs(torques):
         report.figures["gain_scale_after_legs"] = found.on_cycle_legs
     if gain is None or least is None:
-        report.words.append(f"it does not last {LASTING:g} s with what it learned, even at unchanged gains")
+        report.words.append(f"it falls within {LASTING:g} s with the learned torques, even at unchanged gains")
         return
-    without = {g: lasts(skill, learn.unlearned(torques), g, steps) for g in sorted({gain, least}, reverse=True)}
+    without = {g: run_at_gain(skill, learn.unlearned(torques), g, steps) for g in sorted({gain, least}, reverse=True)}
     for g, trials in without.items():
         report.rows += rows(g, steps, trials, found, False)
     for name, trials in (("learned", found.trials[gain]), ("unlearned", without[gain])):
@@ -133,22 +143,23 @@ def _gains(report: Report, skill: Skill, torques: Learned, steps: Sequence[float
     for g in without:
         lasted = sum(t.lasted for t in without[g])
         report.words.append(
-            f"gains × {g:g}: up after {LASTING:g} s at all {len(steps)} time steps having learned, at {lasted} without"
-            + ("" if g == gain else "; it is no longer the same gait there")
+            f"gains × {g:g}: upright for {LASTING:g} s at all {len(steps)} time steps with learned torques, "
+            f"at {lasted} without" + ("" if g == gain else "; the gait has left its cycle there")
         )
 
 
-def _cycle(skill: Skill, torques: Learned, dt: float) -> Cycle:
+def _cycle(skill: Skill, torques: Learned, dt: float) -> TorqueCycle:
+    """Record the torques of one cycle before and after learning."""
     calm = torques.changed(above=0.0)
     _, _, before = learn.trace(learned.with_learned(skill, learn.unlearned(calm)), dt, AFTER)
     time, forward, feedback = learn.trace(learned.with_learned(skill, calm), dt, AFTER)
     n = min(len(time), len(before))
     known = tuple(learn.system(skill).channels(skill))
-    return Cycle(known, time[:n], before[:n], forward[:n], feedback[:n])
+    return TorqueCycle(known, time[:n], before[:n], forward[:n], feedback[:n])
 
 
-def draw(cycle: Cycle, title: str, path: Path) -> None:
-    """Feedback before, and feedback and learned torque after, over a cycle (as the thesis's Figure 7.8)."""
+def draw(cycle: TorqueCycle, title: str, path: Path) -> None:
+    """Plot feedback before learning, and feedback and learned torque after, over a cycle (as thesis Figure 7.8)."""
     from matplotlib.figure import Figure
 
     busiest = np.argsort(-np.abs(cycle.forward).mean(axis=0))[:6]
@@ -157,7 +168,7 @@ def draw(cycle: Cycle, title: str, path: Path) -> None:
     axes = figure.subplots(len(chosen), 1, sharex=True, squeeze=False)[:, 0]
     for ax, c in zip(axes, chosen, strict=True):
         ax.plot(cycle.time, cycle.before[:, c], color="#9ca3af", lw=1.0, label="feedback before learning")
-        ax.plot(cycle.time, cycle.forward[:, c], color="#1d4ed8", lw=1.2, label="torque known beforehand")
+        ax.plot(cycle.time, cycle.forward[:, c], color="#1d4ed8", lw=1.2, label="learned feedforward")
         ax.plot(cycle.time, cycle.feedback[:, c], color="#c2410c", lw=1.0, label="feedback after")
         ax.set_ylabel(f"{cycle.channels[c]}\n[N m]", fontsize=8)
     axes[0].legend(fontsize=7, ncols=3)

@@ -1,4 +1,4 @@
-"""Does each skill keep going, and is it what its name says? Speed, step rate, flight, sway, drift, footing."""
+"""GaitResult measurements of skills: survival, speed, step rate, flight, torso sway, drift and foot separation."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ... import parallel as pool
-from ... import systems
+from ... import parallel, systems
 from ...control import skill as skills
 from ...control.skill import Skill
 from ...errors import UnknownName
@@ -22,13 +21,13 @@ from ...writing import whole_file
 from ..report import Report, conditions
 from . import held_speed
 
-SETTLE = 20.0  # transients die out before anything is measured [s]
+SETTLE_SECONDS = 20.0  # for transients to die out before the measurement [s]
 RECORD_EVERY = 0.01  # [s]
 
 
 @dataclass(frozen=True)
-class Gait:
-    """What one skill did, measured after it settled. What follows the torso is 0 or unknown in the plane."""
+class GaitResult:
+    """Measurements of one skill after it settled. The fields after the torso are 0 or None for a planar body."""
 
     skill: Skill
     dt: float
@@ -40,32 +39,32 @@ class Gait:
     torso_peak_to_peak: float  # [rad]
     sideways_speed: float = 0.0  # to the left [m/s]
     yaw_sd_deg: float = 0.0
-    lateral_drift_m_per_min: float = 0.0  # away from the line it set out on
+    lateral_drift_m_per_min: float = 0.0  # away from the initial line of travel
     foot_separation: float | None = None  # mean distance of the ankles across the heading at strikes [m]
-    foot_separation_least: float | None = None  # the smallest one; below 0 the legs were crossed [m]
+    foot_separation_least: float | None = None  # the smallest one; negative if the legs crossed [m]
     step_time: float | None = None  # mean time from strike to strike [s]
 
 
 @dataclass(frozen=True)
-class Plan:
-    """How long and at which time steps the skills of a body are played."""
+class GaitPlan:
+    """Duration and time steps of the trials."""
 
     seconds: float
     dts: tuple[float, ...]
 
 
-PLANE = Plan(60.0, (5e-4,))
-SPACE = Plan(120.0, (5e-4, 1e-3, 2e-3))
+PLANAR_PLAN = GaitPlan(60.0, (5e-4,))
+SPATIAL_PLAN = GaitPlan(120.0, (5e-4, 1e-3, 2e-3))
 
 
-def plan(chosen: Sequence[Skill], seconds: float | None = None, dt: float | None = None) -> Plan:
-    """The usual plan of these skills' body, or what was asked for instead; refused if it cannot be played."""
-    usual = PLANE if all(skill.character.planar for skill in chosen) else SPACE
-    result = Plan(usual.seconds if seconds is None else seconds, usual.dts if dt is None else (dt,))
+def plan(chosen: Sequence[Skill], seconds: float | None = None, dt: float | None = None) -> GaitPlan:
+    """The default plan for these skills' body, with what is given replaced; refused if it cannot be simulated."""
+    default = PLANAR_PLAN if all(skill.character.planar for skill in chosen) else SPATIAL_PLAN
+    result = GaitPlan(default.seconds if seconds is None else seconds, default.dts if dt is None else (dt,))
     for step in result.dts:
         Trial(chosen[0], result.seconds, step, record_every=RECORD_EVERY)
     for skill in chosen:
-        systems.controller(skill)  # a fault in any file is said before work begins
+        systems.controller(skill)  # errors in skill files are reported before the simulation
     return result
 
 
@@ -78,10 +77,20 @@ def of_character(name: str) -> list[Skill]:
     return found
 
 
-def measure(skill: Skill, seconds: float, dt: float, scene: Scene | None = None) -> Gait:
-    """Play a skill from its entry state and measure it from `SETTLE` (or half-way) on."""
+def measure(skill: Skill, seconds: float, dt: float, scene: Scene | None = None) -> GaitResult:
+    """Simulate a skill from its start state and measure its gait.
+
+    Args:
+        skill: The skill.
+        seconds: Duration of the trial [s].
+        dt: Time step [s].
+        scene: The ground; the skill's own if None.
+
+    Returns:
+        Measurements from `SETTLE_SECONDS` on, or over the second half of a shorter trial.
+    """
     sim = Simulation(Trial(skill, seconds, dt, scene, record_every=RECORD_EVERY))
-    begin = min(SETTLE, 0.5 * seconds)
+    begin = min(SETTLE_SECONDS, 0.5 * seconds)
     sim.advance(begin)
     x, tally, time = float(sim.position[0]), sim.tally, sim.time
     while not sim.over:
@@ -90,7 +99,7 @@ def measure(skill: Skill, seconds: float, dt: float, scene: Scene | None = None)
     span = max(sim.time - time, dt)
     gained = rollout.tally - tally
     settled = rollout.attitude().pitch[rollout.after(begin)]
-    gait = Gait(
+    gait = GaitResult(
         skill=skill,
         dt=dt,
         ending=rollout.ending.kind,
@@ -100,13 +109,13 @@ def measure(skill: Skill, seconds: float, dt: float, scene: Scene | None = None)
         flight_fraction=float(gained[kernel.FLIGHT_TIME]) / span,
         torso_peak_to_peak=float(np.ptp(settled)) if len(settled) else 0.0,
     )
-    return gait if skill.character.planar else replace(gait, **_in_space(rollout, begin))
+    return gait if skill.character.planar else replace(gait, **_spatial_measurements(rollout, begin))
 
 
-def _in_space(rollout: Rollout, begin: float) -> dict[str, float | None]:
-    """What only a body in space has, and its speed along its heading."""
+def _spatial_measurements(rollout: Rollout, begin: float) -> dict[str, float | None]:
+    """Measurements of a 3D body: drift, yaw, foot separation, and the speed along its heading."""
     late = rollout.after(begin)
-    if late.sum() < 3:  # it fell before anything could be measured
+    if late.sum() < 3:  # it fell before the measurement
         return {"speed": 0.0}
     time = rollout.time[late]
     ahead, left = (way[late] for way in rollout.travel())
@@ -123,7 +132,7 @@ def _in_space(rollout: Rollout, begin: float) -> dict[str, float | None]:
 
 
 def _steps(rollout: Rollout, begin: float) -> dict[str, float | None]:
-    """How far apart the feet come down, left of right positive, and how often."""
+    """Lateral distance of the feet at foot strikes, positive when not crossed, and the step time."""
     rows = [strike.row for strike in rollout.strikes() if rollout.time[strike.row] >= begin]
     if len(rows) < 2:
         return {}
@@ -141,32 +150,46 @@ def evaluate(
     chosen: Sequence[Skill],
     seconds: float | None = None,
     dt: float | None = None,
-    progress: pool.Progress = pool.quiet,
+    progress: parallel.Progress = parallel.no_progress,
 ) -> Report:
-    """Survival and gait figures of skills, each from its entry state on its own ground."""
+    """Measure survival and gait of skills, each from its start state on its own ground.
+
+    Args:
+        chosen: Skills of one character.
+        seconds: Duration of each trial [s]; 60, or 120 for a 3D body, if None.
+        dt: Time step [s]; 0.5 ms, for a 3D body also 1 and 2 ms, if None.
+        progress: Progress callback.
+
+    Returns:
+        A report with one row per skill and time step.
+    """
     todo = plan(chosen, seconds, dt)
     character = min((skill.character for skill in chosen), key=lambda body: abs(body.strength - 1.0))  # unshaped
     report = Report(
-        f"gaits of {character.name}, {todo.seconds:g} s each from its entry state",
+        f"gaits of {character.name}, {todo.seconds:g} s each from the start state",
         conditions(
-            *(character, Scene(), todo.dts[0] if len(todo.dts) == 1 else list(todo.dts)),
-            measured_after_s=min(SETTLE, 0.5 * todo.seconds),
+            character,
+            Scene(),
+            todo.dts[0] if len(todo.dts) == 1 else list(todo.dts),
+            measured_after_s=min(SETTLE_SECONDS, 0.5 * todo.seconds),
             **({} if character.planar else {"body_and_ground": "each skill's own"}),
         ),
-        columns=PLANE_COLUMNS if character.planar else SPACE_COLUMNS,
+        columns=PLANAR_COLUMNS if character.planar else SPATIAL_COLUMNS,
     )
     jobs = [(skill, dt) for skill in chosen for dt in todo.dts]
     walk = next((skill for skill in chosen if skill.gait == "walk" and skill.character.planar), None)
     if walk is not None:
         jobs.append((walk, 2.5e-4))
     try:
-        results: list[Any] = pool.each(lambda job: measure(job[0], todo.seconds, job[1]), jobs, progress, "gaits")
-    except pool.Stopped as stop:
+        results: list[Any] = parallel.parallel_map(
+            lambda job: measure(job[0], todo.seconds, job[1]), jobs, progress, "gaits"
+        )
+    except parallel.Interrupted as stop:
         results, report.stopped = stop.results, True
     gaits = [g for g in results[: len(chosen) * len(todo.dts)] if g is not None]
     for g in gaits:
         given = {**g.__dict__, "skill": g.skill.id, "origin": g.skill.origin, "time_step_s": g.dt}
-        if not character.planar:  # finer than this means nothing, and would not fit on a screen
+        if not character.planar:  # more digits are not significant
             given = {name: round(value, 4) if isinstance(value, float) else value for name, value in given.items()}
         report.rows.append(tuple(given[name] for name in report.columns))
     report.figures = _figures(gaits, todo)
@@ -175,34 +198,42 @@ def evaluate(
         speed = report.figures.get("walk_speed")
         if speed:
             report.figures["walk_speed_time_step_change"] = abs(results[-1].speed / speed - 1.0)
-    _say_who_lasted(report, gaits, todo)
+    _add_survivors(report, gaits, todo)
     if not character.planar and not report.stopped:
         held_speed.add(report, next((s for s in chosen if s.gait == held_speed.GAIT), None), dt, progress)
     return report
 
 
-PLANE_COLUMNS = (
-    *("skill", "origin", "ending", "survived_s", "speed", "step_rate", "flight_fraction", "torso_peak_to_peak"),
+PLANAR_COLUMNS = (
+    "skill",
+    "origin",
+    "ending",
+    "survived_s",
+    "speed",
+    "step_rate",
+    "flight_fraction",
+    "torso_peak_to_peak",
 )
-SPACE_COLUMNS = (
+SPATIAL_COLUMNS = (
     *("skill", "time_step_s", "ending", "survived_s", "speed", "sideways_speed", "step_time", "flight_fraction"),
     *("yaw_sd_deg", "lateral_drift_m_per_min", "foot_separation"),
 )
 
 
-def _say_who_lasted(report: Report, gaits: list[Gait], todo: Plan) -> None:
+def _add_survivors(report: Report, gaits: list[GaitResult], todo: GaitPlan) -> None:
+    """Say which skills survived at every time step."""
     total = {g.skill.id for g in gaits}
     fallen = sorted({g.skill.id for g in gaits if g.ending != "time_up"})
     where = f" at every time step ({', '.join(f'{1000 * dt:g}' for dt in todo.dts)} ms)" if len(todo.dts) > 1 else ""
     report.words.append(
-        f"{len(total) - len(fallen)} of {len(total)} skills lasted {todo.seconds:g} s{where}"
+        f"{len(total) - len(fallen)} of {len(total)} skills survived {todo.seconds:g} s{where}"
         + (f"; not: {', '.join(fallen)}" if fallen else "")
     )
 
 
-def _figures(gaits: list[Gait], todo: Plan) -> dict[str, float | int | None]:
-    """Flat figures; a skill lasted when it did at every time step, and the worst of the time steps counts."""
-    by_skill: dict[str, list[Gait]] = {}
+def _figures(gaits: list[GaitResult], todo: GaitPlan) -> dict[str, float | int | None]:
+    """Figures by name; a skill survives if it does at every time step, and the worst time step counts."""
+    by_skill: dict[str, list[GaitResult]] = {}
     for g in gaits:
         by_skill.setdefault(g.skill.id, []).append(g)
     lasted = {name for name, runs in by_skill.items() if all(g.ending == "time_up" for g in runs)}
@@ -215,7 +246,9 @@ def _figures(gaits: list[Gait], todo: Plan) -> dict[str, float | int | None]:
         "survived_s": min((g.survived_s for g in gaits), default=None),
     }
     best = {}
-    for runs in sorted(by_skill.values(), key=lambda runs: runs[0].skill.origin == "tuned"):  # tuned wins
+    for runs in sorted(
+        by_skill.values(), key=lambda runs: runs[0].skill.origin == "tuned"
+    ):  # tuned versions replace printed ones
         best[runs[0].skill.gait] = runs
 
     def put(name: str, gait: str, value: str, worst: Callable = min, sign: bool = True) -> None:
@@ -239,7 +272,7 @@ def _figures(gaits: list[Gait], todo: Plan) -> dict[str, float | int | None]:
 
 
 def draw(report: Report, path: Path) -> None:
-    """How fast every skill goes, and how well a commanded speed is held where one can be commanded."""
+    """Plot the speed of every skill, and commanded against measured speed where speed can be commanded."""
     import matplotlib
 
     matplotlib.use("Agg", force=False)

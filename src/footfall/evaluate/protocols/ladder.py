@@ -1,4 +1,4 @@
-"""Settings made harder one rung at a time until some trial fails: nothing above a hole counts as passed."""
+"""Tests of increasing difficulty, one rung at a time until a trial fails; nothing above a failed rung counts."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from ... import parallel as pool
-from ... import systems
+from ... import parallel, systems
 from ...control.skill import Skill
 from ...physics.world import check_time_step
 from ...trials import Simulation, Trial, run
@@ -18,12 +17,12 @@ from ..falls import explain as falls
 from ..report import Report
 
 COLUMNS = ("test", "setting", "passed", "trials", "mean_speed")
-RECORD = 0.005  # of the one trial that is looked at after a failure [s]
+RECORD_EVERY = 0.005  # when the first failed trial is repeated to explain its fall [s]
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """A trial that is passed when it ends upright at `reach` or further along x, or along -x if `way` is -1 [m]."""
+    """A trial that passes if it ends upright at `reach` or beyond along x, or along -x if `way` is -1 [m]."""
 
     trial: Trial
     reach: float = -math.inf
@@ -32,6 +31,8 @@ class Attempt:
 
 @dataclass(frozen=True)
 class Outcome:
+    """Result of one attempt."""
+
     passed: bool
     speed: float  # mean along x [m/s]
 
@@ -44,11 +45,11 @@ class Ladder:
     label: str
     unit: str
     rungs: Iterable[tuple[float, Sequence[Attempt]]]
-    start: float | None = 0.0  # the figure when the first rung already fails
+    start: float | None = 0.0  # the figure if the first rung fails
 
 
 def check(skill: Skill, dt: float) -> None:
-    """Refuse what cannot be played before long work begins."""
+    """Check the input before the simulations begin."""
     check_time_step(dt)
     systems.controller(skill)
 
@@ -65,13 +66,13 @@ def outcome(attempt: Attempt) -> Outcome:
     return Outcome(passed, (x - begin) / sim.time)
 
 
-def climb(ladder: Ladder, report: Report, progress: pool.Progress) -> None:
-    """Go up rung by rung; the figure, a row a rung and a line of words are added to the report."""
+def climb(ladder: Ladder, report: Report, progress: parallel.Progress) -> None:
+    """Test rung by rung; adds the figure, one row per rung and a remark to the report."""
     report.figures[ladder.figure] = ladder.start
     setting, unit = None, f" {ladder.unit}".rstrip()
     for setting, attempts in ladder.rungs:
         what = f"{ladder.label} {setting:g}{unit}"
-        got: list[Any] = pool.each(outcome, attempts, progress, what)
+        got: list[Any] = parallel.parallel_map(outcome, attempts, progress, what)
         passed = sum(one.passed for one in got)
         speed = sum(one.speed for one in got) / len(got)
         report.rows.append((ladder.label, setting, passed, len(got), speed))
@@ -79,45 +80,46 @@ def climb(ladder: Ladder, report: Report, progress: pool.Progress) -> None:
             first = next(attempt for attempt, one in zip(attempts, got, strict=True) if not one.passed)
             report.words.append(
                 f"{_best(ladder, report)}; {setting:g}{unit} failed in {len(got) - passed} of {len(got)} trials: "
-                f"{why(first)}"
+                f"{failure_reason(first)}"
             )
             return
         report.figures[ladder.figure] = setting
-    report.words.append(f"{_best(ladder, report)}" + (", the last that was tried" if setting is not None else ""))
+    report.words.append(f"{_best(ladder, report)}" + (", the last one tested" if setting is not None else ""))
 
 
-def fraction(report: Report, figure: str, label: str, attempts: Sequence[Attempt], progress: pool.Progress) -> None:
-    """One setting in many variants: the share passed."""
-    got: list[Any] = pool.each(outcome, attempts, progress, label)
+def fraction(report: Report, figure: str, label: str, attempts: Sequence[Attempt], progress: parallel.Progress) -> None:
+    """Test one setting in many variants; adds the fraction passed to the report."""
+    got: list[Any] = parallel.parallel_map(outcome, attempts, progress, label)
     passed = sum(one.passed for one in got)
     report.figures[figure] = passed / len(got)
     report.rows.append((label, None, passed, len(got), sum(one.speed for one in got) / len(got)))
     line = f"{label}: passed {passed} of {len(got)}"
     if passed < len(got):
         first = next(attempt for attempt, one in zip(attempts, got, strict=True) if not one.passed)
-        line += f"; the first that was not: {why(first)}"
+        line += f"; the first failure: {failure_reason(first)}"
     report.words.append(line)
 
 
-def why(attempt: Attempt) -> str:
-    """Run a failed attempt again, recorded, and say what happened."""
-    rollout = run(replace(attempt.trial, record_every=RECORD))
+def failure_reason(attempt: Attempt) -> str:
+    """Repeat a failed attempt with recording, and say why it failed."""
+    rollout = run(replace(attempt.trial, record_every=RECORD_EVERY))
     if rollout.survived:
-        return "it stays up but does not get far enough"
-    if rollout.ending.kind != "fell" or len(rollout.series) < falls.FEWEST:
+        return "it stays upright but does not get far enough"
+    if rollout.ending.kind != "fell" or len(rollout.series) < falls.MIN_RECORDS:
         return str(rollout.ending)
     fall = falls.explain(rollout)
-    return f"likeliest {fall.kind} (from {fall.began:.1f} s on)"
+    return f"most likely {fall.kind} (from {fall.began:.1f} s on)"
 
 
 def _best(ladder: Ladder, report: Report) -> str:
+    """The hardest rung passed, as text."""
     best = report.figures[ladder.figure]
     name = f"{ladder.label} ({ladder.figure})"
     return f"{name}: none passed" if best is None else f"{name}: {best:g}{f' {ladder.unit}'.rstrip()}"
 
 
 def draw(report: Report, path: Path) -> None:
-    """A panel a test: the share of trials passed at each setting; green where all were."""
+    """Plot one panel per test: the fraction of trials passed at each setting, green where all passed."""
     from matplotlib.figure import Figure
 
     tests: dict[str, list[tuple[Any, ...]]] = {}
@@ -131,7 +133,9 @@ def draw(report: Report, path: Path) -> None:
         ax = figure.add_subplot(tall, wide, i + 1)
         fractions = [passed / trials for _, _, passed, trials, _ in rows]
         colours = ["#15803d" if s == 1.0 else "#b91c1c" for s in fractions]
-        ax.bar(range(len(rows)), [max(s, 0.02) for s in fractions], color=colours)  # none passed must be seen too
+        ax.bar(
+            range(len(rows)), [max(s, 0.02) for s in fractions], color=colours
+        )  # a bar is visible even if none passed
         labels = ["" if setting is None else f"{setting:g}" for _, setting, *_ in rows]
         every = max(1, len(rows) // 8)
         ax.set_xticks(range(0, len(rows), every), labels[::every], fontsize=7)
@@ -139,5 +143,5 @@ def draw(report: Report, path: Path) -> None:
         ax.set_title(name, fontsize=8)
         ax.tick_params(axis="y", labelsize=7)
         if i % wide == 0:
-            ax.set_ylabel("share passed", fontsize=8)
+            ax.set_ylabel("fraction passed", fontsize=8)
     whole_file(path, lambda file: figure.savefig(file, format="png"))

@@ -1,4 +1,4 @@
-"""Minutes to the first fall, with small random pushes from every side all the time."""
+"""Time to the first fall under small random pushes from all directions."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ... import parallel as pool
-from ... import systems
+from ... import parallel, systems
 from ...control.skill import Skill
 from ...errors import BadInput
 from ...physics.push import MAX_FORCE, Push
@@ -19,14 +18,14 @@ from ...writing import whole_file
 from ..report import Report, conditions
 from .cycle import heading
 
-GAP = (2.0, 4.0)  # between the beginnings of two pushes [s]
-DURATION = (0.1, 0.4)  # [s]
-ROUND = 60.0  # all seeds go this far before any goes further, so that Ctrl-C finds something whole [s]
+PUSH_INTERVAL = (2.0, 4.0)  # range of the time between the starts of two pushes [s]
+PUSH_DURATION = (0.1, 0.4)  # range [s]
+ROUND_SECONDS = 60.0  # all seeds advance by this much in turn, so that Ctrl-C leaves comparable runs [s]
 
 
 @dataclass
 class Run:
-    """One seed on its way."""
+    """The simulation of one seed."""
 
     seed: int
     sim: Simulation
@@ -36,40 +35,42 @@ class Run:
 
     @property
     def minutes(self) -> float:
+        """Simulated time [min]."""
         return self.sim.time / 60.0
 
     @property
     def fell(self) -> bool:
+        """Whether it ended before its time was up."""
         return self.sim.ending is not None and self.sim.ending.kind != "time_up"
 
     def advance(self, until: float, force: float) -> None:
-        """Go on to a time, pushing on the way; one push is known to the physics at a time."""
+        """Simulate until a time [s], with random pushes; the physics holds one push at a time."""
         while not self.sim.over and self.sim.time < until - 0.5 * self.sim.trial.dt:
             self.sim.advance(min(until, self.next_push))
             if self.sim.over or self.sim.time < self.next_push - 0.5 * self.sim.trial.dt:
                 continue
-            angle, duration = self._direction(), float(self.random.uniform(*DURATION))
+            angle, duration = self._direction(), float(self.random.uniform(*PUSH_DURATION))
             vector = (force * math.cos(angle), force * math.sin(angle), 0.0)
             self.sim.world.push((Push(vector, self.sim.time, duration),) if force > 0 else ())
             self.pushes += 1
-            self.next_push = self.sim.time + float(self.random.uniform(*GAP))
+            self.next_push = self.sim.time + float(self.random.uniform(*PUSH_INTERVAL))
 
     def _direction(self) -> float:
-        """Anywhere around a 3D body, forward or backward for a planar one [rad]."""
+        """Random push direction: any for a 3D body, forward or backward for a planar one [rad]."""
         if self.sim.trial.character.planar:
             return math.pi * float(self.random.integers(2))
         return heading(self.sim) + float(self.random.uniform(0.0, 2.0 * math.pi))
 
 
 def begin(skill: Skill, seed: int, minutes: float, dt: float) -> Run:
-    """A seed decides every push: when, for how long, from where."""
+    """Start a run; its seed determines time, duration and direction of every push."""
     random = np.random.default_rng(seed)
     sim = Simulation(Trial(skill, 60.0 * minutes, dt, record_every=0.0))
-    return Run(seed, sim, random, float(random.uniform(*GAP)))
+    return Run(seed, sim, random, float(random.uniform(*PUSH_INTERVAL)))
 
 
 def check(skill: Skill, minutes: float, seeds: int, force: float, dt: float) -> None:
-    """Refuse what cannot work before long work begins."""
+    """Check the input before the simulations begin."""
     check_time_step(dt)
     systems.controller(skill)
     if not 0.0 < minutes <= 1000.0:
@@ -87,22 +88,37 @@ def evaluate(
     force: float = 50.0,
     dt: float = 1e-3,
     leg_collision: bool | None = None,
-    progress: pool.Progress = pool.quiet,
+    progress: parallel.Progress = parallel.no_progress,
 ) -> Report:
-    """How long a skill lasts, one run a seed."""
+    """Measure the time to the first fall, one run per seed.
+
+    Args:
+        skill: The skill.
+        minutes: Longest duration of a run [min].
+        seeds: Number of runs.
+        force: Force of each push [N].
+        dt: Time step [s].
+        leg_collision: Whether the legs collide; as the character has it if None.
+        progress: Progress callback.
+
+    Returns:
+        A report with one row per seed.
+    """
     check(skill, minutes, seeds, force, dt)
     skill = Trial(skill, dt=dt, leg_collision=leg_collision).skill
     character = skill.character
     part, _ = Push((1.0, 0.0, 0.0), 0.0).where(character)
     report = Report(
-        f"{skill.id}: minutes to the first fall, pushed by {force:g} N at random",
+        f"{skill.id}: minutes to the first fall under random pushes of {force:g} N",
         conditions(
-            *(character, skill.scene, dt),
+            character,
+            skill.scene,
+            dt,
             ground=skill.scene.name,
             push_on=part,
             push_n=force,
-            push_duration_s=list(DURATION),
-            push_every_s=list(GAP),
+            push_duration_s=list(PUSH_DURATION),
+            push_every_s=list(PUSH_INTERVAL),
             push_directions="forward or backward" if character.planar else "any",
             minutes=minutes,
             seeds=seeds,
@@ -113,39 +129,44 @@ def evaluate(
     until = 0.0
     try:
         while until < 60.0 * minutes and not all(run.sim.over for run in runs):
-            until = min(until + ROUND, 60.0 * minutes)
+            until = min(until + ROUND_SECONDS, 60.0 * minutes)
             live = [run for run in runs if not run.sim.over]
             what = f"minute {math.ceil(until / 60.0)}"
-            pool.each(lambda run, until=until: run.advance(until, force), live, progress, what)
-    except pool.Stopped:
+            parallel.parallel_map(lambda run, until=until: run.advance(until, force), live, progress, what)
+    except parallel.Interrupted:
         report.stopped = True
+    _add_results(report, runs, minutes)
+    return report
+
+
+def _add_results(report: Report, runs: list[Run], minutes: float) -> None:
+    """Add one row per seed, and the figures."""
     for run in runs:
         how = str(run.sim.ending.kind) if run.sim.ending else "stopped"
         report.rows.append((run.seed, run.minutes, how, run.pushes))
-    lasted = [run.minutes for run in runs if run.sim.time > 0.0]  # after Ctrl-C some may not have begun
+    lasted = [run.minutes for run in runs if run.sim.time > 0.0]  # after Ctrl-C some may not have started
     fallen = [run for run in runs if run.fell]
     report.figures = {
         "minutes_min": min(lasted, default=None),
         "minutes_mean": sum(lasted) / len(lasted) if lasted else None,
         "seeds_ok": sum(run.sim.over and not run.fell for run in runs),
-        "seeds": seeds,
+        "seeds": len(runs),
         "pushes": sum(run.pushes for run in runs),
     }
     report.words.append(
-        f"{report.figures['seeds_ok']} of {seeds} seeds lasted {minutes:g} minutes"
+        f"{report.figures['seeds_ok']} of {len(runs)} seeds survived {minutes:g} minutes"
         + (f"; the first fall came after {min(run.minutes for run in fallen):.2f} minutes" if fallen else "")
     )
-    return report
 
 
 def draw(report: Report, path: Path) -> None:
-    """One bar a seed."""
+    """Plot one bar per seed."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(6, 3.2), dpi=110, layout="constrained")
     ax = figure.add_subplot()
     colors = ["tab:green" if row[2] == "time_up" else "tab:red" for row in report.rows]
     ax.bar([str(row[0]) for row in report.rows], [row[1] for row in report.rows], color=colors)
-    ax.set(xlabel="seed", ylabel="minutes until it fell (green: did not)", ylim=(0, report.conditions["minutes"]))
+    ax.set(xlabel="seed", ylabel="minutes until the fall (green: none)", ylim=(0, report.conditions["minutes"]))
     ax.set_title(report.title, fontsize=9)
     whole_file(path, lambda file: figure.savefig(file, format="png"))

@@ -1,7 +1,7 @@
-"""A walk beside published joint angles: how much of the cycle hip, knee and ankle are within two standard deviations.
+"""A walk compared with published joint angles: the fraction of the cycle within two standard deviations.
 
-The bands are those of Fukuchi 2018 (`references.toml`) at the speed nearest to the walk's own. Hips are taken as
-thighs against the vertical, since the published pelvis stands further forward than a body's.
+The bands are those of Fukuchi 2018 (`references.toml`) at the speed nearest to the walk's own. The hip angle is that of
+the thigh against the vertical, since the published pelvis is tilted further forward than a character's.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ... import parallel as pool
+from ... import parallel
 from ...control.skill import Skill
 from ...errors import BadInput
 from ...motion.retarget import references
@@ -20,17 +20,32 @@ from ...trials.strides import DEVIATIONS, PARTS, PHASE, band, cycle_angles, insi
 from ...writing import whole_file
 from ..report import Report, conditions
 
-LASTS = 300.0  # [s]
-LOOKED_AT = 24.0, 40.0  # [s]
+SURVIVAL_SECONDS = 300.0
+MEASURED_FROM, MEASURED_TO = 24.0, 40.0  # [s]
 
 
-def evaluate(skill: Skill, seconds: float = LASTS, dt: float = 1e-3, progress: pool.Progress = pool.quiet) -> Report:
-    """How long a walk lasts, and how its joints lie in the bands."""
+def evaluate(
+    skill: Skill,
+    seconds: float = SURVIVAL_SECONDS,
+    dt: float = 1e-3,
+    progress: parallel.Progress = parallel.no_progress,
+) -> Report:
+    """Measure how long a walk survives, and the fraction of its cycle inside the published bands.
+
+    Args:
+        skill: A skill of a 3D body.
+        seconds: Duration of the survival test [s].
+        dt: Time step [s].
+        progress: Progress callback.
+
+    Returns:
+        A report with a table of the joint angles over the cycle [deg].
+    """
     if skill.character.planar:
         raise BadInput(f"{skill.id} is a skill of a planar body; norms are for 3D bodies")
     progress(0, 2, "walking")
-    rollout = run(Trial(skill, min(LOOKED_AT[1], seconds), dt, record_every=0.005))
-    curves = cycle_angles(rollout, LOOKED_AT[0])
+    rollout = run(Trial(skill, min(MEASURED_TO, seconds), dt, record_every=0.005))
+    curves = cycle_angles(rollout, MEASURED_FROM)
     progress(1, 2, f"walking for {seconds:g} s")
     whole = run(Trial(skill, seconds, dt, record_every=0.0))
     speed = float(rollout.travel()[0][-1]) / rollout.ending.time
@@ -58,7 +73,7 @@ def evaluate(skill: Skill, seconds: float = LASTS, dt: float = 1e-3, progress: p
 
 
 def draw(report: Report, path: Path) -> None:
-    """The three joints over the band."""
+    """Plot the three joint angles over the published bands."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(10.0, 3.2), dpi=110, layout="constrained")

@@ -1,7 +1,8 @@
-"""Ground the skill has not been told about: slopes, steps up and down, rough ground, ice and rubber.
+"""Unseen terrain: slopes, steps up and down, rough ground, low and high friction.
 
-How fast it walks is measured first. The new ground then begins where the walker can get to, and a trial is passed
-only by getting past its beginning and staying up. What a walker cannot get to is not tested, and has no figure.
+The speed on flat ground is measured first. The new terrain then begins where the walker can reach it, and a trial is
+passed by getting past its start and staying upright. Terrain that a walker cannot reach is not tested and has no
+figure.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from ... import parallel as pool
+from ... import parallel
 from ...control.skill import Skill
 from ...physics import scene as scenes
 from ...physics.scene import Scene
@@ -21,41 +22,49 @@ from .ladder import Attempt, Ladder, draw
 
 __all__ = ["draw", "evaluate", "passes"]
 
-STARTS = 3.0  # where the new ground begins [m]
-NEAR = 1.0  # where it begins for slow walkers [m]
-OFFSETS = 24  # places where it begins, spread over one stride of about 0.75 m
-STRIDE = 0.75
+TERRAIN_START = 3.0  # distance to the new terrain [m]
+NEAR_START = 1.0  # the same for slow walkers [m]
+STAIR_OFFSETS = 24  # start positions of the stairs within one stride
+STRIDE = 0.75  # of a planar walk, about [m]
 STEP_OFFSETS = 6
 SLOPE_OFFSETS = 4
 ROUGH_SEEDS = 20
 ROUGH_HEIGHT = 0.02  # [m]
-SLOW = 0.4  # below this the ground begins nearer [m/s]
-TOO_SLOW = 0.05  # below this nothing lies ahead [m/s]
-STEEPEST = 30  # [deg]
-HIGHEST = 40  # steps [cm]
-STEP_LADDER = 2  # [cm]
+SLOW_SPEED = 0.4  # below this the terrain begins nearer [m/s]
+MIN_SPEED = 0.05  # below this the terrain is not reached [m/s]
+MAX_SLOPE = 30  # [deg]
+MAX_STEP_HEIGHT = 40  # [cm]
+STEP_INCREMENT = 2  # [cm]
 LOW_FRICTION = (0.8, 0.7, 0.6, 0.5, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05)
 HIGH_FRICTION = (1.0, 1.5, 2.0, 3.0, 5.0, 10.0)
 FRICTION_SEEDS = 3
 FRICTION_SCATTER = 0.01  # [rad]
 FRICTION_SECONDS = 30.0
-WALKED = ("slope_up_max_deg", "slope_down_max_deg", "step_down_max_cm", "step_up_max_cm")
-FRACTIONS = ("steps_down_20cm_pass_fraction", "rough_ground_pass_fraction")
+LADDER_FIGURES = ("slope_up_max_deg", "slope_down_max_deg", "step_down_max_cm", "step_up_max_cm")
+FRACTION_FIGURES = ("steps_down_20cm_pass_fraction", "rough_ground_pass_fraction")
 
 
 def passes(skill: Skill, scene: Scene, seconds: float, dt: float, reach: float = -math.inf) -> bool:
-    """Still up after `seconds`, and past `reach`."""
+    """Whether a skill is upright after a trial and has passed a distance.
+
+    Args:
+        skill: The skill.
+        scene: The ground.
+        seconds: Duration of the trial [s].
+        dt: Time step [s].
+        reach: Distance along x to pass [m].
+    """
     return ladder.outcome(Attempt(Trial(skill, seconds, dt, scene), reach)).passed
 
 
-def usual_dt(skill: Skill) -> float:
-    """The time step where none is asked for [s]."""
+def default_dt(skill: Skill) -> float:
+    """The time step if none is given [s]."""
     return 5e-4 if skill.character.planar else 1e-3
 
 
 @dataclass(frozen=True)
 class Approach:
-    """How a walker comes to new ground, from its speed and stride on the flat."""
+    """Speed and stride on flat ground, from which the start of the terrain and the durations follow."""
 
     survived: bool
     speed: float  # along x, on flat ground [m/s]
@@ -63,24 +72,26 @@ class Approach:
 
     @property
     def reaches(self) -> bool:
-        return self.survived and self.speed >= TOO_SLOW
+        """Whether it reaches the terrain."""
+        return self.survived and self.speed >= MIN_SPEED
 
     @property
     def start(self) -> float:
-        return STARTS if self.speed >= SLOW else NEAR
+        """Distance to the terrain [m]."""
+        return TERRAIN_START if self.speed >= SLOW_SPEED else NEAR_START
 
     @property
     def beyond(self) -> float:
-        """How far past the beginning of the new ground it must get [m]."""
-        return 2.0 if self.speed >= SLOW else 0.75
+        """Distance to cover on the terrain [m]."""
+        return 2.0 if self.speed >= SLOW_SPEED else 0.75
 
-    def seconds(self, way: float, after: float) -> float:
-        """Time to go `way` at two thirds of its speed, and `after` that."""
-        return math.ceil(way / (2.0 / 3.0 * max(self.speed, TOO_SLOW)) + after)
+    def seconds(self, distance: float, after: float) -> float:
+        """Time to cover a distance at two thirds of its speed, plus `after` [s]."""
+        return math.ceil(distance / (2.0 / 3.0 * max(self.speed, MIN_SPEED)) + after)
 
 
 def approach(skill: Skill, dt: float, seconds: float = 20.0, settle: float = 5.0) -> Approach:
-    """Play the skill on flat ground to see how fast it goes."""
+    """Simulate the skill on flat ground to measure its speed and stride."""
     sim = Simulation(Trial(skill, seconds, dt, Scene(), record_every=0.0))
     sim.advance(settle)
     x, strikes, time = float(sim.position[0]), sim.strikes, sim.time
@@ -96,20 +107,32 @@ def approach(skill: Skill, dt: float, seconds: float = 20.0, settle: float = 5.0
 def evaluate(
     skill: Skill,
     dt: float | None = None,
-    progress: pool.Progress = pool.quiet,
+    progress: parallel.Progress = parallel.no_progress,
     leg_collision: bool | None = None,
 ) -> Report:
-    """Steepest unseen slopes, highest steps, 20 cm stairs down, rough ground, lowest and highest friction."""
+    """Find the steepest slopes, highest steps and extreme friction a skill passes; test stairs and rough ground.
+
+    Args:
+        skill: The skill.
+        dt: Time step [s]; 0.5 ms, or 1 ms for a 3D body, if None.
+        progress: Progress callback.
+        leg_collision: Whether the legs collide; as the character has it if None.
+
+    Returns:
+        A report with one row per setting tested. A figure is None if the walker cannot reach the terrain.
+    """
     if leg_collision is not None:
         skill = replace(skill, character=replace(skill.character, leg_collision=leg_collision))
-    dt = usual_dt(skill) if dt is None else dt
+    dt = default_dt(skill) if dt is None else dt
     ladder.check(skill, dt)
     progress(0, 1, "speed on flat ground")
     come = approach(skill, dt)
     report = Report(
-        f"{skill.id} on ground it has not been told about",
+        f"{skill.id} on unseen terrain",
         conditions(
-            *(skill.character, Scene(), dt),
+            skill.character,
+            Scene(),
+            dt,
             flat_speed=round(come.speed, 3),
             stride_m=round(come.stride, 3),
             ground_begins_m=come.start,
@@ -120,51 +143,60 @@ def evaluate(
     )
     try:
         if come.reaches:
-            _walked(skill, come, dt, report, progress)
+            _terrain_ahead(skill, come, dt, report, progress)
         else:
-            report.figures |= dict.fromkeys((*WALKED, *FRACTIONS))
+            report.figures |= dict.fromkeys((*LADDER_FIGURES, *FRACTION_FIGURES))
             how = "falls on flat ground" if not come.survived else f"goes {come.speed:.2f} m/s on flat ground"
-            report.words.append(f"slopes, steps and rough ground were not tested: it {how} and never gets there")
-        _slippery(skill, come, dt, report, progress)
-    except pool.Stopped:
+            report.words.append(f"slopes, steps and rough ground were not tested: it {how} and does not reach them")
+        _friction(skill, come, dt, report, progress)
+    except parallel.Interrupted:
         report.stopped = True
     return report
 
 
-def _walked(skill: Skill, come: Approach, dt: float, report: Report, progress: pool.Progress) -> None:
-    """Everything that lies ahead of the walker."""
-    for figure, sign, word in ((WALKED[0], 1, "slope up"), (WALKED[1], -1, "slope down")):
+def _terrain_ahead(skill: Skill, come: Approach, dt: float, report: Report, progress: parallel.Progress) -> None:
+    """Slopes, steps, stairs and rough ground that begin ahead of the walker."""
+    for figure, sign, word in ((LADDER_FIGURES[0], 1, "slope up"), (LADDER_FIGURES[1], -1, "slope down")):
         rungs = _ahead(
             skill,
-            *(come, dt, _slope_seconds(come), SLOPE_OFFSETS, range(1, STEEPEST + 1)),
+            come,
+            dt,
+            _slope_seconds(come),
+            SLOPE_OFFSETS,
+            range(1, MAX_SLOPE + 1),
             lambda degrees, start, sign=sign: scenes.slope(sign * degrees, start),
         )
         ladder.climb(Ladder(figure, word, "°", rungs), report, progress)
     seconds = come.seconds(come.start + come.stride + come.beyond, 8.0)
-    for figure, sign, word in ((WALKED[2], -1, "step down"), (WALKED[3], 1, "step up")):
+    for figure, sign, word in ((LADDER_FIGURES[2], -1, "step down"), (LADDER_FIGURES[3], 1, "step up")):
         rungs = _ahead(
             skill,
-            *(come, dt, seconds, STEP_OFFSETS, range(STEP_LADDER, HIGHEST + 1, STEP_LADDER)),
+            come,
+            dt,
+            seconds,
+            STEP_OFFSETS,
+            range(STEP_INCREMENT, MAX_STEP_HEIGHT + 1, STEP_INCREMENT),
             lambda height, start, sign=sign: scenes.stairs(sign * height / 100.0, 2.0, 1, start),
         )
         ladder.climb(Ladder(figure, word, "cm", rungs), report, progress)
     seconds = max(40.0, come.seconds(come.start + 16.0, 4.0))
-    starts = [come.start + STRIDE * k / OFFSETS for k in range(OFFSETS)]
+    starts = [come.start + STRIDE * k / STAIR_OFFSETS for k in range(STAIR_OFFSETS)]
     stairs = [Attempt(Trial(skill, seconds, dt, scenes.stairs(-0.2, 2.0, 8, s)), come.start + 16.0) for s in starts]
     if seconds <= 120.0:
-        ladder.fraction(report, FRACTIONS[0], "eight 20 cm steps down, 2 m apart", stairs, progress)
+        ladder.fraction(report, FRACTION_FIGURES[0], "eight 20 cm steps down, 2 m apart", stairs, progress)
     else:
-        report.figures[FRACTIONS[0]] = None
-        report.words.append(f"eight 20 cm steps down were not tested: {seconds:.0f} s of walking to get past them")
-    start = come.start - 1.0 if come.speed >= SLOW else come.start
+        report.figures[FRACTION_FIGURES[0]] = None
+        report.words.append(f"eight 20 cm steps down were not tested: {seconds:.0f} s are needed to walk past them")
+    start = come.start - 1.0 if come.speed >= SLOW_SPEED else come.start
     grounds = [scenes.rough(ROUGH_HEIGHT, 0.4, 60.0, start, seed) for seed in range(ROUGH_SEEDS)]
     seconds = max(40.0, come.seconds(start + come.beyond, 4.0))
     rough = [Attempt(Trial(skill, seconds, dt, ground), start + come.beyond) for ground in grounds]
-    ladder.fraction(report, FRACTIONS[1], f"rough, ± {100 * ROUGH_HEIGHT:g} cm every 40 cm", rough, progress)
+    ladder.fraction(report, FRACTION_FIGURES[1], f"rough, ± {100 * ROUGH_HEIGHT:g} cm every 40 cm", rough, progress)
 
 
 def _slope_seconds(come: Approach) -> float:
-    return 40.0 if come.speed >= SLOW else come.seconds(come.start + come.stride + come.beyond, 10.0)
+    """Duration of a slope trial [s]."""
+    return 40.0 if come.speed >= SLOW_SPEED else come.seconds(come.start + come.stride + come.beyond, 10.0)
 
 
 def _ahead(
@@ -176,7 +208,7 @@ def _ahead(
     settings: Sequence[int],
     ground: Callable[[float, float], Scene],
 ) -> Iterator[tuple[float, list[Attempt]]]:
-    """Rungs of ground that begins ahead, at several places within a stride."""
+    """Rungs of terrain that begins ahead, at several positions within a stride."""
     starts = [come.start + come.stride * k / offsets for k in range(offsets)]
     for setting in settings:
         yield (
@@ -185,8 +217,8 @@ def _ahead(
         )
 
 
-def _slippery(skill: Skill, come: Approach, dt: float, report: Report, progress: pool.Progress) -> None:
-    """Flat ground from rubber to ice, all along; the rest of the ladder begins at the body's own friction."""
+def _friction(skill: Skill, come: Approach, dt: float, report: Report, progress: parallel.Progress) -> None:
+    """Flat ground of lower and higher friction than the body's own."""
     own = skill.character.ground.friction
 
     def rungs(values: Sequence[float]) -> Iterator[tuple[float, list[Attempt]]]:

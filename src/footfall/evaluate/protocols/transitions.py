@@ -1,4 +1,4 @@
-"""Which gait can follow which: a measured table, routes where a direct change falls, and the thesis's chain."""
+"""Transitions between gaits: direct changes, routes through other gaits, and the chain of thesis 7.7.1."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ... import parallel as pool
+from ... import parallel
 from ...control import skill as skills
 from ...control.skill import Skill
 from ...physics.scene import Scene
@@ -19,8 +19,8 @@ from ...trials.run import interchangeable, through
 from ...writing import whole_file
 from ..report import Report, conditions
 
-SETTLE = 10.0
-OFFSETS = (0.0, 0.27)  # moments at which a change is asked for, after settling [s]
+SETTLE_SECONDS = 10.0
+OFFSETS = (0.0, 0.27)  # times after settling at which a change is tested [s]
 
 # Thesis 7.7.1, "Controller Transitions".
 THESIS_CHAIN = (
@@ -28,12 +28,12 @@ THESIS_CHAIN = (
     *("high-step", "in-place-walk", "scissor-hop", "walk", "skip", "walk", "bent", "walk", "crouch", "walk"),
     *("in-place-walk", "backwards", "in-place-walk", "back-and-forth", "walk", "run", "fast-run"),
 )
-CHAIN_STAY = 8.0  # how long each link of the chain lasts before the next is asked for [s]
+CHAIN_STAY = 8.0  # duration of each gait of the chain [s]
 
 
 @dataclass(frozen=True)
 class Pair:
-    """One ordered pair: at how many offsets the direct change held, and the detour that holds where it did not."""
+    """One ordered pair of gaits: at how many offsets the direct change works, any route works, and the routes used."""
 
     old: str
     new: str
@@ -43,7 +43,7 @@ class Pair:
 
 
 def versions(chosen: Sequence[Skill]) -> list[Skill]:
-    """The cyclic gaits, each in the version that deserves its name: tuned before printed."""
+    """The cyclic gaits, each in one version: tuned before printed."""
     best: dict[str, Skill] = {}
     for skill in sorted(chosen, key=lambda s: s.origin == "tuned"):
         if skill.kind == "cycle" and interchangeable(skill):
@@ -52,19 +52,19 @@ def versions(chosen: Sequence[Skill]) -> list[Skill]:
 
 
 def pairs_from(old: Skill, others: Sequence[Skill], dt: float) -> list[Pair]:
-    """Changes from one gait to each of the others."""
+    """Test the changes from one gait to each of the others."""
     sim = Simulation(Trial(old, 1e4, dt, record_every=0.0))
-    moments = []
+    snapshots = []
     for offset in OFFSETS:
-        sim.advance(SETTLE + offset)
-        moments.append(sim.save())
+        sim.advance(SETTLE_SECONDS + offset)
+        snapshots.append(sim.save())
     result = []
     for new in others:
         if new.id == old.id:
             continue
         direct, routes, reached = 0, [], 0
-        for moment in moments:
-            sim.restore(moment)
+        for snapshot in snapshots:
+            sim.restore(snapshot)
             if survives(sim, Route(((new, 0, 0.0),)), HORIZON):
                 direct += 1
                 reached += 1
@@ -72,13 +72,22 @@ def pairs_from(old: Skill, others: Sequence[Skill], dt: float) -> list[Pair]:
             route = find(sim, new, through(old, new))
             if route is not None:
                 reached += 1
-                routes.append(str(route) if len(route.legs) > 1 else "a later moment")
+                routes.append(str(route) if len(route.legs) > 1 else "a later time")
         result.append(Pair(old.id, new.id, direct, reached, tuple(routes)))
     return result
 
 
-def evaluate(chosen: Sequence[Skill], dt: float = 5e-4, progress: pool.Progress = pool.quiet) -> Report:
-    """The table over all ordered pairs of cyclic gaits, then the thesis's chain."""
+def evaluate(chosen: Sequence[Skill], dt: float = 5e-4, progress: parallel.Progress = parallel.no_progress) -> Report:
+    """Test all ordered pairs of cyclic gaits, then the thesis's chain for a planar body.
+
+    Args:
+        chosen: Skills of one character.
+        dt: Time step [s].
+        progress: Progress callback.
+
+    Returns:
+        A report with one row per pair.
+    """
     gaits = versions(chosen)
     links = chain_links() if gaits[0].character.planar else []
     report = Report(
@@ -87,8 +96,10 @@ def evaluate(chosen: Sequence[Skill], dt: float = 5e-4, progress: pool.Progress 
         columns=("from", "to", "direct", "reached", "routes"),
     )
     try:
-        results: list[Any] = pool.each(lambda old: pairs_from(old, gaits, dt), gaits, progress, "gaits changed from")
-    except pool.Stopped as stop:
+        results: list[Any] = parallel.parallel_map(
+            lambda old: pairs_from(old, gaits, dt), gaits, progress, "gaits changed from"
+        )
+    except parallel.Interrupted as stop:
         results, report.stopped = stop.results, True
     pairs = [pair for row in results if row is not None for pair in row]
     full = len(OFFSETS)
@@ -111,14 +122,14 @@ def chain_links() -> list[Skill]:
 
 
 def thesis_chain(dt: float = 5e-4, links: Sequence[Skill] | None = None) -> Rollout:
-    """The long chain of 7.7.1 from end to end, with detours where the program finds them necessary."""
+    """Simulate the chain of thesis 7.7.1, with routes through other gaits where a direct change would fall."""
     links = links or chain_links()
     changes = tuple(Change(skill, CHAIN_STAY * (i + 1)) for i, skill in enumerate(links[1:]))
     return run(Trial(links[0], CHAIN_STAY * (len(links) + 1), dt, changes=changes))
 
 
 def draw(report: Report, path: Path) -> None:
-    """The table as a picture: rows from, columns to."""
+    """Plot the table: rows from, columns to."""
     from matplotlib.colors import ListedColormap
     from matplotlib.figure import Figure
 
@@ -133,5 +144,5 @@ def draw(report: Report, path: Path) -> None:
     ax.imshow(grid, vmin=0, vmax=2, cmap=ListedColormap(["#b91c1c", "#fbbf24", "#15803d"]))
     ax.set_xticks(range(len(names)), short, rotation=60, ha="right")
     ax.set_yticks(range(len(names)), short)
-    ax.set(xlabel="to", ylabel="from", title="green: direct · yellow: with a detour · red: no way found")
+    ax.set(xlabel="to", ylabel="from", title="green: direct · yellow: through other gaits · red: none found")
     whole_file(path, lambda file: figure.savefig(file, format="png"))

@@ -1,0 +1,147 @@
+"""Options of `footfall play`: their types and help texts, and the small languages of `--then` and `--command`."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from ..physics.push import Push
+    from ..trials import Change, Command
+
+Then = Annotated[list[str] | None, typer.Option("--then", help="Change to SKILL@TIME; repeatable.")]
+Pushes = Annotated[
+    list[str] | None,
+    typer.Option("--push", help="FORCE@TIME[,for=SECONDS][,on=PART], e.g. 300@5 or -200@5,for=0.2; repeatable."),
+]
+Speed = Annotated[float | None, typer.Option("--speed", help="Commanded forward speed [m/s].")]
+Heading = Annotated[float | None, typer.Option("--heading", help="Commanded heading, to the left [deg].")]
+Lateral = Annotated[float | None, typer.Option("--lateral", help="Commanded speed to the left [m/s].")]
+Commands = Annotated[
+    list[str] | None,
+    typer.Option("--command", help="Commands from a TIME on, e.g. speed=0.8,heading=90@5; repeatable."),
+]
+Shape = Annotated[
+    str, typer.Option("--shape", help="Another body, e.g. height=1.1,mass=1.2,load=torso:10 (factors and kg).")
+]
+Balance = Annotated[
+    bool, typer.Option("--balance", help="Also write centre of pressure, ZMP, FRI and momentum, with a plot.")
+]
+SceneText = Annotated[
+    str | None,
+    typer.Option(
+        "--scene",
+        help="flat, slope:DEGREES, stairs:height=-0.2,count=8, rough:height=0.03,seed=1; the skill's own if none.",
+    ),
+]
+Friction = Annotated[
+    float | None, typer.Option("--friction", help="Friction coefficient of the ground; the body's if none.")
+]
+Seconds = Annotated[float | None, typer.Option("--seconds", help="Duration [s]; long enough for all events if none.")]
+Seed = Annotated[int, typer.Option("--seed", help="Seed of the random start, with --scatter.")]
+Scatter = Annotated[float, typer.Option("--scatter", help="Random change of the start angles [rad].")]
+RouteOption = Annotated[
+    bool, typer.Option("--route/--no-route", help="Go through another skill if a direct change would fall.")
+]
+Kinds = Annotated[
+    list[str] | None,
+    typer.Option("--as", help="Also write the motion as bvh, glb or gltf (60 frames/s); repeatable."),
+]
+Exports = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--export", help="The same to this FILE (.bvh, .glb, .gltf), on the skill's own rig if any; repeatable."
+    ),
+]
+Rig = Annotated[
+    str | None,
+    typer.Option("--rig", help="A clip (.bvh, .amc): play on a body of its skeleton, export onto it."),
+]
+Html = Annotated[str | None, typer.Option("--html", help="A replay as one self-contained HTML FILE.")]
+Film = Annotated[str | None, typer.Option("--film", help="A film, FILE.gif or FILE.mp4 (needs ffmpeg).")]
+
+
+def read_pushes(texts: Sequence[str] | None) -> tuple[Push, ...]:
+    """Read `FORCE@TIME[,for=SECONDS][,on=PART]`."""
+    from ..physics import push
+
+    return tuple(push.parse(text) for text in texts or ())
+
+
+def read_changes(texts: Sequence[str] | None) -> tuple[Change, ...]:
+    """Read `SKILL@TIME`."""
+    from ..control import skill as skills
+    from ..errors import BadInput
+    from ..physics.options import read_number
+    from ..trials import Change
+
+    changes = []
+    for text in texts or ():
+        name, at, time = text.rpartition("@")
+        if not at:
+            raise BadInput(f"--then {text[:60]!r}: expected SKILL@TIME, for example planar-run@10")
+        changes.append(Change(skills.load(name), read_number(time, f"--then {text[:60]!r}: time")))
+    return tuple(changes)
+
+
+def initial_commands(speed: float | None, heading: float | None, lateral: float | None) -> tuple[Command, ...]:
+    """Commands that hold from the start of the trial; empty if none is given."""
+    from ..trials import Command
+
+    if speed is None and heading is None and lateral is None:
+        return ()
+    return (Command(0.0, speed, None if heading is None else math.radians(heading), lateral),)
+
+
+def read_commands(texts: Sequence[str] | None) -> tuple[Command, ...]:
+    """Read `speed=…,heading=…,lateral=…@TIME`, each."""
+    return tuple(_read_command(text) for text in texts or ())
+
+
+def _read_command(text: str) -> Command:
+    """Read `speed=…,heading=…,lateral=…@TIME`; speeds in m/s, heading in degrees."""
+    from ..errors import BadInput, suggestion
+    from ..physics.options import read_number
+    from ..trials import Command
+
+    what = f"--command {text[:60]!r}"
+    settings, at, time = text.rpartition("@")
+    if not at or not settings.strip():
+        raise BadInput(f"{what}: expected KEY=VALUE@TIME, for example speed=0.8,heading=90@5 (m/s, degrees, seconds)")
+    values: dict[str, float] = {}
+    for part in settings.split(","):
+        key, equals, value = (piece.strip() for piece in part.partition("="))
+        if key not in ("speed", "heading", "lateral"):
+            raise BadInput(f"{what}: unknown {key[:40]!r}{suggestion(key[:40], ('speed', 'heading', 'lateral'))}")
+        if not equals:
+            raise BadInput(f"{what}: {key} needs a number, for example {key}=1")
+        if key in values:
+            raise BadInput(f"{what}: {key} is given twice")
+        values[key] = read_number(value, f"{what}: {key}")
+    if "heading" in values:
+        values["heading"] = math.radians(values["heading"])
+    return Command(read_number(time, f"{what}: time"), **values)
+
+
+def default_seconds(pushes: Sequence[Push], changes: Sequence[Change], commands: Sequence[Command]) -> float:
+    """A duration that leaves time to recover after every push, change and command [s]."""
+    ends = [10.0, *(push.start + push.duration + 5.0 for push in pushes)]
+    ends += [event.time + 8.0 for event in (*changes, *commands)]
+    return max(ends)
+
+
+def check_numbers(seconds: float, dt: float, seed: int, scatter: float, commands: Sequence[Command]) -> None:
+    """Refuse numbers that cannot be used, before any file is read."""
+    from ..errors import BadInput
+
+    if not 0.0 <= scatter <= 1.0:
+        raise BadInput(f"scatter {scatter:g} cannot be used; expected 0 to 1")
+    if seed < 0:
+        raise BadInput(f"seed {seed} cannot be used; expected 0 or more")
+    if seconds < dt:
+        raise BadInput(f"{seconds:g} seconds cannot be simulated; expected at least one time step of {dt:g} s")
+    for late in (command for command in commands if command.time >= seconds):
+        raise BadInput(f"command at {late.time:g} s is after the trial's end; expected before {seconds:g}")
