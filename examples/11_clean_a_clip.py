@@ -16,13 +16,13 @@ from footfall.motion.retarget import references
 
 def a_bad_clip() -> Motion:
     """Without a clip of your own: a walk with faults as real files have them."""
-    walk = files.animators(references.reference("walk", footfall.characters.load("human"), 5.0))  # cm, y up
+    walk = files.y_up_centimetres(references.reference("walk", footfall.characters.load("human"), 5.0))  # cm, y up
     root, rotations = walk.root.copy(), walk.local_rotations.copy()
     root[:, 1] += 3.0  # the floor is 3 cm too high; found a little off, since this rig has no toes to see it by
     rotations[0, 1:] = rotation.IDENTITY  # the first frame is the rest pose
     knee = walk.skeleton.index("left_shank")
     rotations[300, knee] = rotation.product(
-        rotations[300, knee], rotation.about((1.0, 0.0, 0.0), np.radians(120.0))
+        rotations[300, knee], rotation.from_axis_angle((1.0, 0.0, 0.0), np.radians(120.0))
     )  # a flip
     return Motion(walk.skeleton, walk.rate, root, rotations, "bad walk")
 

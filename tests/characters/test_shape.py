@@ -9,7 +9,7 @@ import mujoco
 import pytest
 
 from footfall import BodyShape, Load, characters
-from footfall.characters import reshape, soled
+from footfall.characters import reshape, with_sole_points
 from footfall.characters.shape import LENGTHS, parse
 from footfall.control import skill as skills
 from footfall.errors import BadInput, FootfallError, UnknownName
@@ -234,7 +234,7 @@ def test_soles_are_for_uneven_ground_only_and_are_put_on_once():
         assert len(between) >= 8
         assert {y for _, y, _ in between} == {y for _, y, _ in bare.points}
         assert all(z > bare.points[0][2] for _, _, z in between)  # the corners carry it on level ground
-    assert soled(steps.character) == steps.character
+    assert with_sole_points(steps.character) == steps.character
     assert Trial(steps.skill, 1.0, scene=scenes.stairs(-0.2)).character == steps.character
 
 

@@ -25,7 +25,7 @@ from footfall.motion.retarget import references
 
 HUMAN = load("human")
 WALK = references.reference("walk", HUMAN, 3.0)
-TEXT = bvh.text(files.animators(WALK))
+TEXT = bvh.text(files.y_up_centimetres(WALK))
 NO_TURN = rotation.IDENTITY
 # verb, and what it writes besides its report
 VERBS = {
@@ -106,11 +106,11 @@ def test_every_verb_says_what_it_found_and_writes_whole_files(answer, walk, tmp_
 @pytest.mark.parametrize("frames", [1, 2, 3, 10])
 def test_a_clip_of_a_few_frames_is_no_traceback(footfall, tmp_path, verb, frames):
     path = tmp_path / "short.bvh"
-    path.write_text(bvh.text(files.animators(WALK[:frames])))
+    path.write_text(bvh.text(files.y_up_centimetres(WALK[:frames])))
     said = footfall("motion", verb, path, *([] if verb == "info" else ["--out", tmp_path / "out"]))
     if verb == "cycle":
         assert said.code == 2
-        assert "no walking cycle found, because it lasts only" in said.err
+        assert "no walking cycle found, because it is only" in said.err
     else:
         assert (said.code, said.err) == (0, "")
 
@@ -201,7 +201,7 @@ def test_other_verbs_refuse_motion_they_cannot_use(refused, tmp_path, monkeypatc
 
 def test_a_clip_without_a_cycle_says_why_and_what_can_still_be_done(refused, tmp_path):
     path = tmp_path / "stand.bvh"
-    path.write_text(bvh.text(files.animators(references.reference("stand", HUMAN, 2.0))))
+    path.write_text(bvh.text(files.y_up_centimetres(references.reference("stand", HUMAN, 2.0))))
     line = refused("motion", "cycle", path, "--out", tmp_path / "out")
     assert line.startswith(f"footfall: {path}: no walking cycle found, because the legs hardly move")
     assert "contacts, retargeting and conversion still work" in line
@@ -231,7 +231,7 @@ def test_a_skeleton_without_legs_lists_its_joints_and_points_at_the_map(refused,
 def test_a_map_is_written_filled_in_by_hand_and_read(footfall, answer, refused, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     Path("crab.bvh").write_text(bvh.text(crab()))
-    assert "cannot be told" in refused("motion", "info", "crab.bvh")
+    assert "cannot be identified" in refused("motion", "info", "crab.bvh")
     data = answer("motion", "info", "crab.bvh", "--write-map", "map.toml")
     assert data["files"] == ["map.toml"]
     assert data["figures"]["roles_needed_missing"] > 0
@@ -282,7 +282,7 @@ def test_a_map_that_cannot_be_is_refused_with_its_file_and_role(refused, walk, t
 @pytest.mark.parametrize("up", ["y", "z"])
 def test_clips_in_any_unit_and_axes_say_the_same_walk(answer, tmp_path, unit, metres, up):
     path = tmp_path / f"{unit}.bvh"
-    motion = files.animators(WALK).placed(0.01, NO_TURN, np.zeros(3)) if up == "y" else WALK
+    motion = files.y_up_centimetres(WALK).placed(0.01, NO_TURN, np.zeros(3)) if up == "y" else WALK
     path.write_text(bvh.text(motion.placed(1.0 / metres, NO_TURN, np.zeros(3))))
     row = answer("motion", "info", path)["table"][0]
     assert row["unit_m"] == pytest.approx(metres)
@@ -297,7 +297,7 @@ def test_clips_whose_feet_end_at_the_ankle_can_be_put_on_a_body(answer, tmp_path
     assert len(ends) < len(rig.ends)
     path = tmp_path / "walk.bvh"
     bare = replace(WALK, skeleton=Skeleton(rig.names, rig.parents, rig.offsets, ends))
-    path.write_text(bvh.text(files.animators(bare)))
+    path.write_text(bvh.text(files.y_up_centimetres(bare)))
     row = answer("motion", "retarget", path, "--out", tmp_path / "out")["table"][0]
     assert row["end_effectors_cm"] < 2.0
     assert row["sunk_cm"] < 0.5
@@ -337,7 +337,7 @@ def test_a_full_disk_is_one_line_and_leaves_nothing_half_written(refused, walk, 
         raise OSError(28, "No space left on device", source)
 
     monkeypatch.setattr(os, "replace", full)
-    assert "nothing was left half-written" in refused("motion", "clean", walk, "--out", tmp_path / "out")
+    assert "no partial file is left" in refused("motion", "clean", walk, "--out", tmp_path / "out")
     assert not list((tmp_path / "out").iterdir())
 
 

@@ -18,7 +18,7 @@ def strikes(side: str, seconds: float, period: float = PERIOD) -> np.ndarray:
     return found[found < seconds]
 
 
-def offs(side: str, seconds: float, period: float = PERIOD, duty: float = DUTY) -> np.ndarray:
+def toe_offs(side: str, seconds: float, period: float = PERIOD, duty: float = DUTY) -> np.ndarray:
     """When a foot leaves the ground [s]."""
     found = period * (FIRST[side] + duty - 1.0 + np.arange(1000))
     return found[(found > 0.0) & (found < seconds)]
@@ -70,8 +70,10 @@ def posed(
         if side == "left":
             knee = knee + limp * (ankles[side][:, 2] - ANKLE) / 0.1
         for name, angle in (("UpLeg", -hip), ("Leg", knee), ("Foot", hip - knee)):
-            rotations[:, skeleton.index(side.capitalize() + name)] = rotation.about(left, angle)
-        arm = rotation.about(axes @ np.array([1.0, 0.0, 0.0]), np.full(len(hips), -1.2 if side == "left" else 1.2))
+            rotations[:, skeleton.index(side.capitalize() + name)] = rotation.from_axis_angle(left, angle)
+        arm = rotation.from_axis_angle(
+            axes @ np.array([1.0, 0.0, 0.0]), np.full(len(hips), -1.2 if side == "left" else 1.2)
+        )
         rotations[:, skeleton.index(side.capitalize() + "Arm")] = arm
     return Motion(skeleton, rate, hips, rotations, "stepper")
 

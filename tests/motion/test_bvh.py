@@ -161,9 +161,9 @@ BROKEN = [
     (changed("Frames: 2", "Frames: two"), "line 17: expected a number for Frames, got 'two'"),
     (changed("Frames: 2", "Frames: 2.5"), "line 17: Frames: 2.5"),
     (changed("Frames: 2", "Frames: 1e400"), "line 17: Frames is '1e400'"),
-    (changed("Frames: 2", "Frames: 1000000000"), "promises 1000000000 frames of 9 numbers; the file holds 2"),
-    (changed("Frames: 2", "Frames: 3"), "promises 3 frames of 9 numbers; the file holds 2"),
-    (changed("Frames: 2", "Frames: 1"), "line 20: more frames than the 1 the header promises"),
+    (changed("Frames: 2", "Frames: 1000000000"), "says 1000000000 frames of 9 numbers; the file has 2"),
+    (changed("Frames: 2", "Frames: 3"), "says 3 frames of 9 numbers; the file has 2"),
+    (changed("Frames: 2", "Frames: 1"), "line 20: more frames than the 1 in the header"),
     (changed("Frames: 2", "Bilder: 2"), "line 17: expected Frames:, got 'Bilder:'"),
     (changed("Frame Time", "Zeit"), "line 18: expected Frame Time:, got 'Zeit:'"),
     (changed("Time: 0.01", "Time: 0"), "line 18: Frame Time: 0; expected"),
@@ -207,8 +207,8 @@ HOSTILE = [
     pytest.param("\n" * 8_000_000, "ends too early", id="empty lines"),
     pytest.param("HIERARCHY\nROOT a {\nOFFSET 0 0 0\n" + "End Site { OFFSET 0 0 0 }\n" * 90_000, "End Site", id="ends"),
     pytest.param("\ufffd" * 4_000_000, "longer than", id="one line of noise"),
-    pytest.param(GOOD.replace("Frames: 2", "Frames: 999999999"), "promises 999999999", id="many frames promised"),
-    pytest.param(GOOD + "1 2 3 4 5 6 7 8 9\n" * 100_000, "more frames than", id="more frames than promised"),
+    pytest.param(GOOD.replace("Frames: 2", "Frames: 999999999"), "says 999999999", id="many frames in the header"),
+    pytest.param(GOOD + "1 2 3 4 5 6 7 8 9\n" * 100_000, "more frames than", id="more frames than in the header"),
     pytest.param(GOOD + "7" * 3_000_000, "", id="one long number"),
 ]
 
@@ -240,7 +240,7 @@ def test_folders_binary_files_and_files_that_are_not_there_are_refused(tmp_path)
 
 
 def test_a_device_that_never_ends_is_not_read():
-    with pytest.raises(BadFile, match=r"not a plain file|no such file"):
+    with pytest.raises(BadFile, match=r"not a regular file|no such file"):
         bvh.read("/dev/zero")
 
 
@@ -288,12 +288,12 @@ def random_motion(frames: int, joints: int, reach: float, seed: int = 0) -> Moti
     parents = (-1, *(int(draw.integers(0, i)) for i in range(1, joints)))
     offsets = draw.normal(size=(joints, 3)) * 0.3
     skeleton = Skeleton(tuple(f"j{i}" for i in range(joints)), parents, offsets, ((joints - 1, (0.1, 0.2, 0.3)),))
-    rotations = rotation.normal(draw.normal(size=(frames, joints, 4)))
+    rotations = rotation.normalized(draw.normal(size=(frames, joints, 4)))
     rotations[: frames // 4, :, [1, 3]] = 0.0  # exactly and nearly at the pole of many orders
     rotations[: frames // 4, :, 0] = rotations[: frames // 4, :, 2] * (
         1.0 + 1e-7 * draw.normal(size=(frames // 4, joints))
     )
-    return Motion(skeleton, 120.0, reach * draw.normal(size=(frames, 3)), rotation.normal(rotations))
+    return Motion(skeleton, 120.0, reach * draw.normal(size=(frames, 3)), rotation.normalized(rotations))
 
 
 @pytest.mark.parametrize("reach", [1.0, 300.0])
@@ -352,4 +352,4 @@ def test_shared_clips_come_back_the_same_in_their_units_and_in_metres(clips):
     for clip in clips[::20]:
         motion = bvh.read(clip)
         assert_round_trip(motion, 0.056444)
-        assert_round_trip(motion.placed(0.056444, rotation.about((1.0, 0.0, 0.0), 0.5 * np.pi), np.ones(3)))
+        assert_round_trip(motion.placed(0.056444, rotation.from_axis_angle((1.0, 0.0, 0.0), 0.5 * np.pi), np.ones(3)))

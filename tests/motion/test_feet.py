@@ -114,9 +114,9 @@ def test_a_foot_rolls_over_its_heel_and_its_toe_without_leaving_its_print():
     rotations = motion.local_rotations.copy()
     pitch = np.interp(motion.time, [0.0, 0.2, 0.6, 1.0], [-0.4, 0.0, 0.0, 0.6])  # toes up, flat, heel up
     for side in feet.SIDES:
-        rotations[:, roles[f"{side}_ankle"]] = rotation.about((0.0, 1.0, 0.0), pitch)
-        rotations[:, roles[f"{side}_knee"]] = rotation.about((0.0, 1.0, 0.0), np.full(121, 0.3))
-        rotations[:, roles[f"{side}_hip"]] = rotation.about((0.0, 1.0, 0.0), np.full(121, -0.3))
+        rotations[:, roles[f"{side}_ankle"]] = rotation.from_axis_angle((0.0, 1.0, 0.0), pitch)
+        rotations[:, roles[f"{side}_knee"]] = rotation.from_axis_angle((0.0, 1.0, 0.0), np.full(121, 0.3))
+        rotations[:, roles[f"{side}_hip"]] = rotation.from_axis_angle((0.0, 1.0, 0.0), np.full(121, -0.3))
     new = planting.planted(replace(motion, local_rotations=rotations), always(motion), roles, soles)
     points = soles["left"].points(new)
     heel, toe = points[:, :2].mean(axis=1), points[:, 2:].mean(axis=1)
@@ -185,7 +185,7 @@ def test_a_body_whose_ankles_cannot_yaw_gets_none():
     assert not soles["left"].yaws
     turned = replace(motion, root=motion.root - [0.0, 0.0, 0.03])
     rotations = turned.local_rotations.copy()
-    rotations[:, 0] = rotation.about(
+    rotations[:, 0] = rotation.from_axis_angle(
         (0.0, 0.0, 1.0), np.linspace(-0.2, 0.2, 61)
     )  # the pelvis turns, the feet should not
     new = planting.planted(replace(turned, local_rotations=rotations), always(motion), roles, soles)

@@ -57,7 +57,7 @@ def test_a_turn_to_the_left_is_positive_and_full_turns_count():
     motion = walker.standing(2.0)
     rotations = motion.local_rotations.copy()
     rotations[:, 0] = rotation.product(
-        rotation.about((0, 0, 1.0), np.radians(400.0) * motion.time / 2.0), rotations[:, 0]
+        rotation.from_axis_angle((0, 0, 1.0), np.radians(400.0) * motion.time / 2.0), rotations[:, 0]
     )
     spun = Motion(motion.skeleton, motion.rate, motion.root, rotations)
     assert turn_angle(spun, joint_roles.find(spun.skeleton)) == pytest.approx(400.0, abs=0.01)
@@ -85,9 +85,9 @@ def test_a_lean_of_the_pelvis_adds_to_the_hip_and_not_to_the_thigh():
     motion = walker.standing(bend=0.0)
     rotations = motion.local_rotations.copy()
     left = np.array([0.0, 1.0, 0.0])
-    rotations[:, 0] = rotation.about(left, 0.2)
+    rotations[:, 0] = rotation.from_axis_angle(left, 0.2)
     for name in ("LeftUpLeg", "RightUpLeg"):
-        rotations[:, motion.skeleton.index(name)] = rotation.about(left, -0.2)
+        rotations[:, motion.skeleton.index(name)] = rotation.from_axis_angle(left, -0.2)
     found = sagittal_angles(Motion(motion.skeleton, 120.0, motion.root, rotations), joint_roles.find(motion.skeleton))
     assert found.pelvis == pytest.approx(np.degrees(0.2), abs=1e-6)
     assert found.hip["left"] == pytest.approx(np.degrees(0.2), abs=1e-6)
@@ -157,8 +157,8 @@ def test_an_ankle_is_measured_past_upright_too():
     rotations[:] = rotation.IDENTITY
     half = len(motion) // 2
     steps = np.clip((np.arange(len(motion)) - half) / 10.0, 0.0, 1.0)
-    rotations[:, roles["left_knee"]] = rotation.about((0.0, 1.0, 0.0), np.radians(80.0) * steps)
-    rotations[:, roles["left_ankle"]] = rotation.about((0.0, 1.0, 0.0), np.radians(30.0) * steps)
+    rotations[:, roles["left_knee"]] = rotation.from_axis_angle((0.0, 1.0, 0.0), np.radians(80.0) * steps)
+    rotations[:, roles["left_ankle"]] = rotation.from_axis_angle((0.0, 1.0, 0.0), np.radians(30.0) * steps)
     angles = sagittal_angles(
         replace(motion, local_rotations=rotations, root=motion.root * np.array([0.0, 0.0, 1.0])), roles
     )

@@ -139,7 +139,7 @@ def test_between_frames_the_nodes_go_the_short_way(tmp_path):
     motion = walking()
     document = opened(gltf.glb(motion), ".glb", tmp_path)
     found = places_in(document, 10.5 / motion.rate)
-    rotations = rotation.between(motion.local_rotations[10], motion.local_rotations[11], 0.5)
+    rotations = rotation.slerp(motion.local_rotations[10], motion.local_rotations[11], 0.5)
     half = Motion(motion.skeleton, 30.0, 0.5 * (motion.root[10:11] + motion.root[11:12]), rotations[None])
     for j, name in enumerate(motion.skeleton.names):
         np.testing.assert_allclose(found[name], TO_Y_UP @ half.positions[0, j], atol=1e-5)
@@ -229,7 +229,7 @@ def test_more_joints_than_a_byte_counts_are_written(tmp_path):
 
 def test_a_shared_clip_reads_back_equal(clips, tmp_path):
     """In metres, z up, floor near 0: what cleaning does, by hand."""
-    rotations = rotation.about((1.0, 0.0, 0.0), 0.5 * np.pi)
+    rotations = rotation.from_axis_angle((1.0, 0.0, 0.0), 0.5 * np.pi)
     motion = bvh.read(clips[0])[1:200].placed(0.056444, rotations, np.zeros(3))
     document = opened(gltf.glb(motion), ".glb", tmp_path)
     worst = 0.0

@@ -13,10 +13,10 @@ import walker
 
 from footfall.characters import roles as joint_roles
 from footfall.errors import BadFile, BadInput
-from footfall.motion import rotation
+from footfall.motion import graph, rotation
 from footfall.motion.analysis import feet
 from footfall.motion.analysis.contacts import Contacts
-from footfall.motion.graph import graph
+from footfall.motion.graph import building
 
 
 def stepping(motion) -> Contacts:
@@ -41,15 +41,15 @@ def small():
 def test_clips_are_cut_where_contact_changes_and_nowhere_too_short(small):
     state = small.feet[0]
     cuts = set((np.flatnonzero((state[1:] != state[:-1]).any(axis=1)) + 1).tolist())
-    found = graph._cut(0, state, 60.0)
+    found = building._cut(0, state, 60.0)
     assert len(found) > 5
     assert {f.start for f in found[1:]} <= cuts
     assert all(a.stop == b.start for a, b in itertools.pairwise(found))
-    assert min(f.stop - f.start for f in found) >= graph.SHORTEST * 60.0
+    assert min(f.stop - f.start for f in found) >= building.MIN_FRAGMENT_SECONDS * 60.0
 
 
 def test_long_stands_are_cut_into_pieces():
-    found = graph._cut(0, np.ones((600, 2), bool), 60.0)
+    found = building._cut(0, np.ones((600, 2), bool), 60.0)
     assert len(found) == 13
     assert max(f.stop - f.start for f in found) <= 48
 
@@ -59,7 +59,7 @@ def test_every_fragment_reaches_every_other(small):
     from scipy.sparse.csgraph import connected_components
 
     count = len(small.fragments)
-    assert 4 < count <= small.cut
+    assert 4 < count <= small.fragments_before
     table = csr_matrix((np.ones(len(small.edges)), tuple(small.edges.T)), shape=(count, count))
     assert connected_components(table, connection="strong")[0] == 1
     assert {f.clip for f in small.fragments} == {0, 1}
@@ -68,12 +68,12 @@ def test_every_fragment_reaches_every_other(small):
 def test_place_and_heading_do_not_count_but_pose_and_velocity_do():
     walk = walker.walk(1.0, 60.0)
     roles = joint_roles.find(walk.skeleton)
-    here = graph.moments(walk, roles)
-    assert np.allclose(here, graph.moments(walk.moved((5.0, -2.0, 0.0), 2.0), roles), atol=1e-9)
+    here = building.transition_features(walk, roles)
+    assert np.allclose(here, building.transition_features(walk.moved((5.0, -2.0, 0.0), 2.0), roles), atol=1e-9)
     assert np.abs(here[:30] - here[30:60]).max() > 0.01
     faster = replace(walk, root=walk.root + np.outer(walk.time, [1.0, 0.0, 0.0]))
-    apart = np.linalg.norm(graph.moments(faster, roles) - here, axis=1)
-    assert apart == pytest.approx(graph.VELOCITY, rel=1e-6)  # 1 m/s faster
+    apart = np.linalg.norm(building.transition_features(faster, roles) - here, axis=1)
+    assert apart == pytest.approx(building.VELOCITY_SECONDS, rel=1e-6)  # 1 m/s faster
 
 
 def test_transitions_keep_the_same_feet_on_the_ground(small):
@@ -116,11 +116,11 @@ def test_a_synthesised_walk_is_continuous_and_its_feet_stay(small):
 
 
 def test_a_graph_comes_back_from_its_file_as_it_was(small, tmp_path):
-    small.save(tmp_path / "walks.npz")
+    graph.save(small, tmp_path / "walks.npz")
     back = graph.load(tmp_path / "walks.npz")
     assert back.fragments == small.fragments
     assert np.array_equal(back.edges, small.edges)
-    assert back.cut == small.cut
+    assert back.fragments_before == small.fragments_before
     path = small.walk(5.0, seed=2)
     assert back.walk(5.0, seed=2) == path
     assert np.allclose(back.motion(path).positions, small.motion(path).positions, atol=1e-12)

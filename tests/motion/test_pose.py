@@ -11,7 +11,7 @@ from footfall.motion.pose import Pose
 
 def some(seed: int, count: int = 20, joints: int = 5) -> Pose:
     rng = np.random.default_rng(seed)
-    return Pose(rng.standard_normal((count, 3)), rotation.normal(rng.standard_normal((count, joints, 4))))
+    return Pose(rng.standard_normal((count, 3)), rotation.normalized(rng.standard_normal((count, joints, 4))))
 
 
 def same(a: Pose, b: Pose, within: float = 1e-9) -> bool:

@@ -49,12 +49,12 @@ def test_walks_go_about_as_fast_as_people_with_such_legs(name: str, body: str):
 def test_the_standing_foot_does_not_skate(name: str):
     body = load("human")
     motion = reference(name, body, 4.0)
-    fractions = references._carried(name, motion.time)
+    fractions = references._load_fractions(name, motion.time)
     for fraction, side in zip(fractions, ("left", "right"), strict=True):
         ankle = motion.skeleton.index(f"{side}_foot")
         flat = (fraction[1:] > 0.99) & (fraction[:-1] > 0.99)
         heel_and_toe = footing._sole(motion, body, anatomy.of_skeleton(find(motion.skeleton)), side)
-        slide = np.linalg.norm(footing._slide(heel_and_toe)[flat], axis=1) * motion.rate
+        slide = np.linalg.norm(footing._sole_displacement(heel_and_toe)[flat], axis=1) * motion.rate
         assert np.median(slide) < 0.02
         assert motion.positions[:, ankle, 2].min() > 0.0
 

@@ -31,7 +31,7 @@ def test_between_frames_the_curve_is_nearer_the_truth_than_straight_lines():
     truth, known = fine.local_rotations[:, 1], coarse.local_rotations[:, 1]
     straight = np.stack([np.interp(fine.time, coarse.time, known[:, k]) for k in range(4)], axis=1)
     error = rotation.angle(warp.resampled(coarse, 240.0).local_rotations[:, 1], truth).max()
-    assert error < 0.3 * rotation.angle(rotation.normal(straight), truth).max()
+    assert error < 0.3 * rotation.angle(rotation.normalized(straight), truth).max()
 
 
 def test_stretching_changes_the_length_and_not_the_ends():
@@ -84,7 +84,7 @@ def test_aligning_too_much_is_refused():
 
 
 def test_a_bell_is_one_at_its_centre_a_half_half_way_and_nothing_outside():
-    values = warp.bells(np.array([1.0, 1.1, 1.2, 1.5]), np.array([1.0]), np.array([0.2]))[:, 0]
+    values = warp.basis_functions(np.array([1.0, 1.1, 1.2, 1.5]), np.array([1.0]), np.array([0.2]))[:, 0]
     assert np.allclose(values, [1.0, 0.5, 0.0, 0.0])
 
 

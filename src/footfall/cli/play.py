@@ -216,7 +216,7 @@ def _rig(path: str | None) -> Motion | None:
 
 def _on_rig(skill: Skill, clip: Motion | None) -> Skill:
     """The skill on a body of a clip's skeleton, as heavy as the skill's own body."""
-    from ..characters import Character
+    from ..characters import from_motion
     from ..errors import BadInput
 
     if clip is None:
@@ -225,7 +225,7 @@ def _on_rig(skill: Skill, clip: Motion | None) -> Skill:
         raise BadInput(
             f"{skill.id} is a skill of a planar body; a rig needs one of a 3D body, such as human-walk-robust"
         )
-    return replace(skill, character=Character.from_motion(clip, mass=skill.character.mass))
+    return replace(skill, character=from_motion(clip, mass=skill.character.mass))
 
 
 def _write_balance(rollout: Rollout, folder: Path) -> list[str]:

@@ -9,7 +9,6 @@ import numpy as np
 from .. import characters
 from ..characters import Character
 from ..characters.roles import SIDES
-from ..characters.toes import toed
 from ..control import reference as recording
 from ..control.reference import ReferenceCycle
 from ..errors import BadInput
@@ -62,7 +61,9 @@ def prepare(clip: Clip, character: str = "human", mass: float = 75.0) -> Prepare
     even = is_even(found)
     found = symmetric(found) if even else found
     own = character == "own"
-    body = toed(Character.from_motion(clip.motion, mass=mass)) if own else characters.load("human-toes")
+    body = (
+        characters.with_toes(characters.from_motion(clip.motion, mass=mass)) if own else characters.load("human-toes")
+    )
     return Prepared(clip, found, even, body, own, recording.of_cycle(found, body, even))
 
 
@@ -84,10 +85,10 @@ def _check_contacts(clip: Clip, seen: Contacts) -> None:
 def _check_steady(clip: Clip, found: Cycle) -> None:
     """Refuse what repeats itself but is no steady way of going."""
     what = ""
-    if found.likeness < ALIKE:
-        what = f"its strides are not alike enough (likeness {found.likeness:.2f}, {ALIKE:g} is needed)"
-    elif abs(found.turned) > TURNS:
-        what = f"it turns by {abs(found.turned):.0f} degrees a stride (up to {TURNS:g} can be straightened)"
+    if found.autocorrelation < ALIKE:
+        what = f"its strides are not alike enough (autocorrelation {found.autocorrelation:.2f}, {ALIKE:g} is needed)"
+    elif abs(found.heading_change) > TURNS:
+        what = f"it turns by {abs(found.heading_change):.0f} degrees a stride (up to {TURNS:g} can be straightened)"
     if what:
         raise BadInput(
             f"{clip.stem}: {what} in frames {_frames(clip, found)}, so there is no steady gait to learn; "

@@ -12,6 +12,7 @@ import tomlkit
 
 from .. import __version__, systems
 from ..characters import BodyShape
+from ..characters.constants import GRAVITY
 from ..control.skill import Skill
 from ..errors import BadInput
 from ..physics import scene as scenes
@@ -61,7 +62,7 @@ def check(skill: Skill, wish: Wish, plan: Plan) -> None:
         raise BadInput(f"a budget of {plan.seconds:g} s cannot try anything; expected at least {LEAST:g} s")
     body = begun(skill, wish).character
     leg = -sum(body.link(f"left_{part}").offset[2] for part in ("shank", "foot"))
-    most = (FASTEST * 9.81 * leg) ** 0.5
+    most = (FASTEST * GRAVITY * leg) ** 0.5
     if wish.speed is not None and not 0.05 <= wish.speed <= most:
         raise BadInput(f"nobody with legs of {leg:.2f} m walks at {wish.speed:g} m/s; expected 0.05 to {most:.1f} m/s")
     if wish.step_length is not None and not 0.05 <= wish.step_length <= 2.0 * leg:

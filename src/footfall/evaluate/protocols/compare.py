@@ -11,6 +11,7 @@ import numpy as np
 
 from ... import parallel as pool
 from ... import systems
+from ...characters.constants import GRAVITY
 from ...control.skill import Skill
 from ...errors import BadInput, FootfallError
 from ...physics import kernel
@@ -69,7 +70,7 @@ def effort(skill: Skill, dt: float) -> Effort:
         step_rate=float(gained[kernel.STRIKES : kernel.STRIKES + 2].sum()) / span,
         torque=float(np.sqrt(gained[kernel.SQUARED_TORQUE] / span)),
         power=work / span,
-        transport=work / (skill.character.mass * 9.81 * distance) if distance > 0.02 * span else None,
+        transport=work / (skill.character.mass * GRAVITY * distance) if distance > 0.02 * span else None,
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ....characters import Character
+from ....characters.constants import GRAVITY
 from ....control.law import Controller, record
 from ....control.reference import rate
 from ....control.skill import Skill
@@ -121,7 +122,7 @@ def _read_body(p: Any, body: Character, table: Table) -> None:
         raise table.fail("character", f"{body.name} cannot play a recorded gait; it lacks {', '.join(missing)}")
     if len(joints) > MAX_JOINTS:
         raise table.fail("character", f"{body.name} has {len(joints)} joints; expected at most {MAX_JOINTS}")
-    p.joints, p.weight = len(joints), body.mass * 9.81
+    p.joints, p.weight = len(joints), body.mass * GRAVITY
     p.leg[:] = [[joints.index(f"{side}_{part}") for part in LEG_JOINTS] for side in SIDES]
     p.thigh_link[:] = [1 + links.index(f"{side}_thigh") for side in SIDES]
     p.pelvis_link = 1 + links.index("pelvis")

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 import walker
 
-from footfall.characters import Character, load
+from footfall.characters import Character, from_motion, load
 from footfall.characters.roles import Roles, find
 from footfall.characters.skeleton import Skeleton
-from footfall.characters.toes import toed
+from footfall.characters.toes import with_toes
 from footfall.motion import Motion, rotation
 from footfall.motion.analysis import contacts, feet
 from footfall.motion.analysis.joint_angles import sagittal_angles
@@ -32,7 +32,7 @@ CLIPS = [*WALKS, "136_27"]  # the last walks on its toes
 
 @dataclass(frozen=True, eq=False)
 class Put:
-    """A recorded clip, and it on the toed human."""
+    """A recorded clip, and it on the with_toes human."""
 
     clip: Motion
     clip_roles: Roles
@@ -73,7 +73,7 @@ def push_offs(seen: Put, motion: Motion) -> list[float]:
     found = []
     for side in SIDES:
         bend = np.degrees(rotation.twist(motion.local_rotations[:, seen.roles[f"{side}_toe"]], anatomy.TOES_UP))
-        for time in seen.down.offs(side):
+        for time in seen.down.toe_offs(side):
             last = int(time * motion.rate)
             found.append(float(bend[max(last - round(0.25 * motion.rate), 0) : last + 1].max()))
     return found
@@ -126,7 +126,7 @@ def test_planted_feet_do_not_slide_and_legs_stay_as_they_were(shared: Path, name
     for side in SIDES:  # the toes still turn on their hinge, within its range
         j = load("human-toes").joint_index(f"{side}_toe")
         rotations = seen.planted().local_rotations[:, seen.roles[f"{side}_toe"]]
-        assert rotation.angle(rotations, rotation.about(anatomy.TOES_UP, found[:, j])).max() < 1e-6
+        assert rotation.angle(rotations, rotation.from_axis_angle(anatomy.TOES_UP, found[:, j])).max() < 1e-6
         assert -0.3 - 1e-9 <= found[:, j].min() <= found[:, j].max() <= 1.2 + 1e-9
 
 
@@ -167,7 +167,7 @@ def bent(clip: Motion, degrees: np.ndarray) -> Motion:
     """A clip with its left toes turned up so much more."""
     rotations = clip.local_rotations.copy()
     i = clip.skeleton.index("LeftToeBase")
-    rotations[:, i] = rotation.product(rotations[:, i], rotation.about(anatomy.TOES_UP, np.radians(degrees)))
+    rotations[:, i] = rotation.product(rotations[:, i], rotation.from_axis_angle(anatomy.TOES_UP, np.radians(degrees)))
     return replace(clip, local_rotations=rotations)
 
 
@@ -205,7 +205,7 @@ def test_without_recorded_toes_they_bend_as_the_floor_asks(body: Character):
 
 def test_a_body_made_from_a_clip_can_have_toes_too():
     clip = walker.walk()
-    own = toed(Character.from_motion(clip, mass=60.0))
+    own = with_toes(from_motion(clip, mass=60.0))
     done = retarget.retargeted(clip, own)
     assert done.motion.skeleton.names == tuple(link.name for link in own.links)
     assert low(done.motion, feet.sole_points(done.motion.skeleton, find(done.motion.skeleton), own)) > -0.002
