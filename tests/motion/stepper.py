@@ -7,7 +7,7 @@ from walker import ANKLE, HIP, OURS, SHANK, THIGH, rig
 
 from footfall.motion import Motion, rotation
 
-PERIOD, DUTY, SPEED = 1.1, 0.62, 1.1  # [s], share of a stride, [m/s]
+PERIOD, DUTY, SPEED = 1.1, 0.62, 1.1  # [s], fraction of a stride, [m/s]
 SIDES = ("left", "right")
 FIRST = {"left": 0.3, "right": 0.8}  # strikes, in strides from the start
 

@@ -349,8 +349,8 @@ def _check_tree(table: Table, character: Character) -> None:
 
 def _check_joints(table: Table, character: Character) -> None:
     """Every joint moves a link, and joints are listed depth first, which is how MuJoCo numbers them."""
-    place = {link.name: i for i, link in enumerate(character.links)}
-    from_root = {name: [place[link.name] for link in reversed(character.chain(name))] for name in place}
+    index = {link.name: i for i, link in enumerate(character.links)}
+    from_root = {name: [index[link.name] for link in reversed(character.chain(name))] for name in index}
     names = {"root", "root_x", "root_z", "root_pitch"}  # reserved for the joints of the root
     for i, joint in enumerate(character.joints):
         if joint.link not in from_root or joint.link == character.root.name:

@@ -78,5 +78,5 @@ def _split_side_letter(word: str) -> tuple[str, str] | None:
 
 def ordered(chain: list[int], joints: list[int | None]) -> bool:
     """Whether joints are on a chain (listed towards the root) in the order given."""
-    places = [chain.index(j) if j in chain else -1 for j in joints if j is not None]
-    return all(p >= 0 for p in places) and all(a < b for a, b in pairwise(places))
+    positions = [chain.index(j) if j in chain else -1 for j in joints if j is not None]
+    return all(p >= 0 for p in positions) and all(a < b for a, b in pairwise(positions))

@@ -159,17 +159,17 @@ def floor_slope(points: dict[str, np.ndarray], rate: float, leg: float, ground: 
     Many capture volumes are tilted by a degree, which is 5 cm over three steps. Directions in which the feet hardly
     travel are regularised to zero, and a slope of more than 3 degrees is rejected (0 is returned).
     """
-    places, heights = [], []
+    positions, heights = [], []
     for point in points.values():
         speed = np.linalg.norm(velocity(point, rate) - ground, axis=1)
         low = np.percentile(point[:, 2], 8.0)
         still = (speed < 0.08 * np.sqrt(GRAVITY * leg)) & (point[:, 2] < low + 0.12 * leg)
         if still.sum() > 3:
-            places.append(point[still, :2] - point[still, :2].mean(axis=0))
+            positions.append(point[still, :2] - point[still, :2].mean(axis=0))
             heights.append(point[still, 2] - point[still, 2].mean())
-    if not places:
+    if not positions:
         return np.zeros(2)
-    at, up = np.concatenate(places), np.concatenate(heights)
+    at, up = np.concatenate(positions), np.concatenate(heights)
     weight, slope = np.ones(len(up)), np.zeros(2)
     for _ in range(6):  # iteratively reweighted towards the median: outliers count less
         centred = at - np.average(at, axis=0, weights=weight)

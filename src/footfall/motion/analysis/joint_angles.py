@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...characters.roles import Roles
+from ...characters.standing import rest_positions
 from .. import rotation
 from ..motion import Motion
 from .contacts import flat_frames
@@ -77,12 +78,9 @@ def _pelvis_lean(motion: Motion, roles: Roles, forward: np.ndarray) -> np.ndarra
 
 def rest_axes(roles: Roles) -> tuple[np.ndarray, np.ndarray]:
     """Left and up of a skeleton in its rest pose, from the positions of hips and ankles."""
-    skeleton = roles.skeleton
-    place = np.zeros((len(skeleton), 3))
-    for i, parent in enumerate(skeleton.parents):
-        place[i] = place[parent] + skeleton.offsets[i] if parent >= 0 else 0.0
-    left = place[roles["left_hip"]] - place[roles["right_hip"]]
+    positions = rest_positions(roles.skeleton)
+    left = positions[roles["left_hip"]] - positions[roles["right_hip"]]
     left = left / np.linalg.norm(left)
-    up = sum(place[roles[f"{side}_hip"]] - place[roles[f"{side}_ankle"]] for side in SIDES)
+    up = sum(positions[roles[f"{side}_hip"]] - positions[roles[f"{side}_ankle"]] for side in SIDES)
     up = up - left * (up @ left)
     return left, up / np.linalg.norm(up)

@@ -47,10 +47,10 @@ def autocorrelation(signals: np.ndarray, lags: np.ndarray) -> np.ndarray:
     squares = np.concatenate(([0.0], np.cumsum(np.sum(signals**2, axis=1))))
     count = n - lags
     early, late = sums[count], sums[n] - sums[lags]
-    ours = products - np.sum(early * late, axis=1) / count
+    covariance = products - np.sum(early * late, axis=1) / count
     one = squares[count] - np.sum(early**2, axis=1) / count
     two = squares[n] - squares[lags] - np.sum(late**2, axis=1) / count
-    return ours / np.sqrt(np.maximum(one * two, 1e-12))
+    return covariance / np.sqrt(np.maximum(one * two, 1e-12))
 
 
 def best_window(

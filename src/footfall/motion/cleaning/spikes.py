@@ -81,8 +81,8 @@ def find(motion: Motion, joints: list[int], leg: float) -> list[Spike]:
         found = _long_flips(found, joints[column], apart > FLIP_ANGLE, round(MAX_FLIP_SECONDS * motion.rate))
     moved = np.linalg.norm(np.diff(motion.root, axis=0), axis=1)
     at = np.flatnonzero(moved - 2.0 * local_level(moved) > MAX_ROOT_EXCESS * leg * rate_factor)
-    places = _grouped(at, moved, 0, lambda a, b: float(np.linalg.norm(motion.root[a] - motion.root[b])))
-    return found + [replace(spike, of_position=True) for spike in places]
+    jumps = _grouped(at, moved, 0, lambda a, b: float(np.linalg.norm(motion.root[a] - motion.root[b])))
+    return found + [replace(spike, of_position=True) for spike in jumps]
 
 
 def _medoid(rotations: np.ndarray) -> np.ndarray:

@@ -9,6 +9,7 @@ import numpy as np
 
 from ...characters import roles as joint_roles
 from ...characters.skeleton import Skeleton
+from ...characters.standing import rest_positions
 from ...errors import BadInput
 from .. import rotation
 from ..motion import Motion
@@ -96,11 +97,8 @@ def _other_side(name: str, names: tuple[str, ...]) -> int | None:
 
 def _left_of_rest(skeleton: Skeleton, partner: np.ndarray) -> np.ndarray:
     """The left direction in the rig's own axes, from the rest pose; snapped to an axis that is within 10 degrees."""
-    place = np.zeros((len(skeleton), 3))
-    for i, parent in enumerate(skeleton.parents):
-        if parent >= 0:
-            place[i] = place[parent] + skeleton.offsets[i]
-    apart = place - place[partner]
+    positions = rest_positions(skeleton)
+    apart = positions - positions[partner]
     apart = apart[np.linalg.norm(apart, axis=1) > 1e-9]
     if not len(apart):
         raise BadInput("left and right joints of this skeleton coincide in its rest pose; it cannot be mirrored")

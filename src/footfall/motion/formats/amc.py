@@ -107,13 +107,13 @@ def _header(tokens: Tokens, degrees: bool) -> tuple[bool, float | None]:
 
 def _frames(tokens: Tokens, skeleton: Rig) -> np.ndarray:
     """[frame, channel] in the order of the bones; every frame has every bone with dof once, in any order."""
-    places: dict[str, slice] = {}
+    columns: dict[str, slice] = {}
     width = 0
     for bone in skeleton.bones:
         if bone.dof:
-            places[bone.name] = slice(width, width + len(bone.dof))
+            columns[bone.name] = slice(width, width + len(bone.dof))
             width += len(bone.dof)
-    small = {name.lower(): name for name in places}
+    lower_case = {name.lower(): name for name in columns}
     frames: list[array[float]] = []
     left: set[str] = set()  # bones still missing in this frame
     first, last = 0, -1
@@ -121,13 +121,13 @@ def _frames(tokens: Tokens, skeleton: Rig) -> np.ndarray:
     for line, (name, *numbers) in filled_lines(tokens.text, tokens.at, tokens.number + 1, "#"):
         if not numbers and name.isascii() and name.isdigit():
             if left:
-                raise _incomplete(tokens, left, places, first)
+                raise _incomplete(tokens, left, columns, first)
             if len(name) > 9 or (frames and int(name) != last + 1):
                 raise tokens.fail(f"frame {shown(name)}; frames are numbered one after another", line)
-            first, last, left = line, int(name), set(places)
+            first, last, left = line, int(name), set(columns)
             frames.append(array("d", bytes(8 * width)))
             continue
-        bone = name if name in places else small.get(name.lower(), "")
+        bone = name if name in columns else lower_case.get(name.lower(), "")
         if not frames or bone not in left:
             raise _misplaced(tokens, name, bone, line, not frames, skeleton)
         left.remove(bone)
@@ -135,7 +135,7 @@ def _frames(tokens: Tokens, skeleton: Rig) -> np.ndarray:
             values = array("d", map(float, numbers))
         except ValueError:
             raise _wrong_numbers(tokens, bone, numbers, line) from None
-        part = places[bone]
+        part = columns[bone]
         if len(values) != part.stop - part.start:
             count = part.stop - part.start
             raise tokens.fail(f"{shown(bone)} has {len(values)} numbers; its dof in the ASF are {count}", line)
@@ -147,17 +147,17 @@ def _frames(tokens: Tokens, skeleton: Rig) -> np.ndarray:
     if not frames:
         raise tokens.fail("no frames: expected a frame's number, then a line for each bone")
     if left:
-        raise _incomplete(tokens, left, places, first)
+        raise _incomplete(tokens, left, columns, first)
     return np.array(frames, float).reshape(len(frames), width)
 
 
-def _incomplete(tokens: Tokens, left: set[str], places: dict[str, slice], first: int) -> BadFile:
-    missing = next(name for name in places if name in left)
-    return tokens.fail(f"the frame lacks {shown(missing, 60)} ({len(left)} of {len(places)} bones)", first)
+def _incomplete(tokens: Tokens, left: set[str], columns: dict[str, slice], first: int) -> BadFile:
+    missing = next(name for name in columns if name in left)
+    return tokens.fail(f"the frame lacks {shown(missing, 60)} ({len(left)} of {len(columns)} bones)", first)
 
 
 def _misplaced(tokens: Tokens, name: str, bone: str, line: int, early: bool, skeleton: Rig) -> BadFile:
-    """The error for a line with a bone's name in the wrong place."""
+    """The error for a line with a bone's name in the wrong position."""
     if early:
         return tokens.fail(f"expected the number of the first frame, got {shown(name)}; is this an AMC file?", line)
     if bone:

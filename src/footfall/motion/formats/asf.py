@@ -52,8 +52,8 @@ def rig(tokens: Tokens) -> Rig:
     order = _from_the_root(tokens, reader.parents, [bone.name for bone in reader.bones.values()])
     listed = {"root": reader.root, **reader.bones}
     bones = tuple(listed[name] for name in order)
-    places = {name: i for i, name in enumerate(order)}
-    parents = tuple(places[reader.parents[name][0]] if name != "root" else -1 for name in order)
+    index = {name: i for i, name in enumerate(order)}
+    parents = tuple(index[reader.parents[name][0]] if name != "root" else -1 for name in order)
     offsets = np.array([np.zeros(3) if i < 1 else bones[parents[i]].along for i in range(len(bones))])
     with_children = set(parents)
     ends = tuple((i, tuple(map(float, bone.along))) for i, bone in enumerate(bones) if i and i not in with_children)

@@ -112,14 +112,14 @@ def _motion(joints: list[Joint], values: np.ndarray, rate: float, name: str) -> 
     n, count = len(values), len(joints)
     offsets = np.array([joint.offset or (0.0, 0.0, 0.0) for joint in joints], float)
     rotations = np.zeros((n, count, 4))
-    places = np.broadcast_to(offsets, (n, count, 3)).copy()
+    positions = np.broadcast_to(offsets, (n, count, 3)).copy()
     groups: dict[str, list[tuple[int, list[int]]]] = {}
     at = 0
     for i, joint in enumerate(joints):
         rotating = []
         for axis, kind in joint.channels or ():
             if kind == "position":
-                places[:, i, "XYZ".index(axis)] = values[:, at]
+                positions[:, i, "XYZ".index(axis)] = values[:, at]
             else:
                 rotating.append((axis, at))
             at += 1
@@ -131,14 +131,16 @@ def _motion(joints: list[Joint], values: np.ndarray, rate: float, name: str) -> 
             angles = np.radians(values[at : at + BLOCK_FRAMES, np.array(columns, int)])
             rotations[at : at + BLOCK_FRAMES, index] = rotation.from_euler(order, angles)
     moving = [any(kind == "position" for _, kind in joint.channels or ()) for joint in joints]
-    variable = any(moving[1:]) and not np.allclose(places[:, 1:], offsets[1:], rtol=1e-6, atol=1e-6)
+    variable = any(moving[1:]) and not np.allclose(positions[:, 1:], offsets[1:], rtol=1e-6, atol=1e-6)
     orders = tuple("".join(axis for axis, kind in joint.channels or () if kind == "rotation") for joint in joints)
     ends = tuple((i, end) for i, joint in enumerate(joints) for end in joint.ends)
     parents = tuple(joint.parent for joint in joints)
     skeleton = Skeleton(tuple(joint.name for joint in joints), parents, offsets, ends)  # pyright: ignore
     own = tuple(tuple(f"{axis}{kind}" for axis, kind in joint.channels or ()) for joint in joints)
     channels = Channels(orders, tuple(moving), own)
-    return Motion(skeleton, rate, places[:, 0].copy(), rotations, name, places if variable else None, channels=channels)
+    return Motion(
+        skeleton, rate, positions[:, 0].copy(), rotations, name, positions if variable else None, channels=channels
+    )
 
 
 def text(motion: Motion) -> str:
@@ -194,11 +196,11 @@ def _kinds(channels: Channels, i: int, placed: bool) -> tuple[str, ...]:
     return (*positions, *rotations) if placed else rotations
 
 
-def _columns(kinds: tuple[str, ...], place: np.ndarray, rotations: np.ndarray) -> np.ndarray:
+def _columns(kinds: tuple[str, ...], position: np.ndarray, rotations: np.ndarray) -> np.ndarray:
     """The values of one joint's channels [frame, channel]."""
     order = "".join(kind[0] for kind in kinds if kind.endswith("rotation"))
     angles = dict(zip(order, np.degrees(rotation.to_euler(order, rotations)).T, strict=True))
-    return np.stack([angles[k[0]] if k.endswith("rotation") else place[:, "XYZ".index(k[0])] for k in kinds], axis=1)
+    return np.stack([angles[k[0]] if k.endswith("rotation") else position[:, "XYZ".index(k[0])] for k in kinds], axis=1)
 
 
 def rows(table: np.ndarray, between: str, decimals: int = 6) -> Iterator[str]:

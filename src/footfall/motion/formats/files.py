@@ -117,8 +117,8 @@ def find_clips(paths: Iterable[str | Path]) -> list[Path]:
 
 def _below(folder: Path) -> Iterable[Path]:
     top = len(folder.parts)
-    for place, folders, files in os.walk(folder):  # does not follow links to folders, so that it terminates
-        here = Path(place)
+    for folder_name, folders, files in os.walk(folder):  # does not follow links to folders, so that it terminates
+        here = Path(folder_name)
         folders[:] = (
             [name for name in folders if not name.startswith(".")] if len(here.parts) - top < MAX_FOLDER_DEPTH else []
         )

@@ -108,12 +108,12 @@ def _xyzw(q: np.ndarray) -> np.ndarray:
 def _joints(motion: Motion, first: int) -> list[dict[str, Any]]:
     """One node for each joint, with its transform in the first frame."""
     skeleton = motion.skeleton
-    places = skeleton.offsets if motion.local_offsets is None else motion.local_offsets[0]
+    offsets = skeleton.offsets if motion.local_offsets is None else motion.local_offsets[0]
     rotations = _xyzw(motion.local_rotations[0])
     nodes: list[dict[str, Any]] = []
     for i, name in enumerate(skeleton.names):
-        place = places[i] if i else motion.root[0]
-        node = {"name": name, "translation": place.tolist(), "rotation": rotations[i].tolist()}
+        position = offsets[i] if i else motion.root[0]
+        node = {"name": name, "translation": position.tolist(), "rotation": rotations[i].tolist()}
         children = [first + child for child in skeleton.children[i]]
         nodes.append({**node, "children": children} if children else node)
     return nodes
@@ -147,18 +147,18 @@ def _skinned_mesh(
     skeleton = motion.skeleton
     # In the rest pose all local rotations are the identity but the root's, which is that of the placement.
     upright = rotation.product(up, motion.placement.rotation)
-    place = np.zeros((len(skeleton), 3))
+    position = np.zeros((len(skeleton), 3))
     for i, parent in enumerate(skeleton.parents):
-        place[i] = (
-            place[parent] + skeleton.offsets[i]
+        position[i] = (
+            position[parent] + skeleton.offsets[i]
             if i
             else rotation.rotated(rotation.inverse(motion.placement.rotation), motion.root[0])
         )
     inverse = np.zeros((len(skeleton), 4, 4))
     inverse[:, :3, :3] = rotation.to_matrix(rotation.inverse(upright)) / metres
-    inverse[:, :3, 3] = -place
+    inverse[:, :3, 3] = -position
     inverse[:, 3, 3] = 1.0
-    corners, normals, owners = _bones(motion, place)
+    corners, normals, owners = _bones(motion, position)
     corners = metres * rotation.rotated(upright, corners)
     normals = rotation.rotated(upright, normals)
     joints = np.zeros((len(owners), 4), int)
@@ -177,7 +177,7 @@ def _skinned_mesh(
     return mesh, {"inverseBindMatrices": numbers.add(columns)}
 
 
-def _bones(motion: Motion, place: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def _bones(motion: Motion, position: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Vertices of triangles, their normals and the joint each belongs to, in the axes of the rest pose.
 
     A bone is an octahedron from a joint to each child and end; a joint without any gets a small octahedron.
@@ -189,10 +189,10 @@ def _bones(motion: Motion, place: np.ndarray) -> tuple[np.ndarray, np.ndarray, n
     size = float(np.median(lengths[lengths > 0.0])) if np.any(lengths > 0.0) else 0.1
     spans = [span for span, length in zip(spans, lengths, strict=True) if length > 0.02 * size]
     bare = set(range(len(skeleton))) - {at for at, _ in spans}
-    shapes = [_octahedron(place[at], span, 0.2) for at, span in spans]
+    shapes = [_octahedron(position[at], span, 0.2) for at, span in spans]
     for joint in sorted(bare):
         tip = np.array([0.0, 0.08 * size, 0.0])
-        shapes.append(_octahedron(place[joint] - 0.5 * tip, tip, 0.5))
+        shapes.append(_octahedron(position[joint] - 0.5 * tip, tip, 0.5))
     owners = np.repeat([at for at, _ in spans] + sorted(bare), 24)
     triangles = np.concatenate(shapes)
     normals = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])

@@ -28,8 +28,8 @@ def csv(motion: Motion) -> str:
 
 def _as_recorded(motion: Motion) -> bool:
     """Whether the motion was read from a file and not transformed since."""
-    place = motion.placement
-    moved = place.metres != 1.0 or np.any(place.shift != 0.0) or np.any(place.rotation != rotation.IDENTITY)
+    placement = motion.placement
+    moved = placement.metres != 1.0 or np.any(placement.shift != 0.0) or np.any(placement.rotation != rotation.IDENTITY)
     return motion.channels is not None and not moved
 
 

@@ -107,10 +107,10 @@ def transition_features(motion: Motion, roles: Roles) -> np.ndarray:
     weights = np.array([WEIGHTS[role] for role in WEIGHTS if roles.get(role) is not None])
     weights = np.sqrt(weights / weights.sum())[None, :, None]
     back = rotation.inverse(blend.yaw_rotation(motion))[:, None]
-    place = motion.positions[:, joints] - motion.root[:, None] * np.array([1.0, 1.0, 0.0])
-    places = motion.positions[:, joints]
-    speed = np.gradient(places, axis=0) * motion.rate if len(motion) > 1 else np.zeros_like(places)
-    parts = (rotation.rotated(back, place), VELOCITY_SECONDS * rotation.rotated(back, speed))
+    relative = motion.positions[:, joints] - motion.root[:, None] * np.array([1.0, 1.0, 0.0])
+    positions = motion.positions[:, joints]
+    velocities = np.gradient(positions, axis=0) * motion.rate if len(motion) > 1 else np.zeros_like(positions)
+    parts = (rotation.rotated(back, relative), VELOCITY_SECONDS * rotation.rotated(back, velocities))
     return np.concatenate([(weights * part).reshape(len(motion), -1) for part in parts], axis=1)
 
 

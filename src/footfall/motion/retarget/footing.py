@@ -140,12 +140,12 @@ def _stance_weights(height: np.ndarray, rate: float) -> np.ndarray:
     return np.array((fraction, 1.0 - fraction))
 
 
-def _along_heading(place: np.ndarray, heading: np.ndarray) -> np.ndarray:
+def _along_heading(position: np.ndarray, heading: np.ndarray) -> np.ndarray:
     """A path in the plane of a planar character: every displacement projected on the heading [frame, 3]."""
     middle = 0.5 * (heading[1:] + heading[:-1])
-    steps = np.diff(place[:, :2], axis=0)
+    steps = np.diff(position[:, :2], axis=0)
     along = np.cos(middle) * steps[:, 0] + np.sin(middle) * steps[:, 1]
-    return np.column_stack((np.concatenate(([0.0], np.cumsum(along))), np.zeros(len(place)), place[:, 2]))
+    return np.column_stack((np.concatenate(([0.0], np.cumsum(along))), np.zeros(len(position)), position[:, 2]))
 
 
 def _path(held: np.ndarray, free: np.ndarray, back: float, smooth: float) -> np.ndarray:

@@ -88,8 +88,8 @@ def _placed(
 ) -> Motion:
     """The motion from segment orientations, as far as the hinges allow, on the ground; `side` is the root's y [m]."""
     rotations = joint_rotations(frames, body)
-    place = np.column_stack((np.zeros(len(side)), side, np.zeros(len(side))))
-    still = Motion(body.skeleton, rate, place, rotations, name)
+    root = np.column_stack((np.zeros(len(side)), side, np.zeros(len(side))))
+    still = Motion(body.skeleton, rate, root, rotations, name)
     angles = hinges.fit(still, character).angles
     root = hinges.root_rows(still, character)
     return footing.on_the_ground(hinges.from_angles(character, rate, root, angles, name), character, body, load)
