@@ -1,4 +1,4 @@
-"""Bodies as data: the facts of the built-in one, the way there and back, and files that must be refused."""
+"""Characters as data: the built-in one, the round trip through files, and files that must be refused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLANAR7 = json.loads(characters.load("planar7").to_json())
 
 
 def refused(folder: Path, data: Any) -> BadFile:
-    """The refusal of a body given as data."""
+    """The error for a character given as data."""
     path = folder / "body.json"
     path.write_text(data if isinstance(data, str) else json.dumps(data))
     with pytest.raises(BadFile) as caught:
@@ -57,7 +57,7 @@ def test_mirroring_twice_changes_nothing():
         assert body.mirrored(name) == name.replace("left", "?").replace("right", "left").replace("?", "right")
 
 
-def test_a_body_survives_the_way_to_json_and_back(tmp_path: Path):
+def test_a_character_survives_the_round_trip_through_json(tmp_path: Path):
     body = characters.load("planar7")
     path = tmp_path / "again.json"
     path.write_text(body.to_json())

@@ -1,4 +1,4 @@
-"""A physical body from a clip's own skeleton."""
+"""A character from a clip's skeleton."""
 
 from __future__ import annotations
 

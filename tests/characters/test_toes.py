@@ -1,4 +1,4 @@
-"""Feet cut at the ball: the same mass, the same ground under the same two feet, and skills still play."""
+"""Feet divided at the ball: the same mass and the same contact with the ground; skills still run."""
 
 # MuJoCo's bindings carry no type stubs.
 # pyright: reportAttributeAccessIssue=false
@@ -47,7 +47,7 @@ KINDS = ["human", "from a clip", "tall", "loaded"]
 
 
 def whole(parts: list[tuple[Link, tuple[float, ...]]]) -> tuple[float, np.ndarray, np.ndarray]:
-    """Mass, centre and inertia tensor about it of links at places, all turned alike."""
+    """Mass, centre of mass and inertia tensor about it, of parallel links at positions."""
     mass = sum(link.mass for link, _ in parts)
     centre = np.sum([link.mass * (np.array(link.centre) + at) for link, at in parts], axis=0) / mass
     inertia = np.zeros((3, 3))
@@ -109,7 +109,7 @@ def test_there_are_still_two_feet_and_every_point_belongs_to_one():
     assert roles.name("right_ankle") == "right_foot"
 
 
-def test_the_toed_human_is_built_in_under_its_own_name_and_survives_a_file():
+def test_human_toes_is_built_in_under_its_own_name_and_survives_a_file():
     body = load("human-toes")
     assert "human-toes" in names()
     assert body == with_toes(load("human"))
@@ -118,7 +118,7 @@ def test_the_toed_human_is_built_in_under_its_own_name_and_survives_a_file():
     assert with_toes(body) is body
 
 
-def test_feet_that_cannot_be_cut_are_refused_in_words():
+def test_feet_that_cannot_be_cut_are_refused_with_a_message():
     with pytest.raises(BadInput, match="left_foot has 2 contact points and no box"):
         with_toes(load("planar7"))
     with pytest.raises(BadInput, match="4 contact points"):
@@ -208,7 +208,7 @@ def test_a_walk_made_for_stiff_feet_plays_on_toes_that_bend(walking: Rollout):
 
 
 def test_toe_points_count_for_their_foot(walking: Rollout):
-    """In the loop, in the record, and in the balance indices."""
+    """In the control loop, in the recording, and in the balance indices."""
     body = walking.trial.character
     touch = {c.name: walking[f"{c.name}_touch"] > 0 for c in body.contacts}
     both, rear = (

@@ -1,4 +1,4 @@
-"""Two motions into one."""
+"""Blending, cross-fading and joining of two motions."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_foot_as_the_root_stays_where_it_is_put():
     assert np.array_equal(new.local_rotations[:, 1:], walk.local_rotations[:, 1:])
 
 
-def test_what_does_not_fit_is_refused_in_words():
+def test_what_does_not_fit_is_refused_with_a_message():
     walk = walker.walk(1.0)
     with pytest.raises(BadInput, match="skeletons"):
         blend.joined(walk, walker.walk(1.0, axes=walker.CMU_AXES))

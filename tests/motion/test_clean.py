@@ -1,4 +1,4 @@
-"""A recording is brought into our axes and units, and its defects are found and named."""
+"""Cleaning: standard axes and units; defects are found, named and repaired."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from footfall.motion.formats import bvh
 
 
 def with_rest_pose(motion: Motion, frames: int = 1, away: float = 3.0) -> Motion:
-    """The skeleton as its file defines it, put before a motion."""
+    """A motion with its skeleton's rest pose in front."""
     rotations = np.tile(rotation.IDENTITY, (frames, len(motion.skeleton), 1))
     root = np.tile(motion.root[0] + [away, 0.0, 0.0], (frames, 1))
     return replace(
@@ -31,13 +31,13 @@ def with_rest_pose(motion: Motion, frames: int = 1, away: float = 3.0) -> Motion
 
 
 def in_units(motion: Motion, metres: float) -> Motion:
-    """As a file in other units would hold it."""
+    """The motion as in a file with another unit."""
     small = motion.placed(1.0 / metres, rotation.IDENTITY, np.zeros(3))
     return Motion(small.skeleton, small.rate, small.root, small.local_rotations, motion.name)
 
 
 def y_up(motion: Motion) -> Motion:
-    """As a file with y up and z forward would hold it."""
+    """The motion as in a file with y up and z forward."""
     rotations = rotation.from_matrix(CMU_AXES)
     new = motion.placed(1.0, rotations, np.zeros(3))
     return Motion(new.skeleton, new.rate, new.root, new.local_rotations, motion.name)
@@ -72,19 +72,19 @@ def test_a_clip_that_starts_walking_loses_no_frame():
     assert clean(stepper.walk()).first == 0
 
 
-# axes, units and place
+# axes, units and position
 
 
 @pytest.mark.parametrize(
     ("metres", "said"), [(1.0, "metres"), (0.01, "centimetres"), (0.0254, "inches"), (0.001, "mill")]
 )
-def test_the_unit_is_told_by_the_legs(metres: float, said: str):
+def test_the_unit_follows_from_the_leg_length(metres: float, said: str):
     found = clean(in_units(stepper.walk(), metres)).of("scale")[0]
     assert found.value == pytest.approx(metres)
     assert said in found.text
 
 
-def test_a_body_in_no_known_unit_is_scaled_to_an_adult_and_that_is_said():
+def test_a_body_in_no_known_unit_is_scaled_to_an_adult_and_that_is_reported():
     done = clean(in_units(stepper.walk(), 4.0))
     assert "average adult" in done.of("scale")[0].text
     roles = joint_roles.find(done.motion.skeleton)
@@ -99,7 +99,7 @@ def test_y_up_becomes_z_up_and_forward_becomes_x():
     np.testing.assert_allclose(np.ptp(done.motion.root[:, 2]), 0.0, atol=1e-6)
 
 
-def test_a_turned_clip_is_turned_back_to_face_x_from_the_origin():
+def test_a_rotated_clip_is_rotated_back_to_face_x_from_the_origin():
     away = stepper.walk().moved((2.0, -1.0, 0.0), yaw=2.0)
     done = clean(Motion(away.skeleton, away.rate, away.root, away.local_rotations))
     assert done.of("facing")[0].value == pytest.approx(np.degrees(2.0), abs=0.01)
@@ -150,7 +150,7 @@ def test_a_right_rate_is_left(rate: float):
 # spikes
 
 
-def test_a_flip_of_one_frame_is_found_in_the_files_own_numbers_and_mended():
+def test_a_flip_of_one_frame_is_found_in_the_files_own_numbers_and_repaired():
     walk = stepper.walk()
     joint = walk.skeleton.index("LeftLeg")
     rotations = walk.local_rotations.copy()
@@ -162,7 +162,7 @@ def test_a_flip_of_one_frame_is_found_in_the_files_own_numbers_and_mended():
     assert rotation.angle(done.motion.local_rotations[200, joint], walk.local_rotations[200, joint]) < np.radians(1.0)
 
 
-def test_a_root_that_jumps_in_the_first_frame_is_mended():
+def test_a_root_that_jumps_in_the_first_frame_is_repaired():
     walk = stepper.walk()
     root = walk.root.copy()
     root[0] += [1.5, 0.0, 0.0]
@@ -173,7 +173,7 @@ def test_a_root_that_jumps_in_the_first_frame_is_mended():
     np.testing.assert_allclose(done.motion.root, walk.root, atol=0.01)
 
 
-def test_a_jump_in_the_middle_is_told_and_left():
+def test_a_jump_in_the_middle_is_reported_and_left():
     walk = stepper.walk()
     root = walk.root.copy()
     root[300:] += [1.0, 0.0, 0.0]
@@ -182,7 +182,7 @@ def test_a_jump_in_the_middle_is_told_and_left():
     np.testing.assert_array_equal(done.motion.root, root)
 
 
-def test_a_fast_kick_is_no_pop():
+def test_a_fast_kick_is_no_spike():
     walk = stepper.walk()
     rotations = walk.local_rotations.copy()
     t = np.arange(len(walk)) - 300
@@ -196,7 +196,7 @@ def test_a_fast_kick_is_no_pop():
     assert not done.of("jump")
 
 
-# choosing
+# selection of steps
 
 
 def test_every_step_can_be_switched_off():
@@ -239,11 +239,11 @@ def test_clips_of_the_cmu_database_are_read_as_their_index_says(some: list[tuple
         assert done.motion.rate == pytest.approx(120.0, rel=1e-4), row["file"]
 
 
-def test_clean_clips_show_no_pops(some: list[tuple[dict[str, str], Cleaned]]):
+def test_clean_clips_show_no_spikes(some: list[tuple[dict[str, str], Cleaned]]):
     assert not [f.text for _, done in some for kind in ("flip", "jump") for f in done.of(kind)]
 
 
-def test_the_five_faulty_clips_are_named_as_their_index_says(shared: Path):
+def test_the_five_defective_clips_are_named_as_their_index_says(shared: Path):
     done = {
         row["file"][:-4]: clean(bvh.read(shared / "mocap/cmu_defects" / row["file"]))
         for row in index(shared / "mocap/cmu_defects")

@@ -1,4 +1,4 @@
-"""Foot contacts: known ones of a made-up walker, and those that force plates saw."""
+"""Foot contacts: of a synthetic walker with known contacts, and against force plates."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_flicker_is_no_step():
 
 
 @pytest.mark.parametrize("rate", [60.0, 100.0, 120.0, 150.0])
-def test_every_strike_and_off_of_a_walk_is_found_within_two_frames_and_ten_milliseconds(rate: float):
+def test_every_strike_and_toe_off_of_a_walk_is_found_within_two_frames_and_ten_milliseconds(rate: float):
     motion = stepper.walk(5.0, rate)
     found = seen(motion)
     for side in SIDES:
@@ -140,7 +140,7 @@ def on_a_belt(points: dict[str, np.ndarray], rate: float) -> dict[str, np.ndarra
     return {side: p - np.stack((stepper.SPEED * t, 0 * t, 0 * t), axis=1) for side, p in points.items()}
 
 
-def test_a_treadmill_is_told_by_the_feet_that_rest_on_it():
+def test_a_treadmill_is_detected_by_the_feet_that_rest_on_it():
     ankles = stepper.feet(6.0, 150.0)
     assert belt_velocity(ankles, 150.0) == pytest.approx([0, 0, 0])
     assert belt_velocity(on_a_belt(ankles, 150.0), 150.0) == pytest.approx([-stepper.SPEED, 0, 0], abs=0.02)
@@ -182,7 +182,7 @@ def plates(shared: Path) -> list[tuple[str, force_plates.Markers, list[force_pla
     return found
 
 
-def test_contact_by_sight_agrees_with_force_plates_within_25_ms(shared: Path):
+def test_contact_from_markers_agrees_with_force_plates_within_25_ms(shared: Path):
     ours, extremes = contact_timing.of_plates(shared / "foot_pressure" / "fukuchi2018")
     for kind in ("strikes", "offs"):
         assert len(ours.errors[kind]) > 50

@@ -1,4 +1,4 @@
-"""The cycle of a gait: period, phases, Fourier series, symmetry, and why a clip has none."""
+"""The gait cycle: period, phases, Fourier series, symmetry, and clips without a cycle."""
 
 from __future__ import annotations
 

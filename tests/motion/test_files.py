@@ -1,4 +1,4 @@
-"""Motion files by name: what is read, what is written, what a folder holds, and what is said otherwise."""
+"""Motion files by suffix: reading, writing, folders, and messages for other files."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_other_files_are_refused_with_what_would_work(tmp_path, name, said):
 
 
 def test_a_skeleton_file_for_a_bvh_is_refused(folder):
-    with pytest.raises(BadInput, match=r"goes with an \.amc"):
+    with pytest.raises(BadInput, match=r"belongs to an \.amc"):
         files.read(folder / "a.bvh", folder / "deeper" / "07.asf")
 
 
@@ -86,7 +86,7 @@ def test_unknown_suffixes_and_numbers_that_are_not_finite_are_not_written():
             files.encoded(Motion(motion.skeleton, 30.0, root, motion.local_rotations), suffix)
 
 
-def test_the_table_holds_places_and_turns_of_every_joint():
+def test_the_table_has_positions_and_rotations_of_every_joint():
     skeleton = Skeleton(("hips", 'left "shank", lower'), (-1, 0), np.array([[0, 0, 0], [0.1, 0.2, 0.3]]))
     draw = np.random.default_rng(0)
     motion = Motion(skeleton, 50.0, draw.normal(size=(5, 3)), rotation.normalized(draw.normal(size=(5, 2, 4))))

@@ -1,4 +1,4 @@
-"""Figures of a gait, joint angles and the centre of mass, on steps that are known."""
+"""Gait parameters, joint angles and the centre of mass, on synthetic and recorded walks."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_the_centre_of_mass_follows_a_bodys_own_masses():
 
 @pytest.mark.parametrize("frames", [1, 2, 3, 5, 30])
 @pytest.mark.parametrize("rate", [1.0, 24.0, 120.0, 1e5])
-def test_clips_of_any_length_and_rate_are_taken_or_refused_in_words(frames: int, rate: float):
+def test_clips_of_any_length_and_rate_are_taken_or_refused_with_a_message(frames: int, rate: float):
     motion = replace(stepper.walk(1.0)[:frames], rate=rate)
     roles = joint_roles.find(motion.skeleton)
     done = clean(motion)
@@ -150,7 +150,7 @@ def test_a_recorded_walk_moves_its_legs_as_healthy_people_do(shared: Path):
 
 
 def test_an_ankle_is_measured_past_upright_too():
-    """A heel swung high, foot pointing back and down: 110 degrees further than flat on a shank that leans by 80."""
+    """A foot pointing back and down: 110 degrees from flat, on a shank inclined by 80."""
     motion = walker.walk()
     roles = joint_roles.find(motion.skeleton)
     rotations = motion.local_rotations.copy()

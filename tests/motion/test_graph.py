@@ -1,4 +1,4 @@
-"""Motion graphs: cut, connected, walked and kept in files."""
+"""Motion graphs: fragments, connectivity, walks and files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from footfall.motion.graph import building
 
 
 def stepping(motion) -> Contacts:
-    """A foot stands while its ankle is slow."""
+    """A foot is in contact while its ankle is slow."""
     roles = joint_roles.find(motion.skeleton)
     places = {side: motion.position(roles[f"{side}_ankle"])[:, :2] for side in feet.SIDES}
     on = {
@@ -31,7 +31,7 @@ def stepping(motion) -> Contacts:
 
 @pytest.fixture
 def small():
-    """Two walks that meet, one with another speed."""
+    """Two walks of different speeds with transitions between them."""
     walks = [walker.walk(4.0, 60.0), replace(walker.walk(4.0, 60.0, speed=1.25).moved((3.0, 1.0, 0.0), 1.0), name="b")]
     stand = walker.standing(0.5)
     soles = feet.sole_points(stand.skeleton, joint_roles.find(stand.skeleton), motion=stand)
@@ -65,7 +65,7 @@ def test_every_fragment_reaches_every_other(small):
     assert {f.clip for f in small.fragments} == {0, 1}
 
 
-def test_place_and_heading_do_not_count_but_pose_and_velocity_do():
+def test_position_and_heading_do_not_count_but_pose_and_velocity_do():
     walk = walker.walk(1.0, 60.0)
     roles = joint_roles.find(walk.skeleton)
     here = building.transition_features(walk, roles)
@@ -92,7 +92,7 @@ def test_a_walk_lasts_as_long_as_asked_and_is_the_same_for_the_same_seed(small):
     assert 19.5 < small.motion(path, plant=False).duration < 21.5
 
 
-def test_the_shortest_way_is_no_longer_than_any_other(small):
+def test_the_shortest_path_is_no_longer_than_any_other(small):
     last = len(small.fragments) - 1
     way = small.path(0, last)
     assert way[0] == 0
@@ -159,7 +159,7 @@ def changed(data: bytes, name: str, values: np.ndarray | None) -> bytes:
         ("costs", np.zeros(1)),
     ],
 )
-def test_broken_files_are_refused_in_words(small, tmp_path, name, values):
+def test_broken_files_are_refused_with_a_message(small, tmp_path, name, values):
     from footfall.motion.graph.file import to_bytes
 
     path = tmp_path / "bad.npz"
@@ -177,7 +177,7 @@ def test_files_that_are_no_graph_are_refused(tmp_path, data):
         graph.load(tmp_path / "none.npz")
 
 
-def test_a_header_that_promises_more_than_there_is_is_refused(small, tmp_path):
+def test_an_array_header_larger_than_its_data_is_refused(small, tmp_path):
     from footfall.motion.graph.file import to_bytes
 
     data = to_bytes(small)
@@ -188,11 +188,11 @@ def test_a_header_that_promises_more_than_there_is_is_refused(small, tmp_path):
         for info in old.infolist():
             new.writestr(info.filename, part.getvalue() if info.filename == "root.npy" else old.read(info))
     (tmp_path / "bad.npz").write_bytes(out.getvalue())
-    with pytest.raises(BadFile, match="as many numbers"):
+    with pytest.raises(BadFile, match="size that its header says"):
         graph.load(tmp_path / "bad.npz")
 
 
-def test_what_cannot_be_built_or_walked_is_refused_in_words(small):
+def test_what_cannot_be_built_or_walked_is_refused_with_a_message(small):
     walk = walker.walk(1.0, 60.0)
     with pytest.raises(BadInput, match="one for each"):
         graph.build([walk], [])

@@ -1,4 +1,4 @@
-"""Legs that reach, and steps that land elsewhere."""
+"""Leg inverse kinematics, and edited landing positions of steps."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_knee_stays_in_its_plane(walk, roles):
 
 
 def test_a_foot_pulled_out_of_reach_stretches_the_leg_and_the_knee_never_snaps(roles):
-    """The ankle sinks at 0.3 m/s through full stretch and back; a plain solver's knee turns at more than 10 rad/s."""
+    """The ankle moves at 0.3 m/s through full extension and back; a plain solver's knee exceeds 10 rad/s."""
     stand = walker.standing(2.0, bend=0.35)
     down = 0.1 * (1.0 - np.cos(np.pi * stand.time)) + 0.02 * stand.time
     target = stand.position("LeftFoot") - np.stack((0 * down, 0 * down, down), axis=1)
@@ -127,7 +127,7 @@ def test_the_fraction_solves_equation_5_and_a_far_step_is_cut_short():
     lead, stance = np.array([0.3, 0.1, -0.8]), np.array([-0.3, -0.1, -0.81])
     near, far = (stepping.split_shift(lead, stance, np.array([length, 0.0])) for length in (0.1, 3.0))
     assert near.shift == pytest.approx([0.1, 0.0])
-    assert near.drop > 0.0  # a longer step brings the hips down
+    assert near.drop > 0.0  # a longer step lowers the hips
     assert 0.0 < np.linalg.norm(far.shift) < 3.0
 
 

@@ -1,4 +1,4 @@
-"""The algebra of Lee 2010, appendices A and B: the laws that make it an algebra."""
+"""The pose algebra of Lee 2010, appendices A and B, and its laws."""
 
 from __future__ import annotations
 

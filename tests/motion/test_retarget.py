@@ -1,4 +1,4 @@
-"""Clips go onto bodies whatever rig recorded them, and come back."""
+"""Retargeting from any rig to characters, and back."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def directions(motion: Motion) -> np.ndarray:
 
 
 def in_other_frames(motion: Motion, seed: int = 1) -> Motion:
-    """The same movement on a rig whose joints have axes at random: its rest pose is no body at all."""
+    """The same motion on a rig with random joint axes, whose rest pose is not a standing pose."""
     old, rng = motion.skeleton, np.random.default_rng(seed)
     axes = rotation.normalized(rng.normal(size=(len(old), 4)))
     offsets, rotations = old.offsets.copy(), motion.local_rotations.copy()
@@ -113,7 +113,7 @@ def test_slanted_legs_and_a_pose_mean_the_same_as_a_straight_rest(human: Charact
         top = skeleton.index(name)
         slant = rotation.from_axis_angle((1.0, 0.0, 0.0), np.radians(degrees))
         below = [i for i in range(len(skeleton)) if top in skeleton.chain(i)]
-        for i in below:  # the rest pose is slanted and every turn undoes it
+        for i in below:  # the rest pose is slanted and every local rotation undoes it
             if i != top:
                 offsets[i] = rotation.rotated(slant, offsets[i])
                 rotations[:, i] = rotation.product(slant, rotation.product(rotations[:, i], rotation.inverse(slant)))
@@ -136,7 +136,7 @@ def test_knees_are_pure_hinges_and_nothing_jumps(human: Character):
     assert not found.limit_errors(human)
 
 
-def test_what_ranges_cut_is_reported(human: Character):
+def test_the_error_of_joint_limits_is_reported(human: Character):
     stiff = replace(
         human, joints=tuple(replace(j, range=(-0.1, 0.0)) if j.name == "left_knee" else j for j in human.joints)
     )
@@ -145,7 +145,7 @@ def test_what_ranges_cut_is_reported(human: Character):
     assert found.angles[:, stiff.joint_index("left_knee")].min() >= -0.1
 
 
-def test_a_leg_that_passes_where_hinges_come_into_line_does_not_jump(human: Character):
+def test_a_leg_that_passes_through_gimbal_lock_does_not_jump(human: Character):
     frames = 121
     angles = np.zeros((frames, len(human.joints)))
     motion = hinges.from_angles(human, 120.0, np.tile([0, 0, 1, 1, 0, 0, 0], (frames, 1)), angles)

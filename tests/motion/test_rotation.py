@@ -1,4 +1,4 @@
-"""Quaternions, judged by another library's."""
+"""Quaternions against SciPy's rotations."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def near(a: np.ndarray, b: np.ndarray, within: float = 1e-9) -> bool:
     return bool((rotation.angle(a, b) < within).all())
 
 
-def test_products_inverses_and_turned_vectors_are_those_of_scipy():
+def test_products_inverses_and_rotated_vectors_are_those_of_scipy():
     a, b, v = some(seed=1), some(seed=2), np.random.default_rng(3).standard_normal((200, 3))
     assert np.allclose((judge(a) * judge(b)).as_matrix(), rotation.to_matrix(rotation.product(a, b)))
     assert np.allclose(judge(a).apply(v), rotation.rotated(a, v))
@@ -43,7 +43,7 @@ def test_angles_about_moving_axes_are_those_of_scipy(order: str):
 
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("middle", [0.5 * np.pi, -0.5 * np.pi])
-def test_two_axes_in_line_lose_nothing(order: str, middle: float):
+def test_gimbal_lock_loses_nothing(order: str, middle: float):
     angles = np.random.default_rng(0).uniform(-3.0, 3.0, (50, 3))
     angles[:, 1] = middle
     q = rotation.from_euler(order, angles)
@@ -61,7 +61,7 @@ def test_logarithms_go_the_shorter_way_and_exponentials_back():
     assert np.allclose(rotation.log(tiny), [1e-14, 0.0, 0.0])
 
 
-def test_half_the_way_twice_is_the_way():
+def test_two_halves_of_a_rotation_are_the_rotation():
     a, b = some(seed=4), some(seed=5)
     half = rotation.slerp(a, b, 0.5)
     assert np.allclose(rotation.angle(a, half), rotation.angle(half, b))
@@ -69,7 +69,7 @@ def test_half_the_way_twice_is_the_way():
     assert near(rotation.slerp(a, b, 0.0), a)
 
 
-def test_one_direction_is_turned_into_another_also_into_its_opposite():
+def test_the_shortest_arc_maps_a_direction_to_another_and_to_its_opposite():
     rng = np.random.default_rng(6)
     a, b = rng.standard_normal((100, 3)), rng.standard_normal((100, 3))
     b[:20] = -a[:20]
@@ -85,6 +85,6 @@ def test_signs_are_chosen_so_that_neighbours_are_near():
     assert near(smooth, rotations)
 
 
-def test_the_twist_about_an_axis_is_what_was_turned_about_it():
+def test_the_twist_about_an_axis_is_the_angle_about_it():
     angle = np.linspace(-3.0, 3.0, 31)
     assert np.allclose(rotation.twist(rotation.from_axis_angle((0.0, 1.0, 0.0), angle), (0.0, 1.0, 0.0)), angle)

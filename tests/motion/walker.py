@@ -1,4 +1,4 @@
-"""A made-up walker for tests: a rig with legs, feet, toes and arms, in any axes, whose feet are known by design."""
+"""A synthetic walker for tests: a rig with legs, feet, toes and arms, in any axes, with known foot geometry."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def rig(axes: np.ndarray = OURS) -> Skeleton:
 
 
 def walk(seconds: float = 3.0, rate: float = 120.0, axes: np.ndarray = OURS, speed: float = 1.2) -> Motion:
-    """Something like walking along x: swinging legs and arms; its feet slide, since nothing stops them."""
+    """A motion like walking along x, with swinging legs and arms and with foot skate."""
     skeleton = rig(axes)
     t = np.arange(round(seconds * rate) + 1) / rate
     rotations = np.tile(rotation.IDENTITY, (len(t), len(skeleton), 1))
@@ -73,7 +73,7 @@ def walk(seconds: float = 3.0, rate: float = 120.0, axes: np.ndarray = OURS, spe
 
 
 def standing(seconds: float = 1.0, rate: float = 120.0, bend: float = 0.2, axes: np.ndarray = OURS) -> Motion:
-    """Still, with bent knees and flat feet on the floor."""
+    """Standing still, with bent knees and flat feet on the floor."""
     skeleton = rig(axes)
     count = round(seconds * rate) + 1
     rotations = np.tile(rotation.IDENTITY, (count, len(skeleton), 1))

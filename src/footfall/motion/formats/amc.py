@@ -98,7 +98,7 @@ def _header(tokens: Tokens, degrees: bool) -> tuple[bool, float | None]:
             if not 0.1 <= rate <= 1e5:
                 raise tokens.fail(f"{rate:g} samples a second; expected 0.1 to 100000")
         elif key != ":fully-specified":
-            known = ":FULLY-SPECIFIED, :DEGREES, :RADIANS or :CYCLE_SAMPLES-PER-SECOND"
+            known = ":FULLY-SPECIFIED, :DEGREES, :RADIANS or :SAMPLES-PER-SECOND"
             raise tokens.fail(f"unknown keyword {shown(key)}; expected {known}; is this an AMC file?")
         if tokens.peek():
             raise tokens.fail(f"unexpected {shown(tokens.peek())} after {shown(key)}")
