@@ -37,7 +37,7 @@ print(f"{path.name}: {len(recorded)} frames, {recorded.rate:.4g} a second, {len(
 
 cleaned = clean(recorded)  # all steps; clean(recorded, steps=("up", "scale")) does only those
 for finding in cleaned.findings:
-    print(f"  {finding.kind:12s} {finding.words}")
+    print(f"  {finding.kind:12s} {finding.text}")
 
 motion = cleaned.motion  # metres, x forward at the start, y left, z up, floor at 0
 seen = gait.gait(motion, joint_roles.find(motion.skeleton))
