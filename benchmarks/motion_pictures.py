@@ -16,7 +16,6 @@ from pathlib import Path
 import numpy as np
 
 from footfall import characters, run
-from footfall.characters import Character
 from footfall.characters import roles as joint_roles
 from footfall.characters.roles import Roles
 from footfall.control import skill as skills
@@ -24,14 +23,13 @@ from footfall.evaluate.clips import clips
 from footfall.evaluate.clips.clips import Clip
 from footfall.evaluate.draw import motion_plots, motion_strip
 from footfall.evaluate.draw.spatial_strip import LEFT, RIGHT
-from footfall.motion import Motion
+from footfall.motion import Motion, graph
 from footfall.motion.analysis import cycle
 from footfall.motion.analysis.contacts import Contacts, contacts
 from footfall.motion.analysis.feet import BEARING, Sole, sole_points
 from footfall.motion.cleaning.clean import Cleaned
 from footfall.motion.editing import warp
 from footfall.motion.editing.planting import planted
-from footfall.motion.graph import graph
 from footfall.motion.retarget import references
 from footfall.motion.retarget.retarget import onto, retargeted
 from footfall.trials import Trial
@@ -83,7 +81,7 @@ def feet(one: Clip) -> None:
 
 def simulated(one: Clip) -> None:
     """A skill on a body made from the clip's skeleton, drawn on the clip's own rig."""
-    body = Character.from_motion(one.motion, mass=70.0)
+    body = characters.from_motion(one.motion, mass=70.0)
     skill = replace(skills.load("human-walk-robust"), character=body)
     rollout = run(Trial(skill, 6.0, 1e-3))
     motion = onto(rollout.motion(RATE), one.motion)[round(2.0 * RATE) :]

@@ -16,13 +16,13 @@ from footfall.motion.retarget import references
 
 def a_bad_clip() -> Motion:
     """Without a clip of your own: a walk with faults as real files have them."""
-    walk = files.animators(references.reference("walk", footfall.characters.load("human"), 5.0))  # cm, y up
+    walk = files.y_up_centimetres(references.reference("walk", footfall.characters.load("human"), 5.0))  # cm, y up
     root, rotations = walk.root.copy(), walk.local_rotations.copy()
     root[:, 1] += 3.0  # the floor is 3 cm too high; detected with a small error, since this skeleton has no toes
     rotations[0, 1:] = rotation.IDENTITY  # the first frame is the rest pose
     knee = walk.skeleton.index("left_shank")
     rotations[300, knee] = rotation.product(
-        rotations[300, knee], rotation.about((1.0, 0.0, 0.0), np.radians(120.0))
+        rotations[300, knee], rotation.from_axis_angle((1.0, 0.0, 0.0), np.radians(120.0))
     )  # a flip
     return Motion(walk.skeleton, walk.rate, root, rotations, "bad walk")
 
@@ -37,7 +37,7 @@ print(f"{path.name}: {len(recorded)} frames, {recorded.rate:.4g} a second, {len(
 
 cleaned = clean(recorded)  # all steps; clean(recorded, steps=("up", "scale")) does only those
 for finding in cleaned.findings:
-    print(f"  {finding.kind:12s} {finding.words}")
+    print(f"  {finding.kind:12s} {finding.text}")
 
 motion = cleaned.motion  # metres, x forward at the start, y left, z up, floor at 0
 seen = gait.gait(motion, joint_roles.find(motion.skeleton))

@@ -20,12 +20,12 @@ out = Path("out")
 out.mkdir(exist_ok=True)
 path = Path(sys.argv[1] if len(sys.argv) > 1 else out / "tall_walk.bvh")
 if len(sys.argv) == 1:  # without a clip of your own: the built-in walk of a taller body with long thighs
-    path.write_bytes(files.encoded(files.animators(references.reference("walk", tall, 5.0)), ".bvh"))
+    path.write_bytes(files.encoded(files.y_up_centimetres(references.reference("walk", tall, 5.0)), ".bvh"))
 
 clip = clean(footfall.motion.read(path)).motion
 put = retargeted(clip, human)
 print(f"{path.name} on {human.name}: legs and path × {put.scale:.3f}")
-for link, degrees in put.cuts(human).items():
+for link, degrees in put.limit_errors(human).items():
     print(f"  {link} is kept {degrees:.0f}° from its turn by the range of its joints, at most")
 
 # Legs of another length make feet skate. Contacts come from the clip, the soles from the body.
@@ -41,7 +41,7 @@ for words, motion in (("as retargeted", put.motion), ("feet repaired", repaired)
     )
 
 stem = out / f"{path.stem}-on-{human.name}"
-stem.with_suffix(".bvh").write_bytes(files.encoded(files.animators(repaired), ".bvh"))  # cm, y up, z forward
+stem.with_suffix(".bvh").write_bytes(files.encoded(files.y_up_centimetres(repaired), ".bvh"))  # cm, y up, z forward
 stem.with_suffix(".glb").write_bytes(files.encoded(repaired, ".glb"))  # opens in Blender and any glTF viewer
 motion_strip.draw(repaired, roles, stem.with_suffix(".png"))
 print(f"written: {stem}.bvh, .glb and .png")

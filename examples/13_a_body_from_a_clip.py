@@ -5,7 +5,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import footfall
-from footfall import Character
 from footfall.motion.cleaning.clean import clean
 from footfall.motion.formats import files
 from footfall.motion.retarget import references
@@ -16,10 +15,10 @@ out.mkdir(exist_ok=True)
 path = Path(sys.argv[1] if len(sys.argv) > 1 else out / "small_person.bvh")
 if len(sys.argv) == 1:  # without a clip of your own: the built-in walk of a smaller person
     small = footfall.characters.reshape(footfall.characters.load("human"), footfall.BodyShape(height=0.93))
-    path.write_bytes(files.encoded(files.animators(references.reference("walk", small, 4.0)), ".bvh"))
+    path.write_bytes(files.encoded(files.y_up_centimetres(references.reference("walk", small, 4.0)), ".bvh"))
 
 clip = clean(footfall.motion.read(path)).motion
-body = Character.from_motion(clip, mass=70.0)
+body = footfall.characters.from_motion(clip, mass=70.0)
 print(f"{body.title}: {len(body.links)} links, {len(body.joints)} hinges, hips at {body.root_height:.2f} m")
 (out / f"{body.name}.json").write_text(body.to_json(), encoding="utf-8")  # a character file, to be changed by hand
 

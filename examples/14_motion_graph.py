@@ -8,7 +8,7 @@ from pathlib import Path
 import footfall
 from footfall.characters import roles as joint_roles
 from footfall.evaluate.draw import motion_strip
-from footfall.motion import Motion
+from footfall.motion import Motion, graph
 from footfall.motion.analysis.contacts import contacts
 from footfall.motion.analysis.feet import penetration, skate, sole_points
 from footfall.motion.cleaning.clean import clean
@@ -16,7 +16,6 @@ from footfall.motion.editing import blend, warp
 from footfall.motion.editing.mirror import mirrored
 from footfall.motion.editing.planting import planted
 from footfall.motion.formats import files
-from footfall.motion.graph import graph
 from footfall.motion.retarget import references
 from footfall.motion.retarget.retarget import retarget
 
@@ -35,7 +34,7 @@ def between(a: Motion, b: Motion, fraction: float) -> Motion:
 
 
 if len(sys.argv) > 1:  # your own clips, all on one body, since a graph has one skeleton and one frame rate
-    found = [clean(footfall.motion.read(path)).motion for path in files.found(sys.argv[1:])]
+    found = [clean(footfall.motion.read(path)).motion for path in files.find_clips(sys.argv[1:])]
     clips = [warp.resampled(retarget(clip, human), RATE) for clip in found]
     found = [mirrored(clip) for clip in clips]
     clips += [replace(clip, name=f"{clip.name} mirrored") for clip in found]
@@ -55,10 +54,12 @@ clips = [planted(clip, down, roles, soles) for clip, down in zip(clips, downs, s
 
 made = graph.build(clips, downs, roles=roles, soles=soles)
 changes = int((made.costs > 0.0).sum())
-print(f"{len(clips)} clips, {made.cut} fragments, {made.fraction:.0%} of them connected; {changes} transitions")
+print(
+    f"{len(clips)} clips, {made.fragments_before} fragments, {made.fraction:.0%} of them connected; {changes} transitions"
+)
 
 Path("out").mkdir(exist_ok=True)
-made.save("out/walks.npz")
+graph.save(made, "out/walks.npz")
 made = graph.load("out/walks.npz")
 
 path = made.walk(60.0, seed=1)
@@ -71,6 +72,6 @@ skating, sinks = skate(motion, down, roles, soles).median, penetration(motion, r
 print(f"  feet slide {skating:.2f} cm/s and sink {sinks:.2f} cm")
 print(f"the shortest way from fragment 0 to the last: {made.path(0, len(made.fragments) - 1)}")
 
-Path("out/graph_walk.bvh").write_bytes(files.encoded(files.animators(motion), ".bvh"))
+Path("out/graph_walk.bvh").write_bytes(files.encoded(files.y_up_centimetres(motion), ".bvh"))
 motion_strip.draw_path(motion, roles, Path("out/graph_walk.png"), down.foot)
 print("written: out/graph_walk.bvh, out/graph_walk.png, out/walks.npz")

@@ -18,7 +18,7 @@ out = Path("out/learned")
 out.mkdir(parents=True, exist_ok=True)
 motion = references.reference("walk", characters.load("human"), seconds=5.0, rate=60.0)
 clip_file = out / "stroll.bvh"
-clip_file.write_bytes(files.encoded(files.animators(motion), ".bvh"))
+clip_file.write_bytes(files.encoded(files.y_up_centimetres(motion), ".bvh"))
 
 made = prepare.prepare(clips.load(clip_file), "own", mass=70.0)
 print(f"a cycle of {made.recording.period:.2f} s at {made.recording.speed:.2f} m/s")

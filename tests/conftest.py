@@ -32,7 +32,7 @@ def walk_clip(tmp_path_factory) -> Path:
     from footfall.motion.retarget import references
 
     motion = references.reference("walk", characters.load("human"), 5.0, 60.0)
-    text = bvh.text(files.animators(motion))
+    text = bvh.text(files.y_up_centimetres(motion))
     names = {"left_thigh": "LeftUpLeg", "left_shank": "LeftLeg", "left_foot": "LeftFoot"}
     names |= {old.replace("left", "right"): new.replace("Left", "Right") for old, new in names.items()}
     for old, new in names.items():

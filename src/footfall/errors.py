@@ -1,4 +1,4 @@
-"""Every error a user can cause, each saying what was wrong, what was expected and what is available."""
+"""Errors caused by user input. Each message says what was wrong, what was expected and what is available."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class FootfallError(Exception):
-    """Root of all errors raised on purpose; the command line prints its text and exits with 2."""
+    """Base class of all errors caused by user input; the command line prints the message and exits with 2."""
 
 
 class UnknownName(FootfallError):
@@ -20,7 +20,7 @@ class UnknownName(FootfallError):
 
 
 class BadFile(FootfallError):
-    """A file that cannot be accepted: names the file, the key and what was expected."""
+    """A file that cannot be used; the message names the file, the key and what was expected."""
 
     def __init__(self, source: str | Path, key: str, problem: str):
         self.source, self.key, self.problem = str(source), key, problem
@@ -28,15 +28,15 @@ class BadFile(FootfallError):
 
 
 class BadInput(FootfallError):
-    """A value typed by a person that cannot be used."""
+    """An input value that cannot be used."""
 
 
 class CannotWrite(FootfallError):
-    """An output that could not be written; nothing half-written was left behind."""
+    """An output that could not be written; no partial file is left."""
 
 
 def suggestion(name: str, available: Iterable[str], limit: int = 100) -> str:
-    """The nearest names, or the whole list when nothing is near."""
+    """The end of a message: the most similar names, or the whole list if none is similar."""
     names = list(available)
     near = difflib.get_close_matches(str(name), names, n=4, cutoff=0.5)
     if near:

@@ -1,4 +1,4 @@
-"""Strict reading of TOML tables written by strangers: types, ranges and unknown keys are all checked."""
+"""Strict reading of untrusted TOML files: types, ranges and unknown keys are all checked."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ MAX_LIST = 4096
 MAX_KEY_PARTS = 16
 REQUIRED: Any = object()
 
-# `a.b.c` with too many parts, which TOML's parser takes a time for that grows with their square. The other
-# branches swallow whatever is not one, so that looking for it takes one pass over the text.
+# A dotted key `a.b.c` with too many parts: the parser's time grows with the square of their number. The other
+# branches match everything else, so that the search is one pass over the text.
 _PART = r"""(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?)"""
 _TOKEN = re.compile(rf"""((?:{_PART}[ \t]*+\.[ \t]*+){{{MAX_KEY_PARTS}}})|{_PART}|[^\w"'-]++""", re.ASCII)
 
 
 def read_bytes(path: Path) -> bytes:
-    """The content of a plain file of sensible size; pipes and devices, which may never end, are not opened."""
+    """The content of a regular file of limited size; pipes and devices, which may never end, are not opened."""
     try:
         if not path.is_file():
-            raise BadFile(path, "", "is not a plain file" if path.exists() else "no such file")
+            raise BadFile(path, "", "is not a regular file" if path.exists() else "no such file")
         with path.open("rb") as file:
             content = file.read(MAX_FILE_BYTES + 1)
     except OSError as error:
@@ -56,31 +56,40 @@ def parse_toml(content: bytes, source: str | Path) -> dict[str, Any]:
 
 
 class Table:
-    """One table of a file. Every getter checks what it returns; `done` refuses keys nobody asked for."""
+    """One table of a file. Every getter checks the type and range of what it returns; `done` refuses unread keys.
+
+    Attributes:
+        source: The file, for messages.
+        where: The dotted name of this table, for messages.
+        data: The table itself.
+    """
 
     def __init__(self, source: str | Path, data: Any, where: str = ""):
         if not isinstance(data, dict):
             raise BadFile(source, where, f"expected a table, got {_kind(data)}")
         self.source, self.where, self.data = source, where, data
-        self._asked: set[str] = set()
+        self._read: set[str] = set()
 
     def key(self, name: str) -> str:
         """The dotted name of a key, for messages."""
         return f"{self.where}.{name}" if self.where else name
 
     def fail(self, name: str, problem: str) -> BadFile:
+        """The error for one key, to be raised."""
         return BadFile(self.source, self.key(name), problem)
 
     def has(self, name: str) -> bool:
-        self._asked.add(name)
+        """Whether a key is there; counts as reading it."""
+        self._read.add(name)
         return name in self.data
 
     def get(self, name: str, default: Any = REQUIRED) -> Any:
-        self._asked.add(name)
+        """A value of any type, unchecked."""
+        self._read.add(name)
         if name in self.data:
             return self.data[name]
         if default is REQUIRED:
-            present = [key for key in self.data if key not in self._asked]
+            present = [key for key in self.data if key not in self._read]
             raise self.fail(name, "is missing" + (suggestion(name, present, 0) if _near(name, present) else ""))
         return default
 
@@ -101,7 +110,7 @@ class Table:
             raise self.fail(name, f"expected a number, got {_kind(value)}")
         try:
             number = float(value)
-        except OverflowError:  # a whole number beyond all floats
+        except OverflowError:  # an integer beyond the range of floats
             number = math.inf
         if not math.isfinite(number):
             raise self.fail(name, f"expected a finite number, got {_kind(value)}")
@@ -110,6 +119,7 @@ class Table:
         return number
 
     def integer(self, name: str, default: Any = REQUIRED, low: int = 0, high: int = 2**31) -> int:
+        """An integer within a range."""
         value = self.get(name, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.fail(name, f"expected a whole number, got {_kind(value)}")
@@ -118,12 +128,14 @@ class Table:
         return value
 
     def flag(self, name: str, default: Any = REQUIRED) -> bool:
+        """A boolean."""
         value = self.get(name, default)
         if not isinstance(value, bool):
             raise self.fail(name, f"expected true or false, got {_kind(value)}")
         return value
 
     def text(self, name: str, default: Any = REQUIRED, choices: Sequence[str] = (), longest: int = 2000) -> str:
+        """Text without control characters, of at most `longest` characters, among `choices` if there are any."""
         value = self.get(name, default)
         if not isinstance(value, str):
             raise self.fail(name, f"expected text, got {_kind(value)}")
@@ -136,7 +148,7 @@ class Table:
         return value
 
     def identifier(self, name: str, longest: int = 60) -> str:
-        """A name that can be part of a file's name or a column's."""
+        """A name that is safe in file names and column names."""
         value = self.text(name, longest=longest)
         if not is_identifier(value, longest):
             raise self.fail(name, f"expected letters, digits, - and _, got {value!r}")
@@ -145,12 +157,14 @@ class Table:
     def vector(
         self, name: str, length: int, default: Any = REQUIRED, low: float = -math.inf, high: float = math.inf
     ) -> tuple[float, ...]:
+        """A list of `length` finite numbers within a range."""
         value = self.get(name, default)
         if not isinstance(value, list | tuple) or len(value) != length:
             raise self.fail(name, f"expected a list of {length} numbers, got {_kind(value)}")
         return tuple(self._number(name, item, low, high) for item in value)
 
     def table(self, name: str, default: Any = REQUIRED) -> Table:
+        """A nested table."""
         return Table(self.source, self.get(name, default), self.key(name))
 
     def tables(self, name: str, most: int = MAX_LIST) -> list[Table]:
@@ -163,21 +177,21 @@ class Table:
         return [Table(self.source, item, f"{self.key(name)}[{i}]") for i, item in enumerate(value)]
 
     def numbers(self, allowed: Sequence[str], low: float = -math.inf, high: float = math.inf) -> dict[str, float]:
-        """Every key of this table as a number; keys must be among `allowed`."""
+        """All values of this table as numbers; keys must be among `allowed`."""
         for name in self.data:
             if name not in allowed:
                 raise self.fail(name[:80], f"unknown key{suggestion(name[:80], allowed)}")
         return {name: self.number(name, low=low, high=high) for name in self.data}
 
     def done(self) -> None:
-        """Refuse whatever was not asked for."""
+        """Raise `BadFile` for the first key that was not read."""
         for name in self.data:
-            if name not in self._asked:
-                raise self.fail(str(name)[:80], f"unknown key{suggestion(str(name)[:80], sorted(self._asked))}")
+            if name not in self._read:
+                raise self.fail(str(name)[:80], f"unknown key{suggestion(str(name)[:80], sorted(self._read))}")
 
 
 def is_identifier(text: str, longest: int = 60) -> bool:
-    """Whether a name is safe and easy to use: letters, digits, - and _, not too many of them."""
+    """Whether a name is 1 to `longest` letters, digits, - and _."""
     return 0 < len(text) <= longest and all(c.isalnum() or c in "-_" for c in text)
 
 

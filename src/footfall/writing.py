@@ -1,4 +1,4 @@
-"""Writing files whole or not at all."""
+"""Atomic writing of files and folders: a reader sees the old content or the whole new one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .errors import CannotWrite
 
 
 def folder(path: Path) -> Path:
-    """Make sure of a folder before long work begins whose results are to go there."""
+    """Create a folder, before long work begins whose results are written there."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -23,7 +23,15 @@ def folder(path: Path) -> Path:
 
 
 def whole_file(path: Path, write: Callable[[Any], None]) -> None:
-    """Let `write` fill a temporary file beside `path`, then move it into place; leave nothing half-written."""
+    """Write a file atomically.
+
+    Args:
+        path: The file to write; its folder is created if needed.
+        write: Called with a binary file object of a temporary file in the same folder, which then replaces `path`.
+
+    Raises:
+        CannotWrite: The file could not be written; `path` is unchanged.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -36,11 +44,11 @@ def whole_file(path: Path, write: Callable[[Any], None]) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise CannotWrite(f"cannot write {path}: {error.strerror or error}; nothing was left half-written") from None
+        raise CannotWrite(f"cannot write {path}: {error.strerror or error}; no partial file is left") from None
 
 
 def copy_beside(old: Path, document: Mapping[str, Any], new: Path) -> None:
-    """Files that lie beside a skill's file and that it names go with it into its new folder."""
+    """Copy the files that a skill file names and that are in its folder to the folder of its copy."""
     for key in ("data", "character", "rig"):
         name = document.get(key)
         if isinstance(name, str) and (old.parent / name).is_file():
@@ -49,13 +57,21 @@ def copy_beside(old: Path, document: Mapping[str, Any], new: Path) -> None:
 
 
 def whole_text(path: Path, text: str) -> None:
+    """Write a text file (UTF-8) atomically."""
     whole_file(path, lambda file: file.write(text.encode()))
 
 
 def whole_folder(path: Path, fill: Callable[[Path], None]) -> None:
-    """Let `fill` write a new folder beside `path`, then put it in its place: the old one or the whole new one is there.
+    """Replace a folder atomically.
 
     Linux and macOS exchange two folders in one step; elsewhere the old one is moved away first.
+
+    Args:
+        path: The folder to write.
+        fill: Called with a temporary folder beside `path`, which then takes its place.
+
+    Raises:
+        CannotWrite: The folder could not be written; `path` is unchanged.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -77,7 +93,7 @@ def whole_folder(path: Path, fill: Callable[[Path], None]) -> None:
 
 
 def _exchanged(one: Path, other: Path) -> bool:
-    """Swap two folders in one step; False where the system cannot."""
+    """Swap two folders in one step; False if the system cannot."""
     import ctypes
 
     try:

@@ -1,4 +1,4 @@
-"""Bodies as data: the facts of the built-in one, the way there and back, and files that must be refused."""
+"""Characters as data: the built-in one, the round trip through files, and files that must be refused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLANAR7 = json.loads(characters.load("planar7").to_json())
 
 
 def refused(folder: Path, data: Any) -> BadFile:
-    """The refusal of a body given as data."""
+    """The error for a character given as data."""
     path = folder / "body.json"
     path.write_text(data if isinstance(data, str) else json.dumps(data))
     with pytest.raises(BadFile) as caught:
@@ -57,7 +57,7 @@ def test_mirroring_twice_changes_nothing():
         assert body.mirrored(name) == name.replace("left", "?").replace("right", "left").replace("?", "right")
 
 
-def test_a_body_survives_the_way_to_json_and_back(tmp_path: Path):
+def test_a_character_survives_the_round_trip_through_json(tmp_path: Path):
     body = characters.load("planar7")
     path = tmp_path / "again.json"
     path.write_text(body.to_json())
@@ -108,14 +108,18 @@ BAD = {
     "two links of one name": (put("left_foot", "links", 6, "name"), "links[6].name", "twice"),
     "negative mass": (put(-70.0, "links", 0, "mass"), "links[0].mass", "out of range"),
     "no mass": (put(0, "links", 0, "mass"), "links[0].mass", "out of range"),
-    "impossible inertia": (put([5.0, 1.0, 1.0], "links", 0, "inertia"), "links[0].inertia", "no rigid body"),
+    "impossible inertia": (
+        put([5.0, 1.0, 1.0], "links", 0, "inertia"),
+        "links[0].inertia",
+        "impossible for a rigid body",
+    ),
     "inertia of zero": (put([0.0, 0.0, 0.0], "links", 0, "inertia"), "links[0].inertia", "out of range"),
     "inertia with two numbers": (put([1.0, 1.0], "links", 0, "inertia"), "links[0].inertia", "list of 3"),
     "not a number": (put(float("nan"), "links", 0, "centre", 0), "links[0].centre", "finite"),
     "infinite": (put(float("inf"), "fall_height"), "fall_height", "finite"),
     "a huge whole number": (put(10**400, "links", 2, "mass"), "links[2].mass", "finite"),
     "a place beyond the moon": (put(4e8, "links", 2, "offset", 1), "links[2].offset", "out of range"),
-    "a bone of no length": (put([0.0] * 6, "links", 0, "line"), "links[0].line", "no length"),
+    "a bone of no length": (put([0.0] * 6, "links", 0, "line"), "links[0].line", "zero length"),
     "too many contact points": (put([[0.0, 0.0, 0.0]] * 33, "links", 3, "points"), "links[3].points", "at most 32"),
     "a contact point in words": (put(["heel"], "links", 3, "points"), "links[3].points[0]", "list of 3"),
     "points that are no list": (put(7, "links", 3, "points"), "links[3].points", "list"),
@@ -133,7 +137,7 @@ BAD = {
     "a joint on the root": (put("trunk", "joints", 0, "link"), "joints[0].link", "not a link with a parent"),
     "a joint on nothing": (put("tail", "joints", 0, "link"), "joints[0].link", "not a link with a parent"),
     "two joints of one name": (put("left_hip", "joints", 1, "name"), "joints[1].name", "twice"),
-    "a joint with no axis": (put([0, 0, 0], "joints", 1, "axis"), "joints[1].axis", "direction"),
+    "a joint with no axis": (put([0, 0, 0], "joints", 1, "axis"), "joints[1].axis", "is zero"),
     "a range the wrong way round": (put([3.0, -1.0], "joints", 0, "range"), "joints[0].range", "low < high"),
     "a joint without strength": (put(0.0, "joints", 0, "torque"), "joints[0].torque", "out of range"),
     "joints out of order": (swap_joints, "joints", "left_hip, left_knee, left_ankle"),
@@ -142,7 +146,7 @@ BAD = {
     "a twin nobody knows": (put("tail", "mirror", "left_foot"), "mirror.left_foot", "not two links"),
     "a twin of another kind": (put("right_hip", "mirror", "left_foot"), "mirror.left_foot", "not two links"),
     "a twin in a list": (put(["right_foot"], "mirror", "left_foot"), "mirror.left_foot", "expected text"),
-    "a triplet": (put("right_thigh", "mirror", "left_foot"), "mirror.left_foot", "already has a twin"),
+    "a triplet": (put("right_thigh", "mirror", "left_foot"), "mirror.left_foot", "already has a counterpart"),
     "a part called world": (put("world", "links", 0, "name"), "links[1].parent", "not listed"),
     "an escape sequence": (put("\x1b[2J", "title"), "title", "control characters"),
     "half a letter": (put("\ud800", "title"), "title", "control characters"),

@@ -1,4 +1,4 @@
-"""A physical body from a clip's own skeleton."""
+"""A character from a clip's skeleton."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1] / "motion"))
 from walker import CMU_AXES, walk
 
-from footfall.characters import Character, load, read
+from footfall.characters import Character, from_motion, load, read
 from footfall.control import skill as skills
 from footfall.errors import BadInput
 from footfall.motion import rotation
@@ -31,7 +31,7 @@ def clip():
 
 @pytest.fixture(scope="module")
 def body(clip) -> Character:
-    return Character.from_motion(clip, mass=60.0, name="walker")
+    return from_motion(clip, mass=60.0, name="walker")
 
 
 def test_it_has_the_clips_bones_and_the_mass_asked_for(clip, body: Character):
@@ -73,7 +73,7 @@ def test_the_clip_fits_its_own_body(clip, body: Character):
 
 def test_other_axes_give_the_same_body(body: Character):
     other = walk(axes=CMU_AXES)
-    again = Character.from_motion(other, mass=60.0, name="walker")
+    again = from_motion(other, mass=60.0, name="walker")
     assert [link.name for link in again.links] == [link.name for link in body.links]
     for one, two in zip(body.links, again.links, strict=True):
         assert one.offset == pytest.approx(two.offset, abs=1e-5)
@@ -81,9 +81,9 @@ def test_other_axes_give_the_same_body(body: Character):
 
 def test_a_clip_in_other_units_is_refused(clip):
     with pytest.raises(BadInput, match="cleaned"):
-        Character.from_motion(clip.placed(100.0, rotation.IDENTITY, np.zeros(3)))
+        from_motion(clip.placed(100.0, rotation.IDENTITY, np.zeros(3)))
     with pytest.raises(BadInput, match="kg"):
-        Character.from_motion(clip, mass=-1.0)
+        from_motion(clip, mass=-1.0)
 
 
 def test_skills_made_for_human_stand_on_it(body: Character):
@@ -98,8 +98,8 @@ CMU = Path(os.environ.get("FOOTFALL_SHARED", Path(__file__).parents[3] / "shared
 @pytest.mark.parametrize("name", ["02_01", "09_01", "16_03", "135_04"])
 def test_recorded_clips_fit_their_own_bodies_and_come_back_on_their_rigs(name: str):
     clip = bvh.read(CMU / f"{name}.bvh")[1::4]
-    clip = clip.placed(0.056444, rotation.about((1.0, 0.0, 0.0), np.pi / 2), np.zeros(3))
-    body = Character.from_motion(clip)
+    clip = clip.placed(0.056444, rotation.from_axis_angle((1.0, 0.0, 0.0), np.pi / 2), np.zeros(3))
+    body = from_motion(clip)
     on_body = retarget.retarget(clip, body, clamp=False)
     assert retarget.end_effector_error(clip, on_body)["all"] < 0.3
     back = retarget.onto(on_body, clip)

@@ -1,4 +1,4 @@
-"""Joint roles are found in the namings people use, whatever helper joints stand between."""
+"""Joint roles are found for common naming conventions, with any helper joints in between."""
 
 from __future__ import annotations
 
@@ -138,13 +138,13 @@ def test_every_naming_gives_every_role(naming: str, case):
     assert found["chest"] == count - 3
 
 
-def test_the_pelvis_is_found_though_thighs_hang_on_the_spine():
+def test_the_pelvis_is_found_though_thighs_are_children_of_the_spine():
     found = roles.find(NAMINGS["Biped"])
     assert found.name("hips") == "Bip01 Pelvis"
     assert found.name("chest") == "Bip01 Spine1"
 
 
-def test_helper_joints_of_no_length_and_twist_bones_are_passed_over():
+def test_helper_joints_of_no_length_and_twist_bones_are_skipped():
     names = ["Hips", "LHipJoint", "LeftUpLeg", "LeftLeg", "LeftFoot", "LeftToeBase"]
     names += ["RHipJoint", "RightUpLeg", "RightLeg", "RightFoot", "RightToeBase"]
     zero = (0.0, 0.0, 0.0)
@@ -161,7 +161,7 @@ def test_helper_joints_of_no_length_and_twist_bones_are_passed_over():
     assert [found.name(f"right_{part}") for part in ("hip", "knee", "ankle")] == ["thigh.R", "shin.R", "foot.R"]
 
 
-def test_our_own_bodies_have_roles():
+def test_the_built_in_characters_have_roles():
     human = roles.find(of_character(load("human")))
     assert human.name("left_arm") == "left_upper_arm"
     assert human.name("right_elbow") == "right_forearm"
@@ -173,7 +173,7 @@ def test_our_own_bodies_have_roles():
 
 
 @pytest.mark.parametrize("naming", ["MotionBuilder", "Biped", "SMPL"])
-def test_legs_are_found_by_shape_when_names_say_nothing(naming: str):
+def test_legs_are_found_by_shape_without_usable_names(naming: str):
     given = NAMINGS[naming]
     found = roles.find(Skeleton(tuple(f"b{i}" for i in range(len(given))), given.parents, given.offsets))
     expected = roles.find(given)
@@ -181,7 +181,7 @@ def test_legs_are_found_by_shape_when_names_say_nothing(naming: str):
         assert found[role] == expected[role]
 
 
-def test_a_map_file_goes_there_and_back(tmp_path):
+def test_a_map_file_is_read_back(tmp_path):
     found = roles.find(NAMINGS["Mixamo"])
     path = tmp_path / "map.toml"
     path.write_text(found.text(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The same body in another shape: every share does what it says, on every body, and nonsense is refused."""
+"""Body shapes: every factor on every character, loads, and invalid values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import mujoco
 import pytest
 
 from footfall import BodyShape, Load, characters
-from footfall.characters import reshape, soled
+from footfall.characters import reshape, with_sole_points
 from footfall.characters.shape import LENGTHS, parse
 from footfall.control import skill as skills
 from footfall.errors import BadInput, FootfallError, UnknownName
@@ -91,7 +91,7 @@ def test_femur_and_shank_are_stretched_apart_and_the_hips_rise_with_them(body):
         for side in ("left", "right"):
             assert bone(new, f"{side}_{name}") == pytest.approx(1.1 * bone(body, f"{side}_{name}"))
             assert bone(new, f"{side}_{other}") == pytest.approx(bone(body, f"{side}_{other}"))
-        # the length of a thigh is where the shank hangs on it, and of a shank where the foot does
+        # the length of a thigh is the offset of the shank, and that of a shank the offset of the foot
         reach = -(shank.offset[2] if name == "thigh" else body.link("left_foot").offset[2])
         assert new.root_height == pytest.approx(body.root_height + 0.1 * reach)
         assert new.link(f"left_{name}").mass > body.link(f"left_{name}").mass
@@ -149,7 +149,7 @@ def test_nothing_to_do_gives_the_same_body(body):
 
 @pytest.mark.parametrize("name", [*LENGTHS, "mass"])
 @pytest.mark.parametrize("value", [0.0, -1.0, 0.19, 5.1, math.nan, math.inf, -math.inf, "1", None, True])
-def test_impossible_fractions_are_refused_in_one_line(name, value):
+def test_impossible_factors_are_refused_in_one_line(name, value):
     with pytest.raises(BadInput, match=name) as caught:
         BodyShape(**{name: value})
     assert "expected" in str(caught.value)
@@ -163,7 +163,7 @@ def test_impossible_loads_are_refused_in_one_line(mass):
 
 
 @pytest.mark.parametrize("at", [(1.0, 2.0), (math.nan, 0.0, 0.0), (0.0, 0.0, 50.0)])
-def test_a_load_in_no_place_is_refused(at):
+def test_a_load_at_an_invalid_point_is_refused(at):
     with pytest.raises(BadInput, match="load at"):
         Load("torso", 1.0, at)
 
@@ -173,7 +173,7 @@ def test_a_load_on_an_unknown_link_names_the_near_ones(body):
         reshape(body, BodyShape(loads=(Load("left_fot", 1.0),)))
 
 
-def test_a_fraction_of_something_the_body_lacks_is_refused():
+def test_a_factor_on_something_the_body_lacks_is_refused():
     with pytest.raises(BadInput, match="arm_length"):
         reshape(characters.load("planar7"), BodyShape(arm_length=1.2))
 
@@ -183,11 +183,11 @@ def test_a_fraction_of_something_the_body_lacks_is_refused():
     [*SHAPES, BodyShape(loads=(Load("torso", 12.5, (-0.15, 0.0, 0.25)), Load("left_foot", 2.0)), arm_length=1.1)],
     ids=str,
 )
-def test_a_shape_in_words_is_read_back(shape):
+def test_a_shape_as_text_is_read_back(shape):
     assert parse("" if shape.plain else str(shape)) == shape
 
 
-def test_words_may_have_spaces():
+def test_text_may_have_spaces():
     assert parse(" height=1.1 , mass=1.2 ") == BodyShape(height=1.1, mass=1.2)
     assert parse("load=torso:10@-0.15/0/0.25") == BodyShape(loads=(Load("torso", 10.0, (-0.15, 0.0, 0.25)),))
 
@@ -210,7 +210,7 @@ def test_words_may_have_spaces():
         ("load=torso:3@a/b/c", "expected a number"),
     ],
 )
-def test_words_that_mean_nothing_are_refused(text, said):
+def test_invalid_text_is_refused(text, said):
     with pytest.raises(FootfallError) as caught:
         parse(text)
     assert said in str(caught.value)
@@ -234,12 +234,12 @@ def test_soles_are_for_uneven_ground_only_and_are_put_on_once():
         assert len(between) >= 8
         assert {y for _, y, _ in between} == {y for _, y, _ in bare.points}
         assert all(z > bare.points[0][2] for _, _, z in between)  # the corners carry it on level ground
-    assert soled(steps.character) == steps.character
+    assert with_sole_points(steps.character) == steps.character
     assert Trial(steps.skill, 1.0, scene=scenes.stairs(-0.2)).character == steps.character
 
 
 def test_a_sole_rests_on_the_edge_of_a_step():
-    """Without points between the corners an edge goes through the foot until it meets the shank."""
+    """Without points between the corners the foot penetrates an edge until it touches the shank."""
     walk = skills.load("human-walk-robust")
     for start in (3.0, 3.12, 3.36):
         rollout = run(Trial(walk, 8.0, 1e-3, scenes.stairs(-0.2, count=1, start=start)))

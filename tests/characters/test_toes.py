@@ -1,4 +1,4 @@
-"""Feet cut at the ball: the same mass, the same ground under the same two feet, and skills still play."""
+"""Feet divided at the ball: the same mass and the same contact with the ground; skills still run."""
 
 # MuJoCo's bindings carry no type stubs.
 # pyright: reportAttributeAccessIssue=false
@@ -17,11 +17,11 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1] / "motion"))
 from walker import walk
 
-from footfall.characters import BodyShape, Character, Link, Load, load, names, reshape, soled
+from footfall.characters import BodyShape, Character, Link, Load, from_motion, load, names, reshape, with_sole_points
 from footfall.characters.character import from_table
 from footfall.characters.roles import find
 from footfall.characters.skeleton import of_character
-from footfall.characters.toes import BALL, RANGE, toed
+from footfall.characters.toes import BALL, RANGE, with_toes
 from footfall.control import skill as skills
 from footfall.errors import BadInput, FootfallError
 from footfall.evaluate.falls import explain as falls
@@ -37,7 +37,7 @@ from footfall.trials import Rollout, Trial, run
 
 def plain(kind: str) -> Character:
     if kind == "from a clip":
-        return Character.from_motion(walk(), mass=60.0)
+        return from_motion(walk(), mass=60.0)
     human = load("human")
     shapes = {"tall": BodyShape(height=1.1, mass=1.2), "loaded": BodyShape(loads=(Load("left_foot", 3.0),))}
     return reshape(human, shapes[kind]) if kind in shapes else human
@@ -47,7 +47,7 @@ KINDS = ["human", "from a clip", "tall", "loaded"]
 
 
 def whole(parts: list[tuple[Link, tuple[float, ...]]]) -> tuple[float, np.ndarray, np.ndarray]:
-    """Mass, centre and inertia tensor about it of links at places, all turned alike."""
+    """Mass, centre of mass and inertia tensor about it, of parallel links at positions."""
     mass = sum(link.mass for link, _ in parts)
     centre = np.sum([link.mass * (np.array(link.centre) + at) for link, at in parts], axis=0) / mass
     inertia = np.zeros((3, 3))
@@ -60,7 +60,7 @@ def whole(parts: list[tuple[Link, tuple[float, ...]]]) -> tuple[float, np.ndarra
 @pytest.mark.parametrize("kind", KINDS)
 def test_foot_and_toes_together_are_the_foot_they_were(kind: str):
     body = plain(kind)
-    new = toed(body)
+    new = with_toes(body)
     assert new.mass == pytest.approx(body.mass, rel=1e-12)
     for side in ("left", "right"):
         foot, toes = new.link(f"{side}_foot"), new.link(f"{side}_toes")
@@ -78,7 +78,7 @@ def test_foot_and_toes_together_are_the_foot_they_were(kind: str):
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_sole_is_the_one_it_was_with_two_more_points_at_the_ball(kind: str):
     body = plain(kind)
-    new = toed(body)
+    new = with_toes(body)
     for side in ("left", "right"):
         toes, before = new.link(f"{side}_toes"), body.link(f"{side}_foot").points
         points = [*new.link(f"{side}_foot").points, *(tuple(np.add(p, toes.offset)) for p in toes.points)]
@@ -109,35 +109,35 @@ def test_there_are_still_two_feet_and_every_point_belongs_to_one():
     assert roles.name("right_ankle") == "right_foot"
 
 
-def test_the_toed_human_is_built_in_under_its_own_name_and_survives_a_file():
+def test_human_toes_is_built_in_under_its_own_name_and_survives_a_file():
     body = load("human-toes")
     assert "human-toes" in names()
-    assert body == toed(load("human"))
+    assert body == with_toes(load("human"))
     assert "toes" in body.title
     assert from_table(Table("file", json.loads(body.to_json()))) == body
-    assert toed(body) is body
+    assert with_toes(body) is body
 
 
-def test_feet_that_cannot_be_cut_are_refused_in_words():
+def test_feet_that_cannot_be_cut_are_refused_with_a_message():
     with pytest.raises(BadInput, match="left_foot has 2 contact points and no box"):
-        toed(load("planar7"))
+        with_toes(load("planar7"))
     with pytest.raises(BadInput, match="4 contact points"):
-        toed(soled(load("human")))
+        with_toes(with_sole_points(load("human")))
     human = load("human")
     tiny = tuple(
         replace(link, inertia=(1e-6, 1e-6, 1e-6)) if link.name.endswith("foot") else link for link in human.links
     )
     with pytest.raises(BadInput, match="too small"):
-        toed(replace(human, links=tiny))
+        with_toes(replace(human, links=tiny))
 
 
 def test_soles_for_uneven_ground_have_points_along_the_toes_too_once():
-    body = soled(load("human-toes"))
+    body = with_sole_points(load("human-toes"))
     toes = body.link("left_toes")
     assert len(toes.points) > 2
     assert max(p[0] for p in toes.points[2:]) < max(p[0] for p in toes.points)
     assert len(body.link("left_foot").points) > 4
-    assert soled(body) == body
+    assert with_sole_points(body) == body
 
 
 def test_the_columns_of_other_bodies_are_what_they_were():
@@ -174,7 +174,7 @@ def test_with_its_heel_raised_ball_and_tips_all_stay_on_the_ground():
 
 def on_toes(name: str) -> skills.Skill:
     skill = skills.load(name)
-    return replace(skill, character=toed(skill.character))
+    return replace(skill, character=with_toes(skill.character))
 
 
 @pytest.fixture(scope="module")
@@ -208,7 +208,7 @@ def test_a_walk_made_for_stiff_feet_plays_on_toes_that_bend(walking: Rollout):
 
 
 def test_toe_points_count_for_their_foot(walking: Rollout):
-    """In the loop, in the record, and in the balance indices."""
+    """In the control loop, in the recording, and in the balance indices."""
     body = walking.trial.character
     touch = {c.name: walking[f"{c.name}_touch"] > 0 for c in body.contacts}
     both, rear = (

@@ -12,7 +12,7 @@ from footfall.motion.retarget import references
 
 HUMAN = load("human")
 WALK = references.reference("walk", HUMAN, 3.0)
-TEXT = bvh.text(files.animators(WALK))
+TEXT = bvh.text(files.y_up_centimetres(WALK))
 NO_TURN = rotation.IDENTITY
 
 

@@ -246,7 +246,7 @@ def test_a_disk_that_is_full_at_the_last_moment_leaves_nothing_half_written(refu
     monkeypatch.setattr(os, "replace", full)
     line = refused(*words.split(), "--out", tmp_path)
     assert "No space left on device" in line
-    assert "nothing was left half-written" in line
+    assert "no partial file is left" in line
     assert not [path for path in tmp_path.rglob("*") if path.is_file()]
 
 

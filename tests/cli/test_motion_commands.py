@@ -41,7 +41,7 @@ BROKEN = {
     "words": (b"hello", "is this a BVH file?"),
     "cut in its header": (TEXT[:200].encode(), "ends too early"),
     "cut in a frame": (TEXT[: len(TEXT) // 2].encode(), "numbers"),
-    "promising too much": (re.sub(r"Frames:.*", "Frames: 1000000000", TEXT).encode(), "promises 1000000000 frames"),
+    "promising too much": (re.sub(r"Frames:.*", "Frames: 1000000000", TEXT).encode(), "says 1000000000 frames"),
     "not a number": (numbers_of_last_frame("nan").encode(), "'nan' is not a usable number"),
     "far too large": (numbers_of_last_frame("1e308").encode(), "not a usable number"),
     "in no time": (re.sub(r"Frame Time:.*", "Frame Time: 0", TEXT).encode(), "Frame Time: 0"),
@@ -64,11 +64,11 @@ def test_every_verb_says_what_it_found_and_writes_whole_files(answer, walk_file,
 @pytest.mark.parametrize("frames", [1, 2, 3, 10])
 def test_a_clip_of_a_few_frames_is_no_traceback(footfall, tmp_path, verb, frames):
     path = tmp_path / "short.bvh"
-    path.write_text(bvh.text(files.animators(WALK[:frames])))
+    path.write_text(bvh.text(files.y_up_centimetres(WALK[:frames])))
     said = footfall("motion", verb, path, *([] if verb == "info" else ["--out", tmp_path / "out"]))
     if verb == "cycle":
         assert said.code == 2
-        assert "no walking cycle found, because it lasts only" in said.err
+        assert "no walking cycle found, because it is only" in said.err
     else:
         assert (said.code, said.err) == (0, "")
 
@@ -117,9 +117,9 @@ def test_bad_clips_among_good_ones_are_told_and_the_good_ones_done(footfall, ans
         ("info empty", "empty: no motion files in this folder"),
         ("info notes.txt", "motion is read from .bvh and .amc files, not from '.txt'"),
         ("info rig.asf", "is a skeleton without a motion"),
-        ("info alone.amc", "an AMC needs its skeleton"),
+        ("info alone.amc", "an AMC file needs its skeleton"),
         ("info alone.amc --skeleton none.asf", "none.asf: there is no such file"),
-        ("info walk.bvh --skeleton rig.asf", "a skeleton file goes with an .amc"),
+        ("info walk.bvh --skeleton rig.asf", "a skeleton file belongs to an .amc"),
         ("info walk.bvh --skip flor", "unknown cleaning step 'flor'; did you mean floor?"),
         ("info walk.bvh --map none.toml", "none.toml: there is no such file"),
         ("info walk.bvh --map notes.txt", "is not TOML"),
@@ -159,7 +159,7 @@ def test_other_verbs_refuse_motion_they_cannot_use(refused, tmp_path, monkeypatc
 
 def test_a_clip_without_a_cycle_says_why_and_what_can_still_be_done(refused, tmp_path):
     path = tmp_path / "stand.bvh"
-    path.write_text(bvh.text(files.animators(references.reference("stand", HUMAN, 2.0))))
+    path.write_text(bvh.text(files.y_up_centimetres(references.reference("stand", HUMAN, 2.0))))
     line = refused("motion", "cycle", path, "--out", tmp_path / "out")
     assert line.startswith(f"footfall: {path}: no walking cycle found, because the legs hardly move")
     assert "contacts, retargeting and conversion still work" in line

@@ -74,7 +74,7 @@ def test_a_map_that_cannot_be_is_refused_with_its_file_and_role(refused, walk_fi
 @pytest.mark.parametrize("up", ["y", "z"])
 def test_clips_in_any_unit_and_axes_say_the_same_walk(answer, tmp_path, unit, metres, up):
     path = tmp_path / f"{unit}.bvh"
-    motion = files.animators(WALK).placed(0.01, NO_TURN, np.zeros(3)) if up == "y" else WALK
+    motion = files.y_up_centimetres(WALK).placed(0.01, NO_TURN, np.zeros(3)) if up == "y" else WALK
     path.write_text(bvh.text(motion.placed(1.0 / metres, NO_TURN, np.zeros(3))))
     row = answer("motion", "info", path)["table"][0]
     assert row["unit_m"] == pytest.approx(metres)
@@ -89,7 +89,7 @@ def test_clips_whose_feet_end_at_the_ankle_can_be_put_on_a_body(answer, tmp_path
     assert len(ends) < len(rig.ends)
     path = tmp_path / "walk.bvh"
     bare = replace(WALK, skeleton=Skeleton(rig.names, rig.parents, rig.offsets, ends))
-    path.write_text(bvh.text(files.animators(bare)))
+    path.write_text(bvh.text(files.y_up_centimetres(bare)))
     row = answer("motion", "retarget", path, "--out", tmp_path / "out")["table"][0]
     assert row["end_effectors_cm"] < 2.0
     assert row["sunk_cm"] < 0.5

@@ -19,7 +19,7 @@ def rig(tmp_path_factory) -> Path:
     path = tmp_path_factory.mktemp("rig") / "mine.bvh"
     names = {"left_thigh": "LeftUpLeg", "left_shank": "LeftLeg", "left_foot": "LeftFoot"}
     names |= {old.replace("left", "right"): new.replace("Left", "Right") for old, new in names.items()}
-    text = bvh.text(files.animators(walk))
+    text = bvh.text(files.y_up_centimetres(walk))
     for old, new in names.items():
         text = text.replace(f"JOINT {old}\n", f"JOINT {new}\n")
     path.write_text(text)

@@ -21,7 +21,7 @@ WALK = references.reference("walk", load("human"), 2.0)
 @pytest.fixture
 def walk(tmp_path) -> Path:
     path = tmp_path / "walk.bvh"
-    path.write_text(bvh.text(files.animators(WALK)))
+    path.write_text(bvh.text(files.y_up_centimetres(WALK)))
     return path
 
 
@@ -37,7 +37,7 @@ def test_a_clip_comes_cleaned_with_its_joints_known(walk):
 @pytest.mark.parametrize(("name", "kind"), [("walk", "walk"), ("stand", "in place")])
 def test_what_a_clip_shows_is_said(tmp_path, name, kind):
     path = tmp_path / "clip.bvh"
-    path.write_text(bvh.text(files.animators(references.reference(name, load("human"), 4.0))))
+    path.write_text(bvh.text(files.y_up_centimetres(references.reference(name, load("human"), 4.0))))
     said, speed = clips.kind(clips.load(path))
     assert said == kind
     assert speed == (pytest.approx(1.3, abs=0.2) if kind == "walk" else None)
@@ -108,7 +108,7 @@ def test_a_clip_that_fails_halfway_leaves_no_row(walk, tmp_path):
 
 def test_a_planar_body_faces_nowhere_and_says_so(tmp_path):
     path = tmp_path / "flat.bvh"
-    path.write_text(bvh.text(files.animators(references.reference("walk", load("planar7"), 3.0))))
+    path.write_text(bvh.text(files.y_up_centimetres(references.reference("walk", load("planar7"), 3.0))))
     clip, report = clips.load(path), Report("", {})
     motion_report.info(clip, report)
     motion_report.contacts(clip, report)

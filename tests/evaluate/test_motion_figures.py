@@ -27,7 +27,7 @@ HEADER = "file,cls,description,stride_time_s,floor_toe_height_cm"
 
 def recorded(name: str, seconds: float = 4.0):
     """A built-in walk as the CMU clips are: y up, in their unit, a rest pose before it."""
-    made = files.animators(references.reference(name, HUMAN, seconds)).placed(
+    made = files.y_up_centimetres(references.reference(name, HUMAN, seconds)).placed(
         0.01 / INCH, rotation.IDENTITY, np.zeros(3)
     )
     rotations, root = made.local_rotations.copy(), made.root.copy()
@@ -57,7 +57,7 @@ def folder(tmp_path_factory) -> Path:
     bad.mkdir()
     flipped = recorded("walk")
     flipped.local_rotations[200, 0] = rotation.product(
-        flipped.local_rotations[200, 0], rotation.about((0.0, 0.0, 1.0), np.radians(40.0))
+        flipped.local_rotations[200, 0], rotation.from_axis_angle((0.0, 0.0, 1.0), np.radians(40.0))
     )
     (bad / "flip.bvh").write_text(bvh.text(flipped))
     (bad / "index.csv").write_text(f"{HEADER}\nflip.bvh,walk_straight,whole-body (root) flip of 40 degrees,,\n")

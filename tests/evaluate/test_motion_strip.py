@@ -50,7 +50,7 @@ def test_limbs_have_the_colour_of_their_side():
 
 @pytest.mark.parametrize("degrees", [0.0, 90.0, 200.0])
 def test_where_the_hips_face_does_not_jump(degrees):
-    facing = motion_strip.heading(WALK.moved(left=np.radians(degrees)), ROLES)
+    facing = motion_strip.heading(WALK.moved(yaw=np.radians(degrees)), ROLES)
     assert np.abs(np.diff(facing)).max() < 0.1
     turned = facing - motion_strip.heading(WALK, ROLES)
     np.testing.assert_allclose(np.cos(turned), np.cos(np.radians(degrees)), atol=1e-6)

@@ -95,7 +95,7 @@ def test_a_gait_that_a_body_cannot_perform_is_written_and_reported_as_not_robust
     """A walk of published means at three times its speed: 4 m/s without a flight."""
     walk = references.reference("walk", characters.load("human"), 5.0, 60.0)
     path = tmp_path / "hasty.bvh"
-    path.write_bytes(files.encoded(files.animators(replace(walk, rate=3.0 * walk.rate)), ".bvh"))
+    path.write_bytes(files.encoded(files.y_up_centimetres(replace(walk, rate=3.0 * walk.rate)), ".bvh"))
     made = prepare.prepare(clips.load(path), "own")
     assert made.recording.speed > 3.0
     result = learn.learn(made, "hasty", budget=120.0, generations=2, lasts=10.0, steps=(2e-3,))
@@ -111,7 +111,7 @@ def test_two_clips_give_two_skills_and_their_transitions(tmp_path):
     body = characters.load("human")
     for name in ("walk", "walk-slow"):
         motion = references.reference(name, body, 5.0, 60.0)
-        (tmp_path / f"{name}.bvh").write_bytes(files.encoded(files.animators(motion), ".bvh"))
+        (tmp_path / f"{name}.bvh").write_bytes(files.encoded(files.y_up_centimetres(motion), ".bvh"))
     script = f"""
 import sys
 from functools import partial

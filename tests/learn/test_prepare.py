@@ -17,7 +17,7 @@ from footfall.motion.retarget import references
 
 
 def clip_of(motion, path):
-    path.write_bytes(files.encoded(files.animators(motion), ".bvh"))
+    path.write_bytes(files.encoded(files.y_up_centimetres(motion), ".bvh"))
     return clips.load(path)
 
 

@@ -1,4 +1,4 @@
-"""Shared by the tests of motion: where the recorded clips are, if they are."""
+"""Fixtures: the folder of recorded clips; tests are skipped where it does not exist."""
 
 from __future__ import annotations
 

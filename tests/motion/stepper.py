@@ -1,4 +1,4 @@
-"""A made-up walker whose feet are planted: every strike and off is known, to judge what is found in recordings."""
+"""A synthetic walker without foot skate: every foot strike and toe-off is known, to test their detection."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from walker import ANKLE, HIP, OURS, SHANK, THIGH, rig
 
 from footfall.motion import Motion, rotation
 
-PERIOD, DUTY, SPEED = 1.1, 0.62, 1.1  # [s], share of a stride, [m/s]
+PERIOD, DUTY, SPEED = 1.1, 0.62, 1.1  # [s], fraction of a stride, [m/s]
 SIDES = ("left", "right")
 FIRST = {"left": 0.3, "right": 0.8}  # strikes, in strides from the start
 
 
 def strikes(side: str, seconds: float, period: float = PERIOD) -> np.ndarray:
-    """When a foot comes down [s]: at the times below in strides, half a stride apart."""
+    """Times of the foot strikes [s]."""
     found = period * (FIRST[side] + np.arange(1000))
     return found[found < seconds]
 
 
-def offs(side: str, seconds: float, period: float = PERIOD, duty: float = DUTY) -> np.ndarray:
-    """When a foot leaves the ground [s]."""
+def toe_offs(side: str, seconds: float, period: float = PERIOD, duty: float = DUTY) -> np.ndarray:
+    """Times of the toe-offs [s]."""
     found = period * (FIRST[side] + duty - 1.0 + np.arange(1000))
     return found[(found > 0.0) & (found < seconds)]
 
@@ -27,7 +27,7 @@ def offs(side: str, seconds: float, period: float = PERIOD, duty: float = DUTY) 
 def feet(
     seconds: float, rate: float, speed: float = SPEED, period: float = PERIOD, duty: float = DUTY, lift: float = 0.1
 ) -> dict[str, np.ndarray]:
-    """Ankles [frame, 3] that stand, then swing on a straight way at an even speed and up and down in an arc."""
+    """Ankle positions [frame, 3]: fixed in stance, in swing at constant horizontal speed and on an arc."""
     t = np.arange(round(seconds * rate) + 1) / rate
     found = {}
     for side, sign in (("left", 1.0), ("right", -1.0)):
@@ -48,7 +48,7 @@ def walk(
     limp: float = 0.0,
     **gait: float,
 ) -> Motion:
-    """Along x, hips at an even speed and height, feet flat; `limp` [rad] is added to the left knee's swing."""
+    """A walk along x: hips at constant speed and height, feet flat; `limp` [rad] is added to the left knee in swing."""
     t = np.arange(round(seconds * rate) + 1) / rate
     hips = np.stack((speed * t, np.zeros_like(t), np.full_like(t, 0.88 * (THIGH + SHANK) + ANKLE)), axis=1)
     return posed(hips, feet(seconds, rate, speed, **gait), rate, axes, limp)
@@ -57,7 +57,7 @@ def walk(
 def posed(
     hips: np.ndarray, ankles: dict[str, np.ndarray], rate: float, axes: np.ndarray = OURS, limp: float = 0.0
 ) -> Motion:
-    """Legs bent so that the ankles are where they should be."""
+    """Legs solved so that the ankles reach their positions."""
     skeleton = rig(axes)
     rotations = np.tile(rotation.IDENTITY, (len(hips), len(skeleton), 1))
     rotations[:, 0] = rotation.from_matrix(axes.T)
@@ -70,14 +70,16 @@ def posed(
         if side == "left":
             knee = knee + limp * (ankles[side][:, 2] - ANKLE) / 0.1
         for name, angle in (("UpLeg", -hip), ("Leg", knee), ("Foot", hip - knee)):
-            rotations[:, skeleton.index(side.capitalize() + name)] = rotation.about(left, angle)
-        arm = rotation.about(axes @ np.array([1.0, 0.0, 0.0]), np.full(len(hips), -1.2 if side == "left" else 1.2))
+            rotations[:, skeleton.index(side.capitalize() + name)] = rotation.from_axis_angle(left, angle)
+        arm = rotation.from_axis_angle(
+            axes @ np.array([1.0, 0.0, 0.0]), np.full(len(hips), -1.2 if side == "left" else 1.2)
+        )
         rotations[:, skeleton.index(side.capitalize() + "Arm")] = arm
     return Motion(skeleton, rate, hips, rotations, "stepper")
 
 
 def jump(flight: float = 0.5, rate: float = 120.0, rest: float = 0.8) -> Motion:
-    """Standing, a jump straight up with stiff legs, standing again."""
+    """Standing, a vertical jump with straight legs, standing again."""
     t = np.arange(round((2.0 * rest + flight) * rate) + 1) / rate - rest
     rise = np.where((t > 0.0) & (t < flight), 0.5 * 9.81 * t * (flight - t), 0.0)
     hips = np.stack((np.zeros_like(t), np.zeros_like(t), 0.88 * (THIGH + SHANK) + ANKLE + rise), axis=1)

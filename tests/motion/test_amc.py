@@ -1,4 +1,4 @@
-"""ASF and AMC: bones turn in their own axis frames, checked against 4x4 matrices; broken files are refused."""
+"""ASF and AMC: bones rotate in their own axis frames, checked against 4x4 matrices; broken files are refused."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def shift4(x: float, y: float, z: float) -> np.ndarray:
 
 
 def fixed4(order: str, degrees: tuple[float, ...]) -> np.ndarray:
-    """First listed, first turned, about axes that stay."""
+    """Rotations about fixed axes, the first listed applied first."""
     m = np.eye(4)
     for axis, a in zip(order, degrees, strict=True):
         m = turn4(axis, a) @ m
@@ -40,7 +40,7 @@ def fixed4(order: str, degrees: tuple[float, ...]) -> np.ndarray:
 
 
 def places_by_matrices(root: tuple[float, ...], femur: tuple, tibia: float, back: tuple) -> dict[str, np.ndarray]:
-    """Where each bone of ASF ends, written out by hand."""
+    """The end of each bone of ASF, computed with matrices."""
 
     def local(c: np.ndarray, m: np.ndarray) -> np.ndarray:
         return c @ m @ np.linalg.inv(c)
@@ -114,7 +114,7 @@ def test_line_ends_tabs_and_capitals_do_not_matter(ends):
 
 
 def test_the_rate_is_the_files_own_where_it_has_one():
-    text = AMC.replace(":DEGREES", ":DEGREES\n:CYCLE_SAMPLES-PER-SECOND 60")
+    text = AMC.replace(":DEGREES", ":DEGREES\n:SAMPLES-PER-SECOND 60")
     assert amc.parse(text, ASF).rate == 60.0
     assert amc.parse(text, ASF, rate=30.0).rate == 30.0
 
@@ -129,12 +129,12 @@ def test_an_acclaim_motion_goes_into_bvh_and_back():
 def test_the_skeleton_file_is_found_by_name_or_when_alone(tmp_path):
     clip = tmp_path / "07_01.amc"
     clip.write_text(AMC)
-    with pytest.raises(BadFile, match=r"needs its skeleton.*no \.asf file lies beside it.*07\.asf"):
+    with pytest.raises(BadFile, match=r"needs its skeleton.*no \.asf file in its folder.*07\.asf"):
         amc.read(clip)
     (tmp_path / "someone.asf").write_text(ASF)
     assert amc.read(clip).name == "07_01"
     (tmp_path / "other.ASF").write_text("nothing")
-    with pytest.raises(BadFile, match=r"2 \.asf files lie beside it"):
+    with pytest.raises(BadFile, match=r"there are 2 \.asf files in its folder"):
         amc.read(clip)
     (tmp_path / "07.asf").write_text(ASF)
     assert len(amc.read(clip)) == 3
@@ -178,13 +178,13 @@ BROKEN = [
     (asf("axis 0 90 0 XYZ", "axis 0 90 XYZ"), "expected a number for axis, got 'XYZ'"),
     (asf("    dof rz rx\n  end\n", "    dof rz rx\n"), "a bone's begin has no end"),
     (asf("    hip femur\n", "    hip femora\n"), "'femora' is not a bone of :bonedata"),
-    (asf("    hip femur\n", "    hip femur femur\n"), "'femur' hangs on two parents"),
-    (asf("    hip femur\n", "    tibia femur\n"), "'femur' does not hang on the root"),
-    (asf("    hip femur\n", "    hip femur root\n"), "'root' hangs on two parents"),
+    (asf("    hip femur\n", "    hip femur femur\n"), "'femur' has two parents"),
+    (asf("    hip femur\n", "    tibia femur\n"), "'femur' is not connected to the root"),
+    (asf("    hip femur\n", "    hip femur root\n"), "'root' has two parents"),
     (asf(":hierarchy", ":units\n:hierarchy"), "a second :units"),
     (moved(AMC, ""), "c.amc: line 1: no frames"),
     (moved(":DEGREES", ":GRADIANS"), "c.amc: line 3: unknown keyword ':gradians'"),
-    (moved(":DEGREES", ":CYCLE_SAMPLES-PER-SECOND 0"), "c.amc: line 3: 0 samples a second"),
+    (moved(":DEGREES", ":SAMPLES-PER-SECOND 0"), "c.amc: line 3: 0 samples a second"),
     (moved("1\nroot", "root"), "c.amc: line 4: expected the number of the first frame, got 'root'"),
     (moved("\n2\n", "\n7\n"), "c.amc: line 9: frame '7'; frames are numbered one after another"),
     (moved("\n2\n", "\n99999999999\n"), "c.amc: line 9: frame '99999999999'"),

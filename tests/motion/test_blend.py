@@ -1,4 +1,4 @@
-"""Two motions into one."""
+"""Blending, cross-fading and joining of two motions."""
 
 from __future__ import annotations
 
@@ -51,8 +51,10 @@ def test_a_join_keeps_the_pose_at_the_seam_and_ends_as_the_second_does():
 
 def test_lee_equation_6_at_half_the_fade_leaves_half_of_the_displacement():
     b = walker.standing(1.0)
-    end = pose.Pose(b.root[0] + (0.0, 0.0, 0.1), rotation.product(b.local_rotations[0], rotation.about((0, 1, 0), 0.4)))
-    new = blend.seamed(end, b)
+    end = pose.Pose(
+        b.root[0] + (0.0, 0.0, 0.1), rotation.product(b.local_rotations[0], rotation.from_axis_angle((0, 1, 0), 0.4))
+    )
+    new = blend.starting_at(end, b)
     assert new.root[60, 2] - b.root[60, 2] == pytest.approx(0.05)
     assert rotation.angle(b.local_rotations[60], new.local_rotations[60]) == pytest.approx(0.2)
 
@@ -78,7 +80,7 @@ def test_a_foot_as_the_root_stays_where_it_is_put():
     assert np.array_equal(new.local_rotations[:, 1:], walk.local_rotations[:, 1:])
 
 
-def test_what_does_not_fit_is_refused_in_words():
+def test_what_does_not_fit_is_refused_with_a_message():
     walk = walker.walk(1.0)
     with pytest.raises(BadInput, match="skeletons"):
         blend.joined(walk, walker.walk(1.0, axes=walker.CMU_AXES))

@@ -1,4 +1,4 @@
-"""Foot contacts: known ones of a made-up walker, and those that force plates saw."""
+"""Foot contacts: of a synthetic walker with known contacts, and against force plates."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from footfall.characters import roles as joint_roles
 from footfall.errors import BadFile, BadInput
 from footfall.evaluate.clips import contact_timing, force_plates
 from footfall.motion import Motion, rotation
-from footfall.motion.analysis.contacts import Limits, contacts, floor_slope, segments, steady, touching
+from footfall.motion.analysis.contacts import Limits, contacts, floor_slope, segments, touching, without_flicker
 from footfall.motion.analysis.extremes import events_by_extremes
 from footfall.motion.analysis.marker_contacts import belt_velocity, events_of_markers
 from footfall.motion.cleaning.clean import clean
@@ -49,26 +49,26 @@ def test_between_the_limits_a_point_keeps_doing_what_it_did():
 def test_flicker_is_no_step():
     on = np.ones(240, bool)
     on[100:103] = False
-    assert steady(on, 120.0).all()
+    assert without_flicker(on, 120.0).all()
     off = np.zeros(240, bool)
     off[100:103] = True
-    assert not steady(off, 120.0).any()
+    assert not without_flicker(off, 120.0).any()
 
 
 # motions
 
 
 @pytest.mark.parametrize("rate", [60.0, 100.0, 120.0, 150.0])
-def test_every_strike_and_off_of_a_walk_is_found_within_two_frames_and_ten_milliseconds(rate: float):
+def test_every_strike_and_toe_off_of_a_walk_is_found_within_two_frames_and_ten_milliseconds(rate: float):
     motion = stepper.walk(5.0, rate)
     found = seen(motion)
     for side in SIDES:
         true = stepper.strikes(side, 5.0)
         assert len(found.strikes(side)) == len(true)
         assert np.abs(found.strikes(side) - true).max() < 2.0 / rate + 0.01
-        offs = stepper.offs(side, 5.0)
-        assert len(found.offs(side)) == len(offs)
-        assert np.abs(found.offs(side) - offs).max() < 2.0 / rate + 0.01
+        offs = stepper.toe_offs(side, 5.0)
+        assert len(found.toe_offs(side)) == len(offs)
+        assert np.abs(found.toe_offs(side) - offs).max() < 2.0 / rate + 0.01
 
 
 @pytest.mark.parametrize(("speed", "period", "duty"), [(2.8, 0.75, 0.35), (-0.8, 1.3, 0.65), (0.4, 1.9, 0.7)])
@@ -103,7 +103,7 @@ def test_a_foot_that_is_never_put_down_never_stands():
 
 
 def test_a_tilted_floor_does_not_lose_steps():
-    tilted = stepper.walk(6.0).placed(1.0, rotation.about((0.0, 1.0, 0.0), np.radians(1.5)), np.zeros(3))
+    tilted = stepper.walk(6.0).placed(1.0, rotation.from_axis_angle((0.0, 1.0, 0.0), np.radians(1.5)), np.zeros(3))
     assert [len(seen(tilted).strikes(side)) for side in SIDES] == [len(stepper.strikes(side, 6.0)) for side in SIDES]
 
 
@@ -140,7 +140,7 @@ def on_a_belt(points: dict[str, np.ndarray], rate: float) -> dict[str, np.ndarra
     return {side: p - np.stack((stepper.SPEED * t, 0 * t, 0 * t), axis=1) for side, p in points.items()}
 
 
-def test_a_treadmill_is_told_by_the_feet_that_rest_on_it():
+def test_a_treadmill_is_detected_by_the_feet_that_rest_on_it():
     ankles = stepper.feet(6.0, 150.0)
     assert belt_velocity(ankles, 150.0) == pytest.approx([0, 0, 0])
     assert belt_velocity(on_a_belt(ankles, 150.0), 150.0) == pytest.approx([-stepper.SPEED, 0, 0], abs=0.02)
@@ -155,7 +155,7 @@ def test_the_same_events_are_found_over_ground_and_on_a_treadmill():
     moving = events_of_markers(belt, belt, 150.0, 0.88, pelvis)
     for side in SIDES:
         np.testing.assert_allclose(ground.strikes(side), moving.strikes(side), atol=0.01)
-        np.testing.assert_allclose(ground.offs(side), moving.offs(side), atol=0.01)
+        np.testing.assert_allclose(ground.toe_offs(side), moving.toe_offs(side), atol=0.01)
 
 
 def test_extremes_of_the_feet_are_near_the_contacts():
@@ -163,7 +163,7 @@ def test_extremes_of_the_feet_are_near_the_contacts():
     roles = joint_roles.find(motion.skeleton)
     for side in SIDES:
         strikes, offs = events_by_extremes(motion, roles, side)
-        for events, true in ((strikes, seen(motion).strikes(side)), (offs, seen(motion).offs(side))):
+        for events, true in ((strikes, seen(motion).strikes(side)), (offs, seen(motion).toe_offs(side))):
             assert np.median([np.abs(true - t).min() for t in events]) < 0.03
 
 
@@ -182,7 +182,7 @@ def plates(shared: Path) -> list[tuple[str, force_plates.Markers, list[force_pla
     return found
 
 
-def test_contact_by_sight_agrees_with_force_plates_within_25_ms(shared: Path):
+def test_contact_from_markers_agrees_with_force_plates_within_25_ms(shared: Path):
     ours, extremes = contact_timing.of_plates(shared / "foot_pressure" / "fukuchi2018")
     for kind in ("strikes", "offs"):
         assert len(ours.errors[kind]) > 50

@@ -1,4 +1,4 @@
-"""The cycle of a gait: period, phases, Fourier series, symmetry, and why a clip has none."""
+"""The gait cycle: period, phases, Fourier series, symmetry, and clips without a cycle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from footfall.characters import roles as joint_roles
 from footfall.motion import Motion, rotation
 from footfall.motion.analysis.cycle import Cycle, NoCycle, cycle, symmetric
 from footfall.motion.analysis.joint_angles import sagittal_angles
-from footfall.motion.analysis.period import likeness
+from footfall.motion.analysis.period import autocorrelation
 from footfall.motion.cleaning.clean import clean
 from footfall.motion.formats import bvh
 
@@ -70,12 +70,14 @@ def test_the_periodic_motion_travels_as_the_walk_does():
 def test_a_walk_along_an_arc_becomes_a_straight_one():
     straight = stepper.walk(5.0)
     left = 0.3 * straight.time
-    way = np.cumsum(rotation.rotated(rotation.about((0, 0, 1.0), left[:-1]), np.diff(straight.root, axis=0)), axis=0)
+    way = np.cumsum(
+        rotation.rotated(rotation.from_axis_angle((0, 0, 1.0), left[:-1]), np.diff(straight.root, axis=0)), axis=0
+    )
     rotations = straight.local_rotations.copy()
-    rotations[:, 0] = rotation.product(rotation.about((0, 0, 1.0), left), rotations[:, 0])
+    rotations[:, 0] = rotation.product(rotation.from_axis_angle((0, 0, 1.0), left), rotations[:, 0])
     arc = replace(straight, root=straight.root[0] + np.concatenate((np.zeros((1, 3)), way)), local_rotations=rotations)
     found = of(arc)
-    assert found.turned == pytest.approx(np.degrees(0.3 * stepper.PERIOD), abs=0.5)
+    assert found.heading_change == pytest.approx(np.degrees(0.3 * stepper.PERIOD), abs=0.5)
     assert found.speed == pytest.approx(stepper.SPEED, rel=0.02)
     assert abs(found.advance[1]) < 0.02
 
@@ -120,10 +122,10 @@ def test_an_even_walk_is_not_changed_by_making_it_symmetric():
     assert np.degrees(rotation.angle(found.at(phase).local_rotations, even.at(phase).local_rotations)).max() < 3.0
 
 
-def test_likeness_is_one_a_period_later():
+def test_autocorrelation_is_one_a_period_later():
     t = np.arange(600)
     signal = np.stack((np.sin(2 * np.pi * t / 100), np.cos(2 * np.pi * t / 100)), axis=1)
-    found = likeness(signal, np.array([50, 100]))
+    found = autocorrelation(signal, np.array([50, 100]))
     assert found == pytest.approx([-1.0, 1.0], abs=0.01)
 
 
@@ -131,8 +133,8 @@ def test_likeness_is_one_a_period_later():
     ("motion", "why"),
     [
         (walker.standing(4.0), "hardly move"),
-        (stepper.walk(0.4), "lasts only"),
-        (stepper.walk(1.2), "1.3 strides|do not repeat"),
+        (stepper.walk(0.4), "is only"),
+        (stepper.walk(1.2), "1.3 strides|not periodic"),
     ],
 )
 def test_a_clip_without_a_cycle_says_why_and_what_can_still_be_done(motion: Motion, why: str):

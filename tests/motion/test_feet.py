@@ -1,4 +1,4 @@
-"""Feet on the floor: skating and sinking in, measured and repaired."""
+"""Foot skate and floor penetration, measured and repaired."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_planting_feet_that_stand_well_changes_nothing(stand, roles, soles):
 
 @pytest.mark.parametrize("axes", [walker.OURS, walker.CMU_AXES])
 def test_a_sliding_sinking_walk_stops_doing_so(axes):
-    """In a made-up walk whose feet slide by up to 0.5 m/s and sink, those that are slower are said to stand."""
+    """A synthetic walk whose feet slide by up to 0.5 m/s and sink; slow feet count as in contact."""
     walk = walker.walk(3.3, axes=axes).moved((0.0, 0.0, -0.03))
     roles = joint_roles.find(walk.skeleton)
     stand = walker.standing(0.5, axes=axes)
@@ -114,9 +114,9 @@ def test_a_foot_rolls_over_its_heel_and_its_toe_without_leaving_its_print():
     rotations = motion.local_rotations.copy()
     pitch = np.interp(motion.time, [0.0, 0.2, 0.6, 1.0], [-0.4, 0.0, 0.0, 0.6])  # toes up, flat, heel up
     for side in feet.SIDES:
-        rotations[:, roles[f"{side}_ankle"]] = rotation.about((0.0, 1.0, 0.0), pitch)
-        rotations[:, roles[f"{side}_knee"]] = rotation.about((0.0, 1.0, 0.0), np.full(121, 0.3))
-        rotations[:, roles[f"{side}_hip"]] = rotation.about((0.0, 1.0, 0.0), np.full(121, -0.3))
+        rotations[:, roles[f"{side}_ankle"]] = rotation.from_axis_angle((0.0, 1.0, 0.0), pitch)
+        rotations[:, roles[f"{side}_knee"]] = rotation.from_axis_angle((0.0, 1.0, 0.0), np.full(121, 0.3))
+        rotations[:, roles[f"{side}_hip"]] = rotation.from_axis_angle((0.0, 1.0, 0.0), np.full(121, -0.3))
     new = planting.planted(replace(motion, local_rotations=rotations), always(motion), roles, soles)
     points = soles["left"].points(new)
     heel, toe = points[:, :2].mean(axis=1), points[:, 2:].mean(axis=1)
@@ -135,7 +135,9 @@ def test_a_leg_that_would_be_overstretched_brings_the_root_down_a_little():
     high = stand.moved((0.0, 0.0, 0.03))
     new = planting.planted(high, always(high), roles, soles)
     assert feet.penetration(new, roles, soles=soles) < 1e-6
-    assert soles["left"].points(new)[..., 2].max() < 1e-3  # [m] a leg near full stretch eases in
+    assert (
+        soles["left"].points(new)[..., 2].max() < 1e-3
+    )  # [m] a leg near full extension approaches its target smoothly
     assert 0.01 < (high.root - new.root)[:, 2].max() < 0.031
 
 
@@ -157,7 +159,7 @@ def test_recorded_walks_and_runs_are_repaired_and_their_knees_never_snap(name):
     for side in feet.SIDES:
         flexion = leg_ik.leg(new, roles, side).flexion
         assert flexion.min() > -1e-9
-        assert np.abs(np.diff(flexion)).max() * new.rate < 30.0  # [rad/s]: sprinters' knees turn at 20
+        assert np.abs(np.diff(flexion)).max() * new.rate < 30.0  # [rad/s]: sprinters' knees reach 20
         assert np.abs(np.diff(flexion, 2)).max() * new.rate**2 < 2000.0  # [rad/s²]: recorded walks reach 2,300
 
 
@@ -185,9 +187,9 @@ def test_a_body_whose_ankles_cannot_yaw_gets_none():
     assert not soles["left"].yaws
     turned = replace(motion, root=motion.root - [0.0, 0.0, 0.03])
     rotations = turned.local_rotations.copy()
-    rotations[:, 0] = rotation.about(
+    rotations[:, 0] = rotation.from_axis_angle(
         (0.0, 0.0, 1.0), np.linspace(-0.2, 0.2, 61)
-    )  # the pelvis turns, the feet should not
+    )  # the pelvis rotates, the feet should not
     new = planting.planted(replace(turned, local_rotations=rotations), always(motion), roles, soles)
     assert feet.skate(new, always(motion), roles, soles).median < 0.1
     ankle = new.local_rotations[:, roles["left_ankle"]]

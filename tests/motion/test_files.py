@@ -1,4 +1,4 @@
-"""Motion files by name: what is read, what is written, what a folder holds, and what is said otherwise."""
+"""Motion files by suffix: reading, writing, folders, and messages for other files."""
 
 from __future__ import annotations
 
@@ -49,24 +49,24 @@ def test_other_files_are_refused_with_what_would_work(tmp_path, name, said):
 
 
 def test_a_skeleton_file_for_a_bvh_is_refused(folder):
-    with pytest.raises(BadInput, match=r"goes with an \.amc"):
+    with pytest.raises(BadInput, match=r"belongs to an \.amc"):
         files.read(folder / "a.bvh", folder / "deeper" / "07.asf")
 
 
 def test_a_folder_gives_its_clips_sorted_and_each_once(folder):
     clips = [folder / "a.bvh", folder / "b.BVH", folder / "deeper" / "07_01.Amc"]
-    assert files.found([folder]) == clips
-    assert files.found([folder / "b.BVH", str(folder)]) == [clips[1], clips[0], clips[2]]
+    assert files.find_clips([folder]) == clips
+    assert files.find_clips([folder / "b.BVH", str(folder)]) == [clips[1], clips[0], clips[2]]
 
 
 def test_a_folder_without_clips_and_a_path_to_nothing_are_refused(tmp_path):
     with pytest.raises(BadInput, match="no motion files in this folder"):
-        files.found([tmp_path])
+        files.find_clips([tmp_path])
     with pytest.raises(BadInput, match="no such file or folder"):
-        files.found([tmp_path / "x.bvh"])
+        files.find_clips([tmp_path / "x.bvh"])
     (tmp_path / "x.txt").write_text("")
     with pytest.raises(BadFile, match="motion is read from"):
-        files.found([tmp_path / "x.txt"])
+        files.find_clips([tmp_path / "x.txt"])
 
 
 def test_what_is_written_as_bvh_is_read_again(tmp_path):
@@ -86,10 +86,10 @@ def test_unknown_suffixes_and_numbers_that_are_not_finite_are_not_written():
             files.encoded(Motion(motion.skeleton, 30.0, root, motion.local_rotations), suffix)
 
 
-def test_the_table_holds_places_and_turns_of_every_joint():
+def test_the_table_has_positions_and_rotations_of_every_joint():
     skeleton = Skeleton(("hips", 'left "shank", lower'), (-1, 0), np.array([[0, 0, 0], [0.1, 0.2, 0.3]]))
     draw = np.random.default_rng(0)
-    motion = Motion(skeleton, 50.0, draw.normal(size=(5, 3)), rotation.normal(draw.normal(size=(5, 2, 4))))
+    motion = Motion(skeleton, 50.0, draw.normal(size=(5, 3)), rotation.normalized(draw.normal(size=(5, 2, 4))))
     header, *lines = csv.reader(io.StringIO(table.csv(motion)))
     assert header[:8] == [
         "time [s]",
@@ -116,4 +116,4 @@ def test_a_table_of_a_motion_as_recorded_does_not_speak_of_metres():
 
 
 def test_all_shared_clips_are_found_in_their_folder(shared):
-    assert len(files.found([shared / "mocap" / "cmu"])) == 69
+    assert len(files.find_clips([shared / "mocap" / "cmu"])) == 69

@@ -1,4 +1,4 @@
-"""Figures of a gait, joint angles and the centre of mass, on steps that are known."""
+"""Gait parameters, joint angles and the centre of mass, on synthetic and recorded walks."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_turn_to_the_left_is_positive_and_full_turns_count():
     motion = walker.standing(2.0)
     rotations = motion.local_rotations.copy()
     rotations[:, 0] = rotation.product(
-        rotation.about((0, 0, 1.0), np.radians(400.0) * motion.time / 2.0), rotations[:, 0]
+        rotation.from_axis_angle((0, 0, 1.0), np.radians(400.0) * motion.time / 2.0), rotations[:, 0]
     )
     spun = Motion(motion.skeleton, motion.rate, motion.root, rotations)
     assert turn_angle(spun, joint_roles.find(spun.skeleton)) == pytest.approx(400.0, abs=0.01)
@@ -85,9 +85,9 @@ def test_a_lean_of_the_pelvis_adds_to_the_hip_and_not_to_the_thigh():
     motion = walker.standing(bend=0.0)
     rotations = motion.local_rotations.copy()
     left = np.array([0.0, 1.0, 0.0])
-    rotations[:, 0] = rotation.about(left, 0.2)
+    rotations[:, 0] = rotation.from_axis_angle(left, 0.2)
     for name in ("LeftUpLeg", "RightUpLeg"):
-        rotations[:, motion.skeleton.index(name)] = rotation.about(left, -0.2)
+        rotations[:, motion.skeleton.index(name)] = rotation.from_axis_angle(left, -0.2)
     found = sagittal_angles(Motion(motion.skeleton, 120.0, motion.root, rotations), joint_roles.find(motion.skeleton))
     assert found.pelvis == pytest.approx(np.degrees(0.2), abs=1e-6)
     assert found.hip["left"] == pytest.approx(np.degrees(0.2), abs=1e-6)
@@ -118,7 +118,7 @@ def test_the_centre_of_mass_follows_a_bodys_own_masses():
 
 @pytest.mark.parametrize("frames", [1, 2, 3, 5, 30])
 @pytest.mark.parametrize("rate", [1.0, 24.0, 120.0, 1e5])
-def test_clips_of_any_length_and_rate_are_taken_or_refused_in_words(frames: int, rate: float):
+def test_clips_of_any_length_and_rate_are_taken_or_refused_with_a_message(frames: int, rate: float):
     motion = replace(stepper.walk(1.0)[:frames], rate=rate)
     roles = joint_roles.find(motion.skeleton)
     done = clean(motion)
@@ -150,15 +150,15 @@ def test_a_recorded_walk_moves_its_legs_as_healthy_people_do(shared: Path):
 
 
 def test_an_ankle_is_measured_past_upright_too():
-    """A heel swung high, foot pointing back and down: 110 degrees further than flat on a shank that leans by 80."""
+    """A foot pointing back and down: 110 degrees from flat, on a shank inclined by 80."""
     motion = walker.walk()
     roles = joint_roles.find(motion.skeleton)
     rotations = motion.local_rotations.copy()
     rotations[:] = rotation.IDENTITY
     half = len(motion) // 2
     steps = np.clip((np.arange(len(motion)) - half) / 10.0, 0.0, 1.0)
-    rotations[:, roles["left_knee"]] = rotation.about((0.0, 1.0, 0.0), np.radians(80.0) * steps)
-    rotations[:, roles["left_ankle"]] = rotation.about((0.0, 1.0, 0.0), np.radians(30.0) * steps)
+    rotations[:, roles["left_knee"]] = rotation.from_axis_angle((0.0, 1.0, 0.0), np.radians(80.0) * steps)
+    rotations[:, roles["left_ankle"]] = rotation.from_axis_angle((0.0, 1.0, 0.0), np.radians(30.0) * steps)
     angles = sagittal_angles(
         replace(motion, local_rotations=rotations, root=motion.root * np.array([0.0, 0.0, 1.0])), roles
     )

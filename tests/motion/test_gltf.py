@@ -1,4 +1,4 @@
-"""glTF out, read back by pygltflib and played by the code below: the same places as the motion's own."""
+"""glTF export, read by pygltflib and evaluated by the code below: the same positions as the motion's."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TO_Y_UP = np.array([[1.0, 0, 0], [0, 0, 1], [0, -1, 0]])  # x stays, z goes up
 
 
 def walking(frames: int = 40, local_offsets: bool = False) -> Motion:
-    """Seven joints that turn more than once round, in metres, z up."""
+    """Seven joints that rotate by more than 360°, in metres, z up."""
     draw = np.random.default_rng(3)
     names = ("hips", "left thigh", "left shank", "chest", "head, neck", "tail", "tip")
     offsets = draw.normal(size=(7, 3)) * 0.3
@@ -29,7 +29,7 @@ def walking(frames: int = 40, local_offsets: bool = False) -> Motion:
     skeleton = Skeleton(names, (-1, 0, 1, 0, 3, 0, 5), offsets, ((2, (0.0, 0.1, -0.4)), (4, (0.0, 0.0, 0.0))))
     time = np.linspace(0.0, 1.0, frames)[:, None, None]
     rotations = rotation.exp(time * draw.normal(size=(1, 7, 3)) * 9.0)
-    rotations *= np.where(draw.random((frames, 7, 1)) < 0.5, -1.0, 1.0)  # signs as files give them: any
+    rotations *= np.where(draw.random((frames, 7, 1)) < 0.5, -1.0, 1.0)  # any signs, as in files
     rotations[:, 6] = rotation.IDENTITY
     root = np.cumsum(draw.normal(size=(frames, 3)), axis=0) * 0.1 + [0.0, 0.0, 1.0]
     moved = offsets + 0.1 * draw.normal(size=(frames, 7, 3)) if local_offsets else None
@@ -63,7 +63,7 @@ def numbers(document, index: int) -> np.ndarray:
 
 
 def matrix(translation, rotations, scale) -> np.ndarray:
-    """4x4 from what a node says; the quaternion is (x, y, z, w)."""
+    """The 4x4 transform of a node; its quaternion is (x, y, z, w)."""
     x, y, z, w = rotations
     m = np.eye(4)
     m[:3, :3] = [
@@ -77,7 +77,7 @@ def matrix(translation, rotations, scale) -> np.ndarray:
 
 
 def at_time(document, time: float) -> dict[int, dict[str, np.ndarray]]:
-    """What the animation says of each node at a time: linear between keys, along the sphere for turns."""
+    """The animated transform of each node at a time: linear between keys, slerp for rotations."""
     said: dict[int, dict[str, np.ndarray]] = {}
     animation = document.animations[0]
     for channel in animation.channels:
@@ -125,7 +125,7 @@ def places_in(document, time: float) -> dict[str, np.ndarray]:
 
 
 @pytest.mark.parametrize("suffix", [".glb", ".gltf"])
-@pytest.mark.parametrize("slides", [False, True])
+@pytest.mark.parametrize("local_offsets", [False, True])
 def test_an_independent_loader_finds_every_joint_where_the_motion_has_it(suffix, local_offsets, tmp_path):
     motion = walking(local_offsets=local_offsets)
     document = opened(files.encoded(motion, suffix), suffix, tmp_path)
@@ -139,7 +139,7 @@ def test_between_frames_the_nodes_go_the_short_way(tmp_path):
     motion = walking()
     document = opened(gltf.glb(motion), ".glb", tmp_path)
     found = places_in(document, 10.5 / motion.rate)
-    rotations = rotation.between(motion.local_rotations[10], motion.local_rotations[11], 0.5)
+    rotations = rotation.slerp(motion.local_rotations[10], motion.local_rotations[11], 0.5)
     half = Motion(motion.skeleton, 30.0, 0.5 * (motion.root[10:11] + motion.root[11:12]), rotations[None])
     for j, name in enumerate(motion.skeleton.names):
         np.testing.assert_allclose(found[name], TO_Y_UP @ half.positions[0, j], atol=1e-5)
@@ -149,7 +149,7 @@ def test_quaternions_are_of_length_one_and_never_jump_sign(tmp_path):
     document = opened(gltf.glb(walking()), ".glb", tmp_path)
     animation = document.animations[0]
     turning = [c for c in animation.channels if c.target.path == "rotation"]
-    assert len(turning) == 6  # all but the tip, which never turns
+    assert len(turning) == 6  # all but the tip, which never rotates
     for channel in turning:
         values = numbers(document, animation.samplers[channel.sampler].output)
         np.testing.assert_allclose(np.linalg.norm(values, axis=1), 1.0, atol=1e-6)
@@ -157,7 +157,7 @@ def test_quaternions_are_of_length_one_and_never_jump_sign(tmp_path):
 
 
 def test_bones_follow_their_joints(tmp_path):
-    """Skinned as a viewer does it, the mesh's corners lie on the bones in every frame."""
+    """Skinned as a viewer does it, the mesh's vertices are on the bones in every frame."""
     motion = walking()
     document = opened(gltf.glb(motion), ".glb", tmp_path)
     skin, primitive = document.skins[0], document.meshes[0].primitives[0]
@@ -182,7 +182,7 @@ def test_bones_follow_their_joints(tmp_path):
 def test_faces_look_outward(tmp_path):
     document = opened(gltf.glb(walking()), ".glb", tmp_path)
     primitive = document.meshes[0].primitives[0]
-    corners = numbers(document, primitive.attributes.POSITION).reshape(-1, 8, 3, 3)  # eight triangles a bone
+    corners = numbers(document, primitive.attributes.POSITION).reshape(-1, 8, 3, 3)  # eight triangles for each bone
     normals = numbers(document, primitive.attributes.NORMAL).reshape(-1, 8, 3, 3)[:, :, 0]
     outward = corners.mean(axis=2) - corners.mean(axis=(1, 2))[:, None]
     assert np.all(np.sum(outward * normals, axis=2) > 0.0)
@@ -229,7 +229,7 @@ def test_more_joints_than_a_byte_counts_are_written(tmp_path):
 
 def test_a_shared_clip_reads_back_equal(clips, tmp_path):
     """In metres, z up, floor near 0: what cleaning does, by hand."""
-    rotations = rotation.about((1.0, 0.0, 0.0), 0.5 * np.pi)
+    rotations = rotation.from_axis_angle((1.0, 0.0, 0.0), 0.5 * np.pi)
     motion = bvh.read(clips[0])[1:200].placed(0.056444, rotations, np.zeros(3))
     document = opened(gltf.glb(motion), ".glb", tmp_path)
     worst = 0.0

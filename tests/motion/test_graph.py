@@ -1,4 +1,4 @@
-"""Motion graphs: cut, connected, walked and kept in files."""
+"""Motion graphs: fragments, connectivity, walks and files."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import walker
 
 from footfall.characters import roles as joint_roles
 from footfall.errors import BadFile, BadInput
-from footfall.motion import rotation
+from footfall.motion import graph, rotation
 from footfall.motion.analysis import feet
 from footfall.motion.analysis.contacts import Contacts
-from footfall.motion.graph import graph
+from footfall.motion.graph import building
 
 
 def stepping(motion) -> Contacts:
-    """A foot stands while its ankle is slow."""
+    """A foot is in contact while its ankle is slow."""
     roles = joint_roles.find(motion.skeleton)
     places = {side: motion.position(roles[f"{side}_ankle"])[:, :2] for side in feet.SIDES}
     on = {
@@ -31,7 +31,7 @@ def stepping(motion) -> Contacts:
 
 @pytest.fixture
 def small():
-    """Two walks that meet, one with another speed."""
+    """Two walks of different speeds with transitions between them."""
     walks = [walker.walk(4.0, 60.0), replace(walker.walk(4.0, 60.0, speed=1.25).moved((3.0, 1.0, 0.0), 1.0), name="b")]
     stand = walker.standing(0.5)
     soles = feet.sole_points(stand.skeleton, joint_roles.find(stand.skeleton), motion=stand)
@@ -41,15 +41,15 @@ def small():
 def test_clips_are_cut_where_contact_changes_and_nowhere_too_short(small):
     state = small.feet[0]
     cuts = set((np.flatnonzero((state[1:] != state[:-1]).any(axis=1)) + 1).tolist())
-    found = graph._cut(0, state, 60.0)
+    found = building._cut(0, state, 60.0)
     assert len(found) > 5
     assert {f.start for f in found[1:]} <= cuts
     assert all(a.stop == b.start for a, b in itertools.pairwise(found))
-    assert min(f.stop - f.start for f in found) >= graph.SHORTEST * 60.0
+    assert min(f.stop - f.start for f in found) >= building.MIN_FRAGMENT_SECONDS * 60.0
 
 
 def test_long_stands_are_cut_into_pieces():
-    found = graph._cut(0, np.ones((600, 2), bool), 60.0)
+    found = building._cut(0, np.ones((600, 2), bool), 60.0)
     assert len(found) == 13
     assert max(f.stop - f.start for f in found) <= 48
 
@@ -59,21 +59,21 @@ def test_every_fragment_reaches_every_other(small):
     from scipy.sparse.csgraph import connected_components
 
     count = len(small.fragments)
-    assert 4 < count <= small.cut
+    assert 4 < count <= small.fragments_before
     table = csr_matrix((np.ones(len(small.edges)), tuple(small.edges.T)), shape=(count, count))
     assert connected_components(table, connection="strong")[0] == 1
     assert {f.clip for f in small.fragments} == {0, 1}
 
 
-def test_place_and_heading_do_not_count_but_pose_and_velocity_do():
+def test_position_and_heading_do_not_count_but_pose_and_velocity_do():
     walk = walker.walk(1.0, 60.0)
     roles = joint_roles.find(walk.skeleton)
-    here = graph.moments(walk, roles)
-    assert np.allclose(here, graph.moments(walk.moved((5.0, -2.0, 0.0), 2.0), roles), atol=1e-9)
+    here = building.transition_features(walk, roles)
+    assert np.allclose(here, building.transition_features(walk.moved((5.0, -2.0, 0.0), 2.0), roles), atol=1e-9)
     assert np.abs(here[:30] - here[30:60]).max() > 0.01
     faster = replace(walk, root=walk.root + np.outer(walk.time, [1.0, 0.0, 0.0]))
-    apart = np.linalg.norm(graph.moments(faster, roles) - here, axis=1)
-    assert apart == pytest.approx(graph.VELOCITY, rel=1e-6)  # 1 m/s faster
+    apart = np.linalg.norm(building.transition_features(faster, roles) - here, axis=1)
+    assert apart == pytest.approx(building.VELOCITY_SECONDS, rel=1e-6)  # 1 m/s faster
 
 
 def test_transitions_keep_the_same_feet_on_the_ground(small):
@@ -92,7 +92,7 @@ def test_a_walk_lasts_as_long_as_asked_and_is_the_same_for_the_same_seed(small):
     assert 19.5 < small.motion(path, plant=False).duration < 21.5
 
 
-def test_the_shortest_way_is_no_longer_than_any_other(small):
+def test_the_shortest_path_is_no_longer_than_any_other(small):
     last = len(small.fragments) - 1
     way = small.path(0, last)
     assert way[0] == 0
@@ -116,11 +116,11 @@ def test_a_synthesised_walk_is_continuous_and_its_feet_stay(small):
 
 
 def test_a_graph_comes_back_from_its_file_as_it_was(small, tmp_path):
-    small.save(tmp_path / "walks.npz")
+    graph.save(small, tmp_path / "walks.npz")
     back = graph.load(tmp_path / "walks.npz")
     assert back.fragments == small.fragments
     assert np.array_equal(back.edges, small.edges)
-    assert back.cut == small.cut
+    assert back.fragments_before == small.fragments_before
     path = small.walk(5.0, seed=2)
     assert back.walk(5.0, seed=2) == path
     assert np.allclose(back.motion(path).positions, small.motion(path).positions, atol=1e-12)
@@ -159,7 +159,7 @@ def changed(data: bytes, name: str, values: np.ndarray | None) -> bytes:
         ("costs", np.zeros(1)),
     ],
 )
-def test_broken_files_are_refused_in_words(small, tmp_path, name, values):
+def test_broken_files_are_refused_with_a_message(small, tmp_path, name, values):
     from footfall.motion.graph.file import to_bytes
 
     path = tmp_path / "bad.npz"
@@ -177,7 +177,7 @@ def test_files_that_are_no_graph_are_refused(tmp_path, data):
         graph.load(tmp_path / "none.npz")
 
 
-def test_a_header_that_promises_more_than_there_is_is_refused(small, tmp_path):
+def test_an_array_header_larger_than_its_data_is_refused(small, tmp_path):
     from footfall.motion.graph.file import to_bytes
 
     data = to_bytes(small)
@@ -188,11 +188,11 @@ def test_a_header_that_promises_more_than_there_is_is_refused(small, tmp_path):
         for info in old.infolist():
             new.writestr(info.filename, part.getvalue() if info.filename == "root.npy" else old.read(info))
     (tmp_path / "bad.npz").write_bytes(out.getvalue())
-    with pytest.raises(BadFile, match="as many numbers"):
+    with pytest.raises(BadFile, match="size that its header says"):
         graph.load(tmp_path / "bad.npz")
 
 
-def test_what_cannot_be_built_or_walked_is_refused_in_words(small):
+def test_what_cannot_be_built_or_walked_is_refused_with_a_message(small):
     walk = walker.walk(1.0, 60.0)
     with pytest.raises(BadInput, match="one for each"):
         graph.build([walk], [])

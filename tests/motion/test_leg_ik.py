@@ -1,4 +1,4 @@
-"""Legs that reach, and steps that land elsewhere."""
+"""Leg inverse kinematics, and edited landing positions of steps."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_ankle_comes_to_its_target_and_the_foot_to_its_orientation(axes):
     walk = walker.walk(1.1, axes=axes)
     roles = joint_roles.find(walk.skeleton)
     target = walk.position("RightFoot") + np.array([0.03, -0.05, 0.08])
-    foot = rotation.product(rotation.about((0, 0, 1.0), 0.3), walk.world_rotation("RightFoot"))
+    foot = rotation.product(rotation.from_axis_angle((0, 0, 1.0), 0.3), walk.world_rotation("RightFoot"))
     new = leg_ik.reached(walk, roles, "right", target, foot)
     assert np.allclose(new.position("RightFoot"), target, atol=1e-9)
     assert rotation.angle(new.world_rotation("RightFoot"), foot).max() < 1e-6
@@ -52,7 +52,7 @@ def test_the_knee_stays_in_its_plane(walk, roles):
 
 
 def test_a_foot_pulled_out_of_reach_stretches_the_leg_and_the_knee_never_snaps(roles):
-    """The ankle sinks at 0.3 m/s through full stretch and back; a plain solver's knee turns at more than 10 rad/s."""
+    """The ankle moves at 0.3 m/s through full extension and back; a plain solver's knee exceeds 10 rad/s."""
     stand = walker.standing(2.0, bend=0.35)
     down = 0.1 * (1.0 - np.cos(np.pi * stand.time)) + 0.02 * stand.time
     target = stand.position("LeftFoot") - np.stack((0 * down, 0 * down, down), axis=1)
@@ -67,8 +67,8 @@ def test_a_foot_pulled_out_of_reach_stretches_the_leg_and_the_knee_never_snaps(r
     assert speed.max() < 6.5  # [rad/s] a knee in walking
     assert np.abs(np.diff(flexion, 2)).max() * stand.rate**2 < 100.0
     assert flexion.min() >= 0.0
-    assert leg_ik.leg(new, roles, "left").stretch.max() <= LENGTH + 1e-12
-    easy = leg_ik.leg(stand, roles, "left").easy
+    assert leg_ik.leg(new, roles, "left").extension.max() <= LENGTH + 1e-12
+    easy = leg_ik.leg(stand, roles, "left").exact_reach
     within = np.linalg.norm(target - stand.position("LeftUpLeg"), axis=1) < easy
     assert within.any()
     assert not within.all()
@@ -91,7 +91,7 @@ def test_a_straight_leg_knows_its_hinge_from_the_pelvis(roles):
 
 
 def test_a_knee_swings_out_until_the_ankle_needs_no_yaw(walk, roles):
-    foot = rotation.product(rotation.about((0, 0, 1.0), 0.2), walk.world_rotation("LeftFoot"))
+    foot = rotation.product(rotation.from_axis_angle((0, 0, 1.0), 0.2), walk.world_rotation("LeftFoot"))
     twisted = leg_ik.reached(walk, roles, "left", walk.position("LeftFoot"), foot)
     new = leg_ik.swivelled(twisted, roles, "left")
     ankle = walk.skeleton.index("LeftFoot")
@@ -106,7 +106,7 @@ def test_a_knee_swings_out_until_the_ankle_needs_no_yaw(walk, roles):
 
 def test_hips_turn_by_the_angle_between_the_two_legs():
     a, e = np.array([0.1, 0.0, -0.8]), np.array([0.3, 0.1, -0.7])
-    q = stepping.hip_turn(a, e)
+    q = stepping.hip_rotation(a, e)
     theta = np.arccos(a @ e / np.linalg.norm(a) / np.linalg.norm(e))  # C.2
     axis = np.cross(a, e) / np.linalg.norm(np.cross(a, e))  # C.3
     assert np.allclose(q, np.append(np.cos(theta / 2), np.sin(theta / 2) * axis))  # C.1
@@ -116,7 +116,7 @@ def test_hips_turn_by_the_angle_between_the_two_legs():
 def test_both_hips_come_down_by_the_same(seed):
     rng = np.random.default_rng(seed)
     lead, stance = (np.array([*rng.uniform(-0.3, 0.3, 2), -rng.uniform(0.7, 0.9)]) for _ in range(2))
-    fraction = stepping.shared(lead, stance, rng.uniform(-0.2, 0.2, 2))
+    fraction = stepping.split_shift(lead, stance, rng.uniform(-0.2, 0.2, 2))
     assert 0.0 <= fraction.leading <= 1.0
     one = stepping.hip_drop(lead, fraction.leading * fraction.shift)
     two = stepping.hip_drop(stance, (fraction.leading - 1.0) * fraction.shift)
@@ -125,16 +125,16 @@ def test_both_hips_come_down_by_the_same(seed):
 
 def test_the_fraction_solves_equation_5_and_a_far_step_is_cut_short():
     lead, stance = np.array([0.3, 0.1, -0.8]), np.array([-0.3, -0.1, -0.81])
-    near, far = (stepping.shared(lead, stance, np.array([length, 0.0])) for length in (0.1, 3.0))
+    near, far = (stepping.split_shift(lead, stance, np.array([length, 0.0])) for length in (0.1, 3.0))
     assert near.shift == pytest.approx([0.1, 0.0])
-    assert near.drop > 0.0  # a longer step brings the hips down
+    assert near.drop > 0.0  # a longer step lowers the hips
     assert 0.0 < np.linalg.norm(far.shift) < 3.0
 
 
 def test_a_flexed_knee_raises_the_ankle_by_what_was_asked(walk, roles):
     chain = leg_ik.leg(walk, roles, "left")
     theta = stepping.knee_flexion(chain, np.full(len(walk), 0.01))
-    raised = rotation.rotated(rotation.about(chain.hinge, theta), chain.shank)
+    raised = rotation.rotated(rotation.from_axis_angle(chain.hinge, theta), chain.shank)
     assert np.allclose(raised[:, 2] - chain.shank[:, 2], 0.01, atol=1e-9)  # C.6
 
 
@@ -143,7 +143,7 @@ def test_knee_flexion_satisfies_equation_7_in_the_thesis_axes():
 
     The thesis prints b = 2 (q_x q_w + q_y q_z); expanding C.6 gives 2 (q_x q_w - q_y q_z).
     """
-    q = rotation.product(rotation.about((1.0, 0.0, 0.0), 0.5), rotation.about((0.0, 0.0, 1.0), 0.1))
+    q = rotation.product(rotation.from_axis_angle((1.0, 0.0, 0.0), 0.5), rotation.from_axis_angle((0.0, 0.0, 1.0), 0.1))
     w, x, y, z = q
     length, rise = -0.42, 0.03
     ours = rotation.from_matrix(np.array([[0.0, 0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]))  # y up to z up

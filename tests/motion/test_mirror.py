@@ -1,4 +1,4 @@
-"""Left and right exchanged."""
+"""Mirrored motions."""
 
 from __future__ import annotations
 
@@ -76,10 +76,10 @@ def test_names_change_sides_however_they_are_written(name, other):
     assert all(mirror._other_side(middle, names) is None for middle in ("root", "elbow", "Lowerback", "neck"))
 
 
-def test_sides_that_hang_on_different_joints_are_refused():
+def test_sides_with_unpaired_parents_are_refused():
     names = ("hips", "left_hip", "right_hip", "left_arm", "right_arm")
     skeleton = Skeleton(names, (-1, 0, 0, 1, 0), np.ones((5, 3)))
-    with pytest.raises(BadInput, match="no pair"):
+    with pytest.raises(BadInput, match="not counterparts"):
         mirror.pairs(skeleton, joint_roles.Roles(skeleton, {}))
 
 

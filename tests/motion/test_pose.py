@@ -1,4 +1,4 @@
-"""The algebra of Lee 2010, appendices A and B: the laws that make it an algebra."""
+"""The pose algebra of Lee 2010, appendices A and B, and its laws."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from footfall.motion.pose import Pose
 
 def some(seed: int, count: int = 20, joints: int = 5) -> Pose:
     rng = np.random.default_rng(seed)
-    return Pose(rng.standard_normal((count, 3)), rotation.normal(rng.standard_normal((count, joints, 4))))
+    return Pose(rng.standard_normal((count, 3)), rotation.normalized(rng.standard_normal((count, joints, 4))))
 
 
 def same(a: Pose, b: Pose, within: float = 1e-9) -> bool:

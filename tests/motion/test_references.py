@@ -1,4 +1,4 @@
-"""Motions that need no file."""
+"""Built-in reference motions."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ def test_walks_go_about_as_fast_as_people_with_such_legs(name: str, body: str):
 def test_the_standing_foot_does_not_skate(name: str):
     body = load("human")
     motion = reference(name, body, 4.0)
-    fractions = references._carried(name, motion.time)
+    fractions = references._load_fractions(name, motion.time)
     for fraction, side in zip(fractions, ("left", "right"), strict=True):
         ankle = motion.skeleton.index(f"{side}_foot")
         flat = (fraction[1:] > 0.99) & (fraction[:-1] > 0.99)
         heel_and_toe = footing._sole(motion, body, anatomy.of_skeleton(find(motion.skeleton)), side)
-        slide = np.linalg.norm(footing._slide(heel_and_toe)[flat], axis=1) * motion.rate
+        slide = np.linalg.norm(footing._sole_displacement(heel_and_toe)[flat], axis=1) * motion.rate
         assert np.median(slide) < 0.02
         assert motion.positions[:, ankle, 2].min() > 0.0
 
 
 def test_legs_are_half_a_cycle_apart():
     body = load("human")
-    rate = 100.0 / references.stride_time("walk")  # a hundred frames a stride
+    rate = 100.0 / references.stride_time("walk")  # 100 frames for each stride
     motion = reference("walk", body, 4.0, rate)
     angles = hinges.angles(motion, body)
     left, right = (angles[:, body.joint_index(f"{side}_knee")] for side in ("left", "right"))
@@ -98,7 +98,7 @@ def test_wrong_names_and_lengths_are_refused():
 
 @pytest.mark.parametrize("name", WALKS)
 def test_both_feet_stand_between_steps_as_long_as_published(name: str):
-    """Double support is twice what a stance is longer than half a stride; seen by the contact finder alone."""
+    """Double support is twice the excess of stance over half a stride; measured by contact detection alone."""
     motion = reference(name, load("human"), 6.0)
     seen = contacts(motion, find(motion.skeleton))
     published = 2.0 * (references.toe_off(name) - 0.5)

@@ -1,4 +1,4 @@
-"""Timing and shape."""
+"""Resampling, time warps and displacement maps."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_between_frames_the_curve_is_nearer_the_truth_than_straight_lines():
     truth, known = fine.local_rotations[:, 1], coarse.local_rotations[:, 1]
     straight = np.stack([np.interp(fine.time, coarse.time, known[:, k]) for k in range(4)], axis=1)
     error = rotation.angle(warp.resampled(coarse, 240.0).local_rotations[:, 1], truth).max()
-    assert error < 0.3 * rotation.angle(rotation.normal(straight), truth).max()
+    assert error < 0.3 * rotation.angle(rotation.normalized(straight), truth).max()
 
 
 def test_stretching_changes_the_length_and_not_the_ends():
@@ -43,9 +43,9 @@ def test_stretching_changes_the_length_and_not_the_ends():
 
 @pytest.mark.parametrize(
     ("times", "said"),
-    [([0.0, 0.5, 0.4], "run back"), ([0.0, 9.0], "lasts"), ([], "list of 1"), ([np.nan], "list of 1")],
+    [([0.0, 0.5, 0.4], "must not decrease"), ([0.0, 9.0], "lasts"), ([], "list of 1"), ([np.nan], "list of 1")],
 )
-def test_bad_time_warps_are_refused_in_words(times, said):
+def test_bad_time_warps_are_refused_with_a_message(times, said):
     with pytest.raises(BadInput, match=said):
         warp.time_warped(walker.walk(1.0), np.array(times))
 
@@ -61,17 +61,17 @@ def test_aligning_a_motion_with_itself_pairs_equal_frames():
     assert np.array_equal(warp.aligned(walk, walk), np.repeat(np.arange(61)[:, None], 2, axis=1))
 
 
-def test_aligning_finds_a_time_warp_whatever_the_place_and_the_heading():
+def test_aligning_finds_a_time_warp_whatever_the_position_and_the_heading():
     walk = walker.walk(1.0, 60.0)
     times = np.linspace(0.0, 1.0, 81) ** 1.4
     other = warp.time_warped(walk, times).moved((3.0, -2.0, 0.0), 1.1)
-    way = warp.aligned(walk, other)
-    steps = np.diff(way, axis=0)
-    assert way[0].tolist() == [0, 0]
-    assert way[-1].tolist() == [60, 80]
+    pairs = warp.aligned(walk, other)
+    steps = np.diff(pairs, axis=0)
+    assert pairs[0].tolist() == [0, 0]
+    assert pairs[-1].tolist() == [60, 80]
     assert steps.min() >= 0
     assert steps.max() == 1
-    assert np.abs(way[:, 0] / 60.0 - times[way[:, 1]]).max() < 0.03  # [s] two frames
+    assert np.abs(pairs[:, 0] / 60.0 - times[pairs[:, 1]]).max() < 0.03  # [s] two frames
     matched = warp.timed_as(walk, other)
     away = np.abs(warp.pose_features(matched) - warp.pose_features(other)).max()
     assert away < 1.5 * np.abs(np.diff(warp.pose_features(walk), axis=0)).max()  # about a frame
@@ -83,8 +83,8 @@ def test_aligning_too_much_is_refused():
         warp.aligned(long, long)
 
 
-def test_a_bell_is_one_at_its_centre_a_half_half_way_and_nothing_outside():
-    values = warp.bells(np.array([1.0, 1.1, 1.2, 1.5]), np.array([1.0]), np.array([0.2]))[:, 0]
+def test_a_basis_function_is_one_at_its_centre_a_half_half_way_and_nothing_outside():
+    values = warp.basis_functions(np.array([1.0, 1.1, 1.2, 1.5]), np.array([1.0]), np.array([0.2]))[:, 0]
     assert np.allclose(values, [1.0, 0.5, 0.0, 0.0])
 
 

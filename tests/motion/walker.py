@@ -1,4 +1,4 @@
-"""A made-up walker for tests: a rig with legs, feet, toes and arms, in any axes, whose feet are known by design."""
+"""A synthetic walker for tests: a rig with legs, feet, toes and arms, in any axes, with known foot geometry."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def rig(axes: np.ndarray = OURS) -> Skeleton:
 
 
 def walk(seconds: float = 3.0, rate: float = 120.0, axes: np.ndarray = OURS, speed: float = 1.2) -> Motion:
-    """Something like walking along x: swinging legs and arms; its feet slide, since nothing stops them."""
+    """A motion like walking along x, with swinging legs and arms and with foot skate."""
     skeleton = rig(axes)
     t = np.arange(round(seconds * rate) + 1) / rate
     rotations = np.tile(rotation.IDENTITY, (len(t), len(skeleton), 1))
@@ -55,7 +55,7 @@ def walk(seconds: float = 3.0, rate: float = 120.0, axes: np.ndarray = OURS, spe
     phase = 2.0 * np.pi * t / 1.1
 
     def flex(name: str, radians: np.ndarray) -> None:
-        rotations[:, skeleton.index(name)] = rotation.about(left, radians)
+        rotations[:, skeleton.index(name)] = rotation.from_axis_angle(left, radians)
 
     for side, shift in (("Left", 0.0), ("Right", np.pi)):
         p = phase + shift
@@ -65,7 +65,7 @@ def walk(seconds: float = 3.0, rate: float = 120.0, axes: np.ndarray = OURS, spe
         flex(f"{side}Foot", -hip - knee + 0.25 * np.sin(p))
         flex(f"{side}Arm", 0.3 * np.cos(p))
     world = rotation.from_matrix(axes.T)  # the rig's axes to forward, left, up
-    sway = rotation.about((0.0, 0.0, 1.0), 0.1 * np.sin(phase) + 0.05 * t)
+    sway = rotation.from_axis_angle((0.0, 0.0, 1.0), 0.1 * np.sin(phase) + 0.05 * t)
     rotations[:, 0] = rotation.product(sway, np.broadcast_to(world, (len(t), 4)))
     lowest = Motion(skeleton, rate, np.zeros((len(t), 3)), rotations).positions[:, :, 2].min(axis=1)
     root = np.stack((speed * t, 0.02 * np.sin(phase), 0.02 - lowest), axis=1)
@@ -73,14 +73,14 @@ def walk(seconds: float = 3.0, rate: float = 120.0, axes: np.ndarray = OURS, spe
 
 
 def standing(seconds: float = 1.0, rate: float = 120.0, bend: float = 0.2, axes: np.ndarray = OURS) -> Motion:
-    """Still, with bent knees and flat feet on the floor."""
+    """Standing still, with bent knees and flat feet on the floor."""
     skeleton = rig(axes)
     count = round(seconds * rate) + 1
     rotations = np.tile(rotation.IDENTITY, (count, len(skeleton), 1))
     rotations[:, 0] = rotation.from_matrix(axes.T)
     for side in ("Left", "Right"):
         for name, fraction in (("UpLeg", -1.0), ("Leg", 2.0), ("Foot", -1.0)):
-            rotations[:, skeleton.index(side + name)] = rotation.about(
+            rotations[:, skeleton.index(side + name)] = rotation.from_axis_angle(
                 axes @ np.array([0.0, 1.0, 0.0]), fraction * bend
             )
     height = THIGH * np.cos(bend) + SHANK * np.cos(bend) + ANKLE

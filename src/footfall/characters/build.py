@@ -1,4 +1,4 @@
-"""From a `Character` to the tree of bodies, joints and motors of a MuJoCo spec."""
+"""Adds a `Character` to a MuJoCo spec: bodies, joints, motors, geoms and sensors."""
 
 # MuJoCo's bindings carry no type stubs.
 # pyright: reportAttributeAccessIssue=false
@@ -10,7 +10,13 @@ from .character import Character, Joint, Link
 
 
 def add_body(spec: mujoco.MjSpec, character: Character, friction: float) -> None:
-    """Add the character's bodies, hinges, motors and sensors to `spec`, feet at the given friction."""
+    """Add a character's bodies, hinges, motors, geoms and sensors to a spec.
+
+    Args:
+        spec: The MuJoCo spec of the scene; changed in place.
+        character: The character to add under the world body.
+        friction: Sliding friction coefficient of its geoms.
+    """
     joints_of: dict[str, list[Joint]] = {}
     for joint in character.joints:
         joints_of.setdefault(joint.link, []).append(joint)
@@ -41,18 +47,18 @@ def add_body(spec: mujoco.MjSpec, character: Character, friction: float) -> None
         motor = spec.add_actuator(name=joint.name, target=joint.name, trntype=mujoco.mjtTrn.mjTRN_JOINT)
         motor.set_to_motor()
         # The servo's damping is the motor's velocity bias, so that it is integrated implicitly
-        # and still counts against the torque limit; the law writes the rest of the torque.
+        # and still counts against the torque limit; the control law writes the rest of the torque.
         motor.biastype = mujoco.mjtBias.mjBIAS_AFFINE
         motor.forcelimited = True
         motor.forcerange = [-joint.torque, joint.torque]
     _add_sensors(spec, character)
     if character.leg_collision:
-        _let_legs_collide(spec, character)
+        _add_leg_collision(spec, character)
 
 
-def _let_legs_collide(spec: mujoco.MjSpec, character: Character) -> None:
-    """Every solid part of one leg is an obstacle to every solid part of another."""
-    legs = [[shape for link in leg for shape in _solids(link)] for leg in character.legs]
+def _add_leg_collision(spec: mujoco.MjSpec, character: Character) -> None:
+    """Contact pairs between all capsules and boxes of one leg and those of another."""
+    legs = [[geom for link in leg for geom in _solid_geoms(link)] for leg in character.legs]
     for i, leg in enumerate(legs):
         for other in legs[i + 1 :]:
             for one in leg:
@@ -60,7 +66,7 @@ def _let_legs_collide(spec: mujoco.MjSpec, character: Character) -> None:
                     spec.add_pair(geomname1=one, geomname2=two, condim=3, friction=[0.3, 0.3, 0.005, 1e-4, 1e-4])
 
 
-def _solids(link: Link) -> list[str]:
+def _solid_geoms(link: Link) -> list[str]:
     return [link.name] * bool(link.line) + [f"{link.name}_box"] * bool(link.box)
 
 
@@ -75,7 +81,7 @@ def _add_root_joints(body, planar: bool) -> None:
 
 
 def _add_geoms(body, link: Link, friction: float) -> None:
-    # contype 1 meets the ground's conaffinity 1; no part of the body meets another.
+    # contype 1 collides with the ground's conaffinity 1; links do not collide with each other.
     common = {"contype": 1, "conaffinity": 0, "condim": 3, "friction": [friction, 0.005, 0.0001], "priority": 1}
     if link.line:
         body.add_geom(
@@ -93,7 +99,7 @@ def _add_geoms(body, link: Link, friction: float) -> None:
             size=[link.radius, 0, 0],
             **common,
         )
-    if link.box:  # meets the ground with its corners, which are contact points; only legs meet the box itself
+    if link.box:  # the ground touches the contact points at its corners; the box itself collides with legs only
         size = list(link.box[3:])
         body.add_geom(
             name=f"{link.name}_box",
@@ -106,7 +112,7 @@ def _add_geoms(body, link: Link, friction: float) -> None:
 
 
 def _add_sensors(spec: mujoco.MjSpec, character: Character) -> None:
-    """One row a contact point (found, force on the foot in the world frame), then all ground contacts."""
+    """For each contact point: contact found, force on the foot in the world frame; then all ground contacts."""
     fields = mujoco.mjtConDataField
     found_and_force = (1 << int(fields.mjCONDATA_FOUND)) | (1 << int(fields.mjCONDATA_FORCE))
     net_force = 3  # MuJoCo's code for reduce="netforce"
@@ -119,7 +125,7 @@ def _add_sensors(spec: mujoco.MjSpec, character: Character) -> None:
     for point in character.contacts:
         spec.add_sensor(name=point.name, reftype=mujoco.mjtObj.mjOBJ_GEOM, refname=point.name, **contact)
     spec.add_sensor(name="ground", **contact)
-    # Asking for its velocity makes MuJoCo keep the whole body's momentum up to date.
+    # This sensor makes MuJoCo compute the momentum of the whole body in every step.
     spec.add_sensor(
         name="com_velocity",
         type=mujoco.mjtSensor.mjSENS_SUBTREELINVEL,

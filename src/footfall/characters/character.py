@@ -1,4 +1,4 @@
-"""A body as plain, frozen data: links, joints with limits, feet, and the left/right mirror map."""
+"""A character as frozen data: links, hinge joints with limits, feet, and the left/right mirror map."""
 
 from __future__ import annotations
 
@@ -7,47 +7,46 @@ import math
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..errors import BadFile, UnknownName
 from ..strict import Table, read_bytes, read_toml
-
-if TYPE_CHECKING:
-    from .from_skeleton import Recorded
 
 Vector = tuple[float, ...]
 SCHEMA = "footfall/character"
 VERSION = 1
 MAX_LINKS = 64
 MAX_FEET = 4
-WITHIN = {"low": -100.0, "high": 100.0}  # how far anything in a body may be from its joint [m]
+COORDINATE_RANGE = {"low": -100.0, "high": 100.0}  # of any point of a link, in the link's frame [m]
 
 
 @dataclass(frozen=True)
 class Link:
-    """A rigid part. Positions are in the link's own frame, whose origin is its joint [m]."""
+    """A rigid link. Positions are in the link's own frame [m], whose origin is its joint and whose axes are x forward,
+    y left and z up when the character stands straight.
+    """
 
     name: str
     parent: str  # "" for the root
-    offset: Vector  # origin in the parent's frame, at rest [m]
+    offset: Vector  # origin in the parent's frame [m]
     mass: float  # [kg]
     centre: Vector  # centre of mass [m]
     inertia: Vector  # about the centre of mass, along the link's axes [kg m²]
-    line: Vector  # start and end of the bone; empty for none [m]
-    points: tuple[Vector, ...]  # where a foot or its toes meet the ground; empty for links that should not [m]
-    radius: float  # of the bone's capsule or the contact points' spheres [m]
-    box: Vector = ()  # centre and half sizes of a foot's solid shape, which only other legs feel; empty for none [m]
+    line: Vector  # start and end of the capsule's axis; empty for no capsule [m]
+    points: tuple[Vector, ...]  # contact points of a foot or its toes; empty for links without [m]
+    radius: float  # of the capsule or of the spheres at the contact points [m]
+    box: Vector = ()  # centre and half sizes of a foot's box, which collides with other legs only; empty for none [m]
 
 
 @dataclass(frozen=True)
 class Joint:
-    """A hinge that moves `link` against its parent."""
+    """A hinge between `link` and its parent."""
 
     name: str
     link: str
-    axis: Vector
-    range: Vector  # [rad]; empty for no limits
-    torque: float  # largest torque [N m]
+    axis: Vector  # in the link's frame
+    range: Vector  # lower and upper limit [rad]; empty for no limits
+    torque: float  # torque limit [N m]
     armature: float  # rotor inertia [kg m²]
 
 
@@ -55,52 +54,68 @@ class Joint:
 class Contact:
     """A point of a foot that may touch the ground."""
 
-    name: str  # of its shape and of its recorded columns
-    foot: int  # which of the body's feet it belongs to
+    name: str  # of its geom and of its recorded columns
+    foot: int  # index of the foot it belongs to
     link: Link  # the foot, or its toes
     point: Vector  # in the link's frame [m]
 
 
 @dataclass(frozen=True)
 class Ground:
-    """How the ground feels under one contact point."""
+    """Contact parameters of the ground at one contact point."""
 
     stiffness: float  # [N/m]
     damping: float  # [N s/m]
-    friction: float = 0.65  # where the scene does not say otherwise
+    friction: float = 0.65  # coefficient, where the scene does not set one
 
 
 @dataclass(frozen=True)
 class Character:
-    """Everything that is known of a body before it meets a scene."""
+    """An articulated rigid body: everything that does not depend on the scene.
+
+    Attributes:
+        name: Identifier, used in file names.
+        title: Description for people.
+        source: Where the numbers come from.
+        planar: Whether the root moves in the sagittal (x-z) plane only.
+        fall_height: A root lower than this over the ground counts as a fall [m].
+        ground: Default contact parameters.
+        links: The rigid links, parents before children; the first is the root.
+        joints: The hinges, limb after limb, each from the root outwards: the order of the state's joint angles.
+        mirror: For links and joints with a left/right counterpart, the counterpart's name.
+        leg_collision: Whether the legs collide with each other.
+        chest: Where a push acts that names no other point, in the frame of `chest_link` [m]; its far end if empty.
+        chest_link: The link of that point; the root if empty.
+        strength: Factor on servo gains; the mass over that of the unshaped body.
+    """
 
     name: str
     title: str
     source: str
     planar: bool
-    fall_height: float  # root lower than this over the ground counts as a fall [m]
+    fall_height: float
     ground: Ground
     links: tuple[Link, ...]
     joints: tuple[Joint, ...]
     mirror: dict[str, str] = field(default_factory=dict)
-    leg_collision: bool = False  # whether one leg is an obstacle to the other
-    chest: Vector = ()  # where a push acts that names no other place, on `chest_link` [m]; its far end if empty
-    chest_link: str = ""  # the root if empty
-    strength: float = 1.0  # servo gains are multiplied by this; mass over the unshaped body's mass
+    leg_collision: bool = False
+    chest: Vector = ()
+    chest_link: str = ""
+    strength: float = 1.0
 
     @property
     def mass(self) -> float:
-        """Whole-body mass [kg]."""
+        """Mass of all links together [kg]."""
         return sum(link.mass for link in self.links)
 
     @property
     def feet(self) -> tuple[Link, ...]:
-        """The links at the ankles that may touch the ground, in file order (left before right)."""
+        """The links at the ankles that have contact points, in file order (left before right)."""
         return tuple(parts[0] for parts in self.foot_links)
 
     @cached_property
     def foot_links(self) -> tuple[tuple[Link, ...], ...]:
-        """For every foot the links with contact points: the one at the ankle, then those that hang on it (toes)."""
+        """For every foot the links with contact points: the one at the ankle, then its descendants (toes)."""
         feet: dict[str, list[Link]] = {}
         for link in self.links:
             if link.points:
@@ -110,7 +125,7 @@ class Character:
 
     @cached_property
     def contacts(self) -> tuple[Contact, ...]:
-        """Every point that may touch the ground, foot after foot: the order of sensors and of recorded columns."""
+        """All contact points, foot after foot: the order of sensors and of recorded columns."""
         return tuple(
             Contact(f"{link.name}_{i}", foot, link, point)
             for foot, parts in enumerate(self.foot_links)
@@ -120,6 +135,7 @@ class Character:
 
     @property
     def root(self) -> Link:
+        """The first link, which has no parent."""
         return self.links[0]
 
     @property
@@ -132,33 +148,35 @@ class Character:
         return -lowest
 
     def link(self, name: str) -> Link:
+        """The link of a name; `UnknownName` if there is none."""
         for link in self.links:
             if link.name == name:
                 return link
         raise UnknownName(f"body part of {self.name}", name, (link.name for link in self.links))
 
     def joint_index(self, name: str) -> int:
+        """The index of a joint in `joints`; `UnknownName` if there is none of this name."""
         for i, joint in enumerate(self.joints):
             if joint.name == name:
                 return i
         raise UnknownName(f"joint of {self.name}", name, (joint.name for joint in self.joints))
 
     def chain(self, name: str) -> list[Link]:
-        """The links from `name` up to and with the root."""
+        """The links from `name` up to the root, both included."""
         chain = [self.link(name)]
         while chain[-1].parent:
             chain.append(self.link(chain[-1].parent))
         return chain
 
     def mirrored(self, name: str) -> str:
-        """The left/right twin of a link or joint."""
+        """The left/right counterpart of a link or joint; itself if it has none."""
         return self.mirror.get(name, name)
 
     def mirror_sign(self, joint: Joint) -> float:
-        """+1 where a joint's twin takes the same angle in the mirror image, -1 where it takes the opposite one."""
-        twin = self.joints[self.joint_index(self.mirrored(joint.name))]
-        x, y, z = joint.axis  # an axis of rotation turns into (-x, y, -z) in the mirror
-        return 1.0 if -x * twin.axis[0] + y * twin.axis[1] - z * twin.axis[2] > 0.0 else -1.0
+        """+1 if a joint's counterpart has the same angle in the mirrored pose, -1 if it has the opposite angle."""
+        other = self.joints[self.joint_index(self.mirrored(joint.name))]
+        x, y, z = joint.axis  # mirrored in the x-z plane, a rotation axis becomes (-x, y, -z)
+        return 1.0 if -x * other.axis[0] + y * other.axis[1] - z * other.axis[2] > 0.0 else -1.0
 
     @property
     def legs(self) -> tuple[tuple[Link, ...], ...]:
@@ -171,15 +189,8 @@ class Character:
             legs.append(tuple(link for link in chain if link.name not in others))
         return tuple(legs)
 
-    @classmethod
-    def from_motion(cls, motion: Recorded, mass: float = 75.0, name: str = "") -> Character:
-        """The body of whoever a cleaned clip recorded: the rig's bone lengths, published mass fractions [kg]."""
-        from .from_skeleton import build
-
-        return build(motion, mass, name)
-
     def to_json(self) -> str:
-        """The file form as JSON; `read` accepts it back."""
+        """The character as the text of a JSON file, which `read` accepts."""
         data = asdict(self)
         for link in data["links"]:
             for key in ("parent", "line", "points", "box"):
@@ -196,7 +207,17 @@ class Character:
 
 
 def read(path: Path) -> Character:
-    """Read a character from a TOML or JSON file."""
+    """Read a character file.
+
+    Args:
+        path: A `.json` file, or a TOML file with any other suffix.
+
+    Returns:
+        The character, checked: tree, joint order, inertias and names are valid.
+
+    Raises:
+        BadFile: The file cannot be read, or a key is missing, unknown or out of range.
+    """
     if path.suffix == ".json":
         try:
             data = json.loads(read_bytes(path))
@@ -207,7 +228,7 @@ def read(path: Path) -> Character:
 
 
 def from_table(table: Table) -> Character:
-    """Build and check a character from its file form."""
+    """A character from the parsed table of its file, checked."""
     table.text("schema", choices=[SCHEMA])
     version = table.integer("version", low=1)
     if version > VERSION:
@@ -229,12 +250,12 @@ def from_table(table: Table) -> Character:
         links=links,
         joints=joints,
         leg_collision=table.flag("leg_collision", False),
-        chest=table.vector("chest", 3, **WITHIN) if table.has("chest") else (),
+        chest=table.vector("chest", 3, **COORDINATE_RANGE) if table.has("chest") else (),
         chest_link=table.text("chest_link", "", longest=60),
         strength=table.number("strength", 1.0, low=1e-3, high=1e3),
     )
     if character.chest_link and character.chest_link not in [link.name for link in links]:
-        raise table.fail("chest_link", f"{character.chest_link!r} is not a link of this body")
+        raise table.fail("chest_link", f"{character.chest_link!r} is not a link of this character")
     ground.done()
     _check_tree(table, character)
     _check_joints(table, character)
@@ -251,24 +272,26 @@ def _link(table: Table) -> Link:
     link = Link(
         name=table.identifier("name"),
         parent=table.text("parent", "", longest=60),
-        offset=table.vector("offset", 3, [0.0, 0.0, 0.0], **WITHIN),
+        offset=table.vector("offset", 3, [0.0, 0.0, 0.0], **COORDINATE_RANGE),
         mass=table.number("mass", low=1e-6, high=1e6),
-        centre=table.vector("centre", 3, **WITHIN),
+        centre=table.vector("centre", 3, **COORDINATE_RANGE),
         inertia=table.vector("inertia", 3, low=1e-9, high=1e6),
-        line=table.vector("line", 6, **WITHIN) if table.has("line") else (),
+        line=table.vector("line", 6, **COORDINATE_RANGE) if table.has("line") else (),
         points=tuple(
-            Table(table.source, {f"points[{i}]": point}, table.where).vector(f"points[{i}]", 3, **WITHIN)
+            Table(table.source, {f"points[{i}]": point}, table.where).vector(f"points[{i}]", 3, **COORDINATE_RANGE)
             for i, point in enumerate(points)
         ),
         radius=table.number("radius", 0.03, low=1e-4, high=1.0),
-        box=table.vector("box", 6, **WITHIN) if table.has("box") else (),
+        box=table.vector("box", 6, **COORDINATE_RANGE) if table.has("box") else (),
     )
     if link.box and min(link.box[3:]) < 1e-4:
         raise table.fail("box", "expected a centre and three half sizes above 0.0001")
     if max(link.inertia) > 1.001 * (sum(link.inertia) - max(link.inertia)):
-        raise table.fail("inertia", "no rigid body has these: each must be at most the sum of the other two")
+        raise table.fail(
+            "inertia", "is impossible for a rigid body: each moment must be at most the sum of the other two"
+        )
     if link.line and math.dist(link.line[:3], link.line[3:]) < 1e-4:
-        raise table.fail("line", "has no length; expected two ends that are apart")
+        raise table.fail("line", "has zero length; expected two different ends")
     table.done()
     return link
 
@@ -283,7 +306,7 @@ def _joint(table: Table) -> Joint:
         armature=table.number("armature", 0.0, low=0.0, high=1e3),
     )
     if sum(a * a for a in joint.axis) < 1e-12:
-        raise table.fail("axis", "has no direction; expected three numbers that are not all 0")
+        raise table.fail("axis", "is zero; expected three numbers that are not all 0")
     if joint.range and not joint.range[0] < joint.range[1]:
         raise table.fail("range", f"expected [low, high] with low < high, got {list(joint.range)}")
     table.done()
@@ -297,9 +320,11 @@ def _mirror(pairs: Table, character: Character) -> dict[str, str]:
         right = pairs.text(left, longest=60)
         for name in (left, right):
             if name in mirror:
-                raise pairs.fail(left[:60], f"{name[:60]!r} already has a twin, {mirror[name]!r}")
+                raise pairs.fail(left[:60], f"{name[:60]!r} already has a counterpart, {mirror[name]!r}")
         if not any(left in kind and right in kind for kind in (links, joints)):
-            raise pairs.fail(left[:60], f"{left[:60]!r} and {right!r} are not two links or two joints of this body")
+            raise pairs.fail(
+                left[:60], f"{left[:60]!r} and {right!r} are not two links or two joints of this character"
+            )
         mirror[left], mirror[right] = right, left
     return mirror
 
@@ -323,29 +348,31 @@ def _check_tree(table: Table, character: Character) -> None:
 
 
 def _check_joints(table: Table, character: Character) -> None:
-    """Every joint moves a link, and the list follows the limbs, since that is how the physics numbers them."""
-    place = {link.name: i for i, link in enumerate(character.links)}
-    way = {name: [place[link.name] for link in reversed(character.chain(name))] for name in place}  # from the root
-    names = {"root", "root_x", "root_z", "root_pitch"}  # the joints that the root gets
+    """Every joint moves a link, and joints are listed depth first, which is how MuJoCo numbers them."""
+    index = {link.name: i for i, link in enumerate(character.links)}
+    from_root = {name: [index[link.name] for link in reversed(character.chain(name))] for name in index}
+    names = {"root", "root_x", "root_z", "root_pitch"}  # reserved for the joints of the root
     for i, joint in enumerate(character.joints):
-        if joint.link not in way or joint.link == character.root.name:
+        if joint.link not in from_root or joint.link == character.root.name:
             raise table.fail(f"joints[{i}].link", f"{joint.link!r} is not a link with a parent")
         if joint.name in names:
             raise table.fail(f"joints[{i}].name", f"{joint.name!r} is used twice")
         names.add(joint.name)
-    ordered = sorted(character.joints, key=lambda joint: way[joint.link])
+    ordered = sorted(character.joints, key=lambda joint: from_root[joint.link])
     if ordered != list(character.joints):
         order = ", ".join(joint.name for joint in ordered)
         raise table.fail("joints", f"expected limb after limb, each from the root outwards: {order}")
 
 
 def _check_shapes(table: Table, character: Character) -> None:
-    """Bones, contact points and the ground all need names of their own in the simulation."""
+    """Geoms of links, contact points and the ground need unique names in the simulation."""
     taken = {"ground"}
     for i, link in enumerate(character.links):
         shapes = [link.name] if link.line else []
         shapes += [f"{link.name}_{point}" for point in range(len(link.points))]
         shapes += [f"{link.name}_box"] if link.box else []
         if link.name in ("world", "ground") or link.name.startswith("ground_") or not taken.isdisjoint(shapes):
-            raise table.fail(f"links[{i}].name", f"{link.name!r} already means something else there; choose another")
+            raise table.fail(
+                f"links[{i}].name", f"{link.name!r} collides with another name in the simulation; choose another"
+            )
         taken.update(shapes)

@@ -1,7 +1,7 @@
-"""A physical body from a recorded skeleton: its bone lengths, published masses, feet from its toes.
+"""A character from a recorded skeleton: its bone lengths, published segment masses and inertias.
 
 Masses and inertias are published (see `segments`). Links and hinges have the names, ranges and torque limits (scaled
-with the mass) of the built-in `human`, so that skills made for it can play on the body.
+with the mass) of the built-in `human`, so that skills made for it can run on the character.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .roles import SIDES, Roles, find
 from .segments import AXES, HINGES, HUMAN_HEIGHT, HUMAN_LEG, HUMAN_MASS, LENGTHS, MEAN_MAN, SEGMENTS
 from .skeleton import Skeleton
 
-SHORT = 0.01  # a bone shorter than this is no link of its own [m]
+MIN_LINK_LENGTH = 0.01  # a shorter bone does not become a link of its own [m]
 
 
 class Recorded(Protocol):
-    """What is needed of a recorded motion [m, z up, floor at 0]."""
+    """The part of a recorded motion that is needed [m, z up, floor at 0]; `footfall.motion.Motion` has it."""
 
     @property
     def skeleton(self) -> Skeleton: ...
@@ -38,25 +38,41 @@ class Recorded(Protocol):
 
 @dataclass
 class _Measured:
-    """A standing skeleton in our axes."""
+    """A skeleton in a standing pose: x forward, y left, z up."""
 
     roles: Roles
-    place: np.ndarray  # [joint, 3] [m]
-    ankle: dict[str, float]  # height of the ankle over its sole [m]
-    tip: dict[str, float]  # from the ankle to the tip of the toes, along the sole [m]
+    positions: np.ndarray  # [joint, 3] [m]
+    ankle: dict[str, float]  # height of the ankle over its sole, by side [m]
+    tip: dict[str, float]  # from the ankle to the tip of the toes, along the sole, by side [m]
 
     def at(self, role: str) -> np.ndarray:
-        return self.place[self.roles[role]]
+        return self.positions[self.roles[role]]
 
     def has(self, *roles: str) -> bool:
         return all(self.roles.get(role) is not None for role in roles)
 
-    def long(self, role: str, to: str) -> float:
+    def distance(self, role: str, to: str) -> float:
         return float(np.linalg.norm(self.at(to) - self.at(role))) if self.has(role, to) else 0.0
 
 
-def build(motion: Recorded, mass: float = 75.0, name: str = "", roles: Roles | None = None) -> Character:
-    """The body of whoever a clip recorded: every long bone a link, every joint a stack of hinges."""
+def from_motion(motion: Recorded, mass: float = 75.0, name: str = "", roles: Roles | None = None) -> Character:
+    """A character with the bone lengths of a recorded skeleton.
+
+    Every long bone becomes a link and every joint a stack of hinges. Mass fractions and inertias are published ones
+    (Winter after Dempster, de Leva 1996); feet are boxes from heel to toe tip.
+
+    Args:
+        motion: A cleaned motion: metres, z up, floor at 0.
+        mass: Of the whole body [kg], 1 to 1000.
+        name: Of the character; made from the motion's name if empty.
+        roles: Which joint is which; found from names and geometry if not given.
+
+    Returns:
+        The character, in its file form's precision.
+
+    Raises:
+        BadInput: The mass is out of range, or the legs are not 0.2 to 2 m long (the motion is not in metres).
+    """
     if not 1.0 <= mass <= 1000.0:
         raise BadInput(f"a body of {mass} kg cannot be used; expected 1 to 1000")
     measured = _measured(motion, roles or find(motion.skeleton))
@@ -99,19 +115,19 @@ def _identifier(name: str) -> str:
 
 def _measured(motion: Recorded, roles: Roles) -> _Measured:
     if standing.stands(roles):
-        place = standing.rest_places(roles.skeleton) @ standing.rest_axes(roles).T
+        positions = standing.rest_positions(roles.skeleton) @ standing.rest_axes(roles).T
     else:
         frame, matrix = standing.upright_frame(motion.positions, roles)
-        place = motion.positions[frame] @ matrix.T
-    legs = standing.leg_length(place, roles)
+        positions = motion.positions[frame] @ matrix.T
+    legs = standing.leg_length(positions, roles)
     if not 0.2 < legs < 2.0:
         raise BadInput(
-            f"{motion.name}: thigh and shank are {legs:.3g} m long together; expected 0.2 to 2 m; is the clip cleaned?"
+            f"{motion.name}: thigh and shank together are {legs:.3g} m long; expected 0.2 to 2 m; is the clip cleaned?"
         )
-    out = _Measured(roles, place, {}, {})
+    out = _Measured(roles, positions, {}, {})
     for side in SIDES:
         ankle = roles[f"{side}_ankle"]
-        reach = _foot_reach(roles, place, side)
+        reach = _foot_reach(roles, positions, side)
         still = standing.resting(motion.positions, motion.rate, roles, side)
         over = float(np.median(motion.positions[still, ankle, 2])) if still is not None else 0.09 * legs
         out.ankle[side] = float(np.clip(over, 0.04 * legs, 0.12 * legs))
@@ -119,19 +135,24 @@ def _measured(motion: Recorded, roles: Roles) -> _Measured:
     return _levelled(out)
 
 
-def _foot_reach(roles: Roles, place: np.ndarray, side: str) -> float:
+def _foot_reach(roles: Roles, positions: np.ndarray, side: str) -> float:
     """From the ankle to the tip of the toes [m]."""
     ankle, toe = roles[f"{side}_ankle"], roles.get(f"{side}_toe")
     if toe is None:
         end = roles.skeleton.end(ankle)
         return 0.0 if end is None else float(np.linalg.norm(end))
     end = roles.skeleton.end(toe)
-    return float(np.linalg.norm(place[toe] - place[ankle])) + (0.0 if end is None else float(np.linalg.norm(end)))
+    return float(np.linalg.norm(positions[toe] - positions[ankle])) + (
+        0.0 if end is None else float(np.linalg.norm(end))
+    )
 
 
 def _levelled(m: _Measured) -> _Measured:
-    """Soles made so thick that both feet stand on the same floor though recorded legs differ by millimetres."""
-    legs = {s: m.long(f"{s}_hip", f"{s}_knee") + m.long(f"{s}_knee", f"{s}_ankle") - m.at(f"{s}_hip")[2] for s in SIDES}
+    """Ankle heights adjusted so that both feet reach the floor although the recorded legs differ by millimetres."""
+    legs = {
+        s: m.distance(f"{s}_hip", f"{s}_knee") + m.distance(f"{s}_knee", f"{s}_ankle") - m.at(f"{s}_hip")[2]
+        for s in SIDES
+    }
     floor = 0.5 * sum(legs[s] + m.ankle[s] for s in SIDES)
     least = min(floor - legs[s] for s in SIDES)
     floor += max(0.02 - least, 0.0)
@@ -140,54 +161,54 @@ def _levelled(m: _Measured) -> _Measured:
 
 
 def _links(m: _Measured, mass: float) -> tuple[Link, ...]:
-    """Parents first, limb after limb, as the physics numbers them."""
-    grown = HUMAN_HEIGHT / HUMAN_LEG * standing.leg_length(m.place, m.roles) / MEAN_MAN  # against the mean man
+    """All links, depth first, as MuJoCo numbers them."""
+    scale = (
+        HUMAN_HEIGHT / HUMAN_LEG * standing.leg_length(m.positions, m.roles) / MEAN_MAN
+    )  # height over the mean man's
     middle = 0.5 * (m.at("left_hip") + m.at("right_hip"))
     low = m.at("spine") if m.has("spine") else m.at("hips")
     chest = m.at("chest") if m.has("chest") else low
-    split = float(np.linalg.norm(chest - low)) > SHORT
-    out = [_upright("pelvis", "", "pelvis", np.zeros(3), _tall(low - middle, 0.1 * grown), mass, grown, 0.09)]
+    split = float(np.linalg.norm(chest - low)) > MIN_LINK_LENGTH
+    out = [_upright("pelvis", "", "pelvis", np.zeros(3), _at_least_high(low - middle, 0.1 * scale), mass, scale, 0.09)]
     trunk = "pelvis"
     if split:
-        out.append(_upright("abdomen", "pelvis", "abdomen", low - middle, chest - low, mass, grown, 0.09))
+        out.append(_upright("abdomen", "pelvis", "abdomen", low - middle, chest - low, mass, scale, 0.09))
         trunk = "abdomen"
-    top = _top(m, chest, grown)
-    girdles = [s for s in SIDES if m.long(f"{s}_shoulder", f"{s}_arm") > SHORT]
-    fraction = SEGMENTS["thorax"][0] - 0.02 * len(girdles) + (0.0 if split else SEGMENTS["abdomen"][0])
+    top = _top(m, chest, scale)
+    clavicles = [s for s in SIDES if m.distance(f"{s}_shoulder", f"{s}_arm") > MIN_LINK_LENGTH]
+    fraction = SEGMENTS["thorax"][0] - 0.02 * len(clavicles) + (0.0 if split else SEGMENTS["abdomen"][0])
     out.append(
-        _upright("torso", trunk, "thorax", chest - (low if split else middle), top - chest, mass, grown, 0.1, fraction)
+        _upright("torso", trunk, "thorax", chest - (low if split else middle), top - chest, mass, scale, 0.1, fraction)
     )
-    out += _head(m, chest, top, mass, grown)
+    out += _head(m, chest, top, mass, scale)
     for side in SIDES:
         if m.has(f"{side}_arm", f"{side}_elbow"):
-            out += _arm(m, side, chest, side in girdles, mass, grown)
+            out += _arm(m, side, chest, side in clavicles, mass, scale)
     for side in SIDES:
-        out += _leg(m, side, middle, mass, grown)
+        out += _leg(m, side, middle, mass, scale)
     total = sum(link.mass for link in out)
-    return tuple(_heavier(link, mass / total) for link in out)
+    return tuple(_scaled_mass(link, mass / total) for link in out)
 
 
-def _heavier(link: Link, fraction: float) -> Link:
-    """So that a skeleton without arms or a head still weighs what it should."""
-    return replace(
-        link, mass=round(link.mass * fraction, 6), inertia=tuple(round(i * fraction, 8) for i in link.inertia)
-    )
+def _scaled_mass(link: Link, factor: float) -> Link:
+    """Mass and inertia scaled, so that a skeleton without arms or a head has the whole mass asked for."""
+    return replace(link, mass=round(link.mass * factor, 6), inertia=tuple(round(i * factor, 8) for i in link.inertia))
 
 
 def _rounded(v) -> tuple[float, ...]:
     return tuple(round(float(x), 6) for x in v)
 
 
-def _tall(v: np.ndarray, least: float) -> np.ndarray:
-    """A bone that leads upwards by at least so much."""
+def _at_least_high(v: np.ndarray, least: float) -> np.ndarray:
+    """A vector whose z component is at least `least`."""
     return np.array([v[0], v[1], max(v[2], least)])
 
 
-def _top(m: _Measured, chest: np.ndarray, grown: float) -> np.ndarray:
-    """Where the chest ends: the middle of the shoulders, or where the neck begins."""
+def _top(m: _Measured, chest: np.ndarray, scale: float) -> np.ndarray:
+    """The upper end of the chest: midway between the shoulders, or where the neck begins."""
     if m.has("left_arm", "right_arm"):
-        return chest + _tall(0.5 * (m.at("left_arm") + m.at("right_arm")) - chest, 0.05 * grown)
-    return chest + _tall((m.at("neck") if m.has("neck") else chest) - chest, 0.2 * grown)
+        return chest + _at_least_high(0.5 * (m.at("left_arm") + m.at("right_arm")) - chest, 0.05 * scale)
+    return chest + _at_least_high((m.at("neck") if m.has("neck") else chest) - chest, 0.2 * scale)
 
 
 def _upright(
@@ -197,14 +218,14 @@ def _upright(
     offset: np.ndarray,
     bone: np.ndarray,
     mass: float,
-    grown: float,
+    scale: float,
     radius: float,
     fraction: float | None = None,
 ) -> Link:
-    """A part of the trunk: its bone leads up, its size goes with the body's height."""
+    """A link of the trunk or the head: its bone points up, its inertia scales with the body's height."""
     own, centre, radii = SEGMENTS[segment]
     own = (fraction if fraction is not None else own) * mass
-    length = LENGTHS[segment] * grown
+    length = LENGTHS[segment] * scale
     return Link(
         name=name,
         parent=parent,
@@ -214,92 +235,92 @@ def _upright(
         inertia=tuple(own * (r * length) ** 2 for r in radii),
         line=_rounded((0.0, 0.0, 0.0, *bone)),
         points=(),
-        radius=round(radius * grown, 4),
+        radius=round(radius * scale, 4),
     )
 
 
 def _bone(
     name: str, parent: str, segment: str, offset: np.ndarray, bone: np.ndarray, mass: float, radius: float, end: float
 ) -> Link:
-    """A limb's part, or a neck: sized by its own length; `end` is how far its shape goes, over its length."""
+    """A link of a limb, or the neck: inertia scales with its length; `end` is the capsule's length over the bone's."""
     fraction, centre, radii = SEGMENTS[segment]
-    long = max(float(np.linalg.norm(bone)), 0.02)
+    length = max(float(np.linalg.norm(bone)), 0.02)
     return Link(
         name=name,
         parent=parent,
         offset=_rounded(offset),
         mass=fraction * mass,
         centre=_rounded(centre * bone),
-        inertia=tuple(fraction * mass * (r * long) ** 2 for r in radii),
+        inertia=tuple(fraction * mass * (r * length) ** 2 for r in radii),
         line=_rounded((0.0, 0.0, 0.0, *(end * bone))),
         points=(),
         radius=round(radius, 4),
     )
 
 
-def _head(m: _Measured, chest: np.ndarray, top: np.ndarray, mass: float, grown: float) -> list[Link]:
+def _head(m: _Measured, chest: np.ndarray, top: np.ndarray, mass: float, scale: float) -> list[Link]:
     if not m.has("head"):
         return []
     at, out, parent, start = m.at("head"), [], "torso", chest
-    if m.long("neck", "head") > SHORT:
+    if m.distance("neck", "head") > MIN_LINK_LENGTH:
         start = m.at("neck")
-        out.append(_bone("neck", "torso", "neck", start - chest, at - start, mass, 0.05 * grown, 1.0))
+        out.append(_bone("neck", "torso", "neck", start - chest, at - start, mass, 0.05 * scale, 1.0))
         parent = "neck"
-    up = np.array([0.0, 0.0, 0.2 * grown])
+    up = np.array([0.0, 0.0, 0.2 * scale])
     fraction = None if out else SEGMENTS["neck"][0] + SEGMENTS["head"][0]
-    out.append(_upright("head", parent, "head", at - start, up, mass, grown, 0.07, fraction))
+    out.append(_upright("head", parent, "head", at - start, up, mass, scale, 0.07, fraction))
     return out
 
 
-def _arm(m: _Measured, side: str, chest: np.ndarray, girdle: bool, mass: float, grown: float) -> list[Link]:
+def _arm(m: _Measured, side: str, chest: np.ndarray, clavicle: bool, mass: float, scale: float) -> list[Link]:
     at, parent, start, out = m.at(f"{side}_arm"), "torso", chest, []
-    if girdle:
+    if clavicle:
         start, parent = m.at(f"{side}_shoulder"), f"{side}_clavicle"
-        out.append(_bone(parent, "torso", "clavicle", start - chest, at - start, mass, 0.035 * grown, 1.0))
-    upper = m.long(f"{side}_arm", f"{side}_elbow")
-    fore = m.long(f"{side}_elbow", f"{side}_wrist") or 0.9 * upper
+        out.append(_bone(parent, "torso", "clavicle", start - chest, at - start, mass, 0.035 * scale, 1.0))
+    upper = m.distance(f"{side}_arm", f"{side}_elbow")
+    fore = m.distance(f"{side}_elbow", f"{side}_wrist") or 0.9 * upper
     down = np.array([0.0, 0.0, -1.0])
-    hand = 1.0 + 0.08 * grown / fore
+    hand = 1.0 + 0.08 * scale / fore
     arm = f"{side}_upper_arm"
-    out.append(_bone(arm, parent, "upper_arm", at - start, upper * down, mass, 0.04 * grown, 1.0))
-    out.append(_bone(f"{side}_forearm", arm, "forearm", upper * down, fore * down, mass, 0.035 * grown, hand))
+    out.append(_bone(arm, parent, "upper_arm", at - start, upper * down, mass, 0.04 * scale, 1.0))
+    out.append(_bone(f"{side}_forearm", arm, "forearm", upper * down, fore * down, mass, 0.035 * scale, hand))
     return out
 
 
-def _leg(m: _Measured, side: str, middle: np.ndarray, mass: float, grown: float) -> list[Link]:
-    thigh, shank = m.long(f"{side}_hip", f"{side}_knee"), m.long(f"{side}_knee", f"{side}_ankle")
+def _leg(m: _Measured, side: str, middle: np.ndarray, mass: float, scale: float) -> list[Link]:
+    thigh, shank = m.distance(f"{side}_hip", f"{side}_knee"), m.distance(f"{side}_knee", f"{side}_ankle")
     down = np.array([0.0, 0.0, -1.0])
     names = [f"{side}_{part}" for part in ("thigh", "shank", "foot")]
     at = m.at(f"{side}_hip") - middle
     return [
-        _bone(names[0], "pelvis", "thigh", at, thigh * down, mass, 0.06 * grown, 1.0),
-        _bone(names[1], names[0], "shank", thigh * down, shank * down, mass, 0.045 * grown, 0.93),
+        _bone(names[0], "pelvis", "thigh", at, thigh * down, mass, 0.06 * scale, 1.0),
+        _bone(names[1], names[0], "shank", thigh * down, shank * down, mass, 0.045 * scale, 0.93),
         _foot(names[2], names[1], shank * down, m.ankle[side], m.tip[side], mass),
     ]
 
 
-def _foot(name: str, parent: str, offset: np.ndarray, high: float, tip: float, mass: float) -> Link:
-    """A box from the heel, a third of the toes' reach behind the ankle, to the tip of the toes."""
+def _foot(name: str, parent: str, offset: np.ndarray, ankle_height: float, tip: float, mass: float) -> Link:
+    """A box from the heel, which is a third of the distance `tip` behind the ankle, to the tip of the toes."""
     fraction, _, radii = SEGMENTS["foot"]
-    heel, long = -tip / 3.0, tip * 4.0 / 3.0
-    wide, thick = 0.2 * long, 0.375 * high  # half of each
-    corners = tuple(_rounded((x, y, -high)) for x in (heel, tip) for y in (wide, -wide))
+    heel, length = -tip / 3.0, tip * 4.0 / 3.0
+    half_width, half_height = 0.2 * length, 0.375 * ankle_height
+    corners = tuple(_rounded((x, y, -ankle_height)) for x in (heel, tip) for y in (half_width, -half_width))
     return Link(
         name=name,
         parent=parent,
         offset=_rounded(offset),
         mass=fraction * mass,
-        centre=_rounded((0.5 * (heel + tip), 0.0, -high + thick)),
-        inertia=tuple(fraction * mass * (r * long) ** 2 for r in radii),
+        centre=_rounded((0.5 * (heel + tip), 0.0, -ankle_height + half_height)),
+        inertia=tuple(fraction * mass * (r * length) ** 2 for r in radii),
         line=(),
         points=corners,
         radius=0.01,
-        box=_rounded((0.5 * (heel + tip), 0.0, -high + thick, 0.5 * long, wide, thick)),
+        box=_rounded((0.5 * (heel + tip), 0.0, -ankle_height + half_height, 0.5 * length, half_width, half_height)),
     )
 
 
 def _joints(link: str, strength: float) -> list[Joint]:
-    """The hinges of one link; on the right the mirror image of the left's."""
+    """The hinges of one link; those on the right are mirrored from the left."""
     side, _, part = link.partition("_")
     if side not in SIDES:
         side, part = "", link

@@ -1,11 +1,11 @@
-"""What the names of joints say: which side, and which part of a body, in the namings of many programs."""
+"""Side and body part from joint names, for the naming conventions of many programs."""
 
 from __future__ import annotations
 
 import re
 from itertools import pairwise
 
-NAMED = {  # names a part goes by, in one lower-case word without its side; the surest first
+NAMED = {  # known names of a part, in one lower-case word without its side; the least ambiguous first
     "ankle": ("ankle", "foot"),
     "toe": ("toe", "toes", "toebase", "ball", "foot", "forefoot", "toeend"),
     "knee": ("knee", "shin", "calf", "lowerleg", "lowleg", "leglower", "shank", "tibia", "leg", "crus"),
@@ -24,8 +24,8 @@ DECORATION = re.compile(
 )
 EXTRA = ("hipjoint", "fingers", "thumb", "index", "middle", "ring", "pinky")
 PART = "|".join(sorted({name for names in NAMED.values() for name in names} | set(EXTRA), key=len, reverse=True))
-GLUED = (re.compile(rf"^([lr])({PART})$"), re.compile(rf"^({PART})([lr])$"))  # lfemur, footr
-VERTEBRA = re.compile(r"^[LTC]\d+$")  # L5 is no left side
+SIDE_LETTER = (re.compile(rf"^([lr])({PART})$"), re.compile(rf"^({PART})([lr])$"))  # lfemur, footr
+VERTEBRA = re.compile(r"^[LTC]\d+$")  # the L of L5 does not mean left
 
 
 def words(name: str) -> list[str]:
@@ -52,31 +52,31 @@ def all_words(names: tuple[str, ...]) -> list[list[str]]:
 
 
 def side(found: list[str]) -> str:
-    """left, right or nothing."""
+    """`left`, `right` or an empty string."""
     for word in found:
         if word in LEFT or (word.startswith("left") and len(word) > 4):
             return "left"
         if word in RIGHT or (word.startswith("right") and len(word) > 5):
             return "right"
-    glued = _glued("".join(found))
-    return {"l": "left", "r": "right"}[glued[0]] if glued else ""
+    split = _split_side_letter("".join(found))
+    return {"l": "left", "r": "right"}[split[0]] if split else ""
 
 
 def part(found: list[str]) -> str:
     """A name without its side, in one word: left, fore, arm is forearm."""
     word = re.sub(r"^(left|right)", "", "".join(w for w in found if w not in (*LEFT, *RIGHT)))
-    glued = _glued(word)
-    return glued[1] if glued else word
+    split = _split_side_letter(word)
+    return split[1] if split else word
 
 
-def _glued(word: str) -> tuple[str, str] | None:
-    before, after = GLUED[0].match(word), GLUED[1].match(word)
+def _split_side_letter(word: str) -> tuple[str, str] | None:
+    before, after = SIDE_LETTER[0].match(word), SIDE_LETTER[1].match(word)
     if before:
         return before[1], before[2]
     return (after[2], after[1]) if after else None
 
 
 def ordered(chain: list[int], joints: list[int | None]) -> bool:
-    """Whether joints stand on a chain (listed upwards) in the order given, each above the one before."""
-    places = [chain.index(j) if j in chain else -1 for j in joints if j is not None]
-    return all(p >= 0 for p in places) and all(a < b for a, b in pairwise(places))
+    """Whether joints are on a chain (listed towards the root) in the order given."""
+    positions = [chain.index(j) if j in chain else -1 for j in joints if j is not None]
+    return all(p >= 0 for p in positions) and all(a < b for a, b in pairwise(positions))

@@ -1,10 +1,9 @@
-"""Which joint of a skeleton is which: hips, knees, shoulders … found from names and from how bones hang together.
+"""Joint roles (hips, knees, shoulders …) of a skeleton, found from joint names and the topology of the tree.
 
-Feet and hands are looked for by name, whatever the naming (CMU and MotionBuilder, Mixamo, 3ds Max Biped, Rokoko,
-Xsens, Acclaim, Rigify, Unreal, SMPL, in any case), and the joints above them by name too where they stand in the
-right order; otherwise knees, hips, elbows and arms are the long bones above, so that helper joints of no length and
-odd names do no harm. Without usable names the two longest chains that reach down are the legs. What this cannot
-find a map file can say.
+Feet and hands are found by name (conventions of CMU and MotionBuilder, Mixamo, 3ds Max Biped, Rokoko, Xsens, Acclaim,
+Rigify, Unreal, SMPL, in any case), and so are the joints above them if they are in the right order. Otherwise knees,
+hips, elbows and arms are the starts of the long bones above, so that helper joints of zero length and unknown names are
+skipped. Without usable names the two longest chains that reach down are the legs. A map file can name the rest.
 """
 
 from __future__ import annotations
@@ -25,20 +24,28 @@ TRUNK = ("hips", "spine", "chest", "neck", "head")
 LIMB = ("shoulder", "arm", "elbow", "wrist", "hip", "knee", "ankle", "toe")
 ROLES = (*TRUNK, *(f"{one}_{name}" for one in SIDES for name in LIMB))
 NEEDED = ("hips", *(f"{one}_{name}" for one in SIDES for name in ("hip", "knee", "ankle")))
-SHORT = 0.2  # of the limb: a bone shorter than this is a helper, not a thigh or an upper arm
+HELPER_LENGTH = 0.2  # of the longest bone of a limb: a shorter bone is a helper, not a thigh or an upper arm
 
 
 class LegsNotFound(FootfallError):
-    """A skeleton in which hips, knees and ankles could not be told apart; `joints` are those that could."""
+    """A skeleton in which hips, knees and ankles could not be identified; `joints` are the roles that were found."""
 
-    def __init__(self, words: str, joints: dict[str, int]):
-        super().__init__(words)
+    def __init__(self, text: str, joints: dict[str, int]):
+        super().__init__(text)
         self.joints = joints
 
 
 @dataclass(frozen=True)
 class Roles:
-    """The joint index of every role that was found."""
+    """The joint index of every role that was found.
+
+    `roles["left_knee"]` is the index of a joint, `roles.get("left_toe")` is None where the skeleton has none.
+
+    Attributes:
+        skeleton: The skeleton that the indices belong to.
+        joints: Role to joint index. Roles are `hips`, `spine`, `chest`, `neck`, `head`, and with `left_` or `right_`
+            before them `shoulder` (clavicle), `arm`, `elbow`, `wrist`, `hip`, `knee`, `ankle`, `toe`.
+    """
 
     skeleton: Skeleton
     joints: dict[str, int]
@@ -49,19 +56,31 @@ class Roles:
         return self.joints[role]
 
     def get(self, role: str) -> int | None:
+        """The joint index of a role, or None."""
         return self.joints.get(role)
 
     def name(self, role: str) -> str:
+        """The joint name of a role."""
         return self.skeleton.names[self[role]]
 
     def text(self) -> str:
-        """As a map file, with a line for every role."""
+        """The content of a map file, with a line for every role."""
         return map_text(self.skeleton, self.joints)
 
 
 def find(skeleton: Skeleton) -> Roles:
-    """The roles of a skeleton's joints; `LegsNotFound` says what was found when it is not enough."""
-    joints = _Found(skeleton).roles()
+    """The roles of a skeleton's joints.
+
+    Args:
+        skeleton: Any skeleton with two legs.
+
+    Returns:
+        The roles found; hips, knees and ankles are always among them.
+
+    Raises:
+        LegsNotFound: Hips, knees or ankles could not be identified; the message says what was found.
+    """
+    joints = _Finder(skeleton).roles()
     return _checked(skeleton, {role: joints[role] for role in ROLES if role in joints})
 
 
@@ -70,16 +89,16 @@ def _checked(skeleton: Skeleton, joints: dict[str, int]) -> Roles:
     if missing:
         got = ", ".join(f"{role} = {skeleton.names[i]}" for role, i in joints.items()) or "nothing"
         raise LegsNotFound(
-            f"the legs of this skeleton cannot be told: missing {', '.join(missing)}; found {got}; "
+            f"the legs of this skeleton cannot be identified: missing {', '.join(missing)}; found {got}; "
             f"its joints are {', '.join(skeleton.names[:60])}; footfall motion info FILE --write-map map.toml "
-            "writes a map to fill in, which --map map.toml reads",
+            "writes a map file to fill in, which --map map.toml reads",
             joints,
         )
     return Roles(skeleton, joints)
 
 
-class _Found:
-    """The joints of one skeleton by side and part of the body."""
+class _Finder:
+    """The joints of one skeleton by side and body part."""
 
     def __init__(self, skeleton: Skeleton):
         self.skeleton = skeleton
@@ -112,16 +131,16 @@ class _Found:
         return [i for i, s in enumerate(self.side) if s == one]
 
     def _limb(self, one: str, end: str, above: tuple[str, str]) -> dict[str, int]:
-        """The joint at the end of a limb by its name, and the two that carry the long bones above it."""
+        """The joint at the end of a limb by its name, and the two at the starts of the long bones above it."""
         own = self.own(one)
         for last in self.called(own, end):
             chain = self.skeleton.chain(last)
             named = self._named_above(chain[1:], above, one)
             if named:
                 return {f"{one}_{end}": last} | named
-            long = _far(self.skeleton, chain)[1:]
-            if len(long) >= 2:
-                return {f"{one}_{end}": last, f"{one}_{above[1]}": long[0], f"{one}_{above[0]}": long[1]}
+            starts = _long_bones(self.skeleton, chain)[1:]
+            if len(starts) >= 2:
+                return {f"{one}_{end}": last, f"{one}_{above[1]}": starts[0], f"{one}_{above[0]}": starts[1]}
         for middle in self.called(own, above[1]):  # a limb whose last bone ends without a joint
             named = self._named_above(self.skeleton.chain(middle), above, one)
             if named:
@@ -129,7 +148,7 @@ class _Found:
         return {}
 
     def _named_above(self, chain: list[int], above: tuple[str, str], one: str) -> dict[str, int]:
-        """Both upper joints of a limb by their names, the topmost of several, if they stand in the right order."""
+        """Both upper joints of a limb by their names, the topmost of several, if they are in the right order."""
         same = [i for i in chain if self.side[i] == one]
         middles, tops = self.called(same, above[1]), self.called(same, above[0])
         if not middles or not tops:
@@ -147,11 +166,11 @@ class _Found:
         named = self.called(below, "toe")
         if named:
             return {f"{one}_toe": named[0]}
-        # without a name the bone that reaches furthest, so that a heel or a twist bone is not taken
-        far = max(
+        # without a name the longest bone, so that a heel or a twist bone is not taken
+        longest = max(
             self.skeleton.children[ankle], key=lambda i: float(np.linalg.norm(self.skeleton.offsets[i])), default=None
         )
-        return {} if far is None else {f"{one}_toe": far}
+        return {} if longest is None else {f"{one}_toe": longest}
 
     def _clavicle(self, joints: dict[str, int], one: str) -> dict[str, int]:
         arm = joints.get(f"{one}_arm")
@@ -162,7 +181,7 @@ class _Found:
         return {f"{one}_shoulder": (named or above)[0]} if above else {}
 
     def _hips(self, joints: dict[str, int]) -> int:
-        """Where both legs hang, or a joint above that which is called hips or pelvis."""
+        """The lowest common ancestor of both legs, or a joint above it that is called hips or pelvis."""
         left, right = (self.skeleton.chain(joints[f"{one}_hip"]) for one in SIDES)
         shared = next(i for i in left if i in right)
         above = [i for i in self.skeleton.chain(shared) if not self.side[i]]
@@ -170,7 +189,7 @@ class _Found:
         return named[0] if named else shared
 
     def _trunk(self, joints: dict[str, int]) -> dict[str, int]:
-        """Spine, chest, neck and head: by name, and by where the arms hang."""
+        """Spine, chest, neck and head: by name, and by where the arms are attached."""
         found: dict[str, int] = {}
         middle = [i for i in range(len(self.skeleton)) if not self.side[i]]
         head = self.called(middle, "head")
@@ -198,56 +217,51 @@ class _Found:
 # shapes
 
 
-def _far(skeleton: Skeleton, chain: list[int]) -> list[int]:
-    """Of a chain upwards, the joints where a long bone begins: helpers of no length are passed over.
+def _long_bones(skeleton: Skeleton, chain: list[int]) -> list[int]:
+    """Of a chain towards the root, the joints at which a long bone begins; helpers of zero length are skipped.
 
-    Of several joints in one place the lowest is taken, since that is the one whose turn moves the bone.
+    Of several joints at one position the lowest is taken, since its rotation moves the bone.
     """
-    places = {}
-    here = np.zeros(3)
-    for i in chain:  # measured along the chain in rest, straight from offsets
-        places[i] = here.copy()
-        here = here - skeleton.offsets[i]
     lengths = [float(np.linalg.norm(skeleton.offsets[i])) for i in chain[:-1]]
     longest = max(lengths[:4], default=0.0)
     found = [chain[0]]
-    walked = 0.0
+    distance = 0.0
     for i, length in zip(chain[1:], lengths, strict=True):
-        walked += length
-        if walked > SHORT * longest and longest > 0.0:
+        distance += length
+        if distance > HELPER_LENGTH * longest and longest > 0.0:
             found.append(i)
-            walked = 0.0
+            distance = 0.0
     return found
 
 
 def _legs_by_shape(skeleton: Skeleton) -> dict[str, int]:
-    """Without names: the two longest chains that reach furthest to one side of the root, told apart by the toes."""
-    place = np.zeros((len(skeleton), 3))
+    """Without names: the two equally long chains that reach furthest to one side of the root."""
+    positions = np.zeros((len(skeleton), 3))  # of the joints in the rest pose
     for i, parent in enumerate(skeleton.parents):
-        place[i] = (place[parent] + skeleton.offsets[i]) if parent >= 0 else 0.0
+        positions[i] = (positions[parent] + skeleton.offsets[i]) if parent >= 0 else 0.0
     leaves = [i for i in range(len(skeleton)) if not skeleton.children[i]]
     pairs = [(a, b) for k, a in enumerate(leaves) for b in leaves[k + 1 :]]
     best: tuple[float, dict[str, int]] = (0.0, {})
     for a, b in pairs:
-        one, two = _far(skeleton, skeleton.chain(a)), _far(skeleton, skeleton.chain(b))
+        one, two = _long_bones(skeleton, skeleton.chain(a)), _long_bones(skeleton, skeleton.chain(b))
         if len(one) != len(two) or len(one) < 4:
             continue
-        lengths = [[float(np.linalg.norm(place[c[k]] - place[c[k + 1]])) for k in range(3)] for c in (one, two)]
+        lengths = [[float(np.linalg.norm(positions[c[k]] - positions[c[k + 1]])) for k in range(3)] for c in (one, two)]
         if not np.allclose(lengths[0], lengths[1], rtol=0.15):
             continue
         foot, shank, thigh = lengths[0]
-        reach = float(np.linalg.norm(0.5 * (place[a] + place[b])))  # arms point apart, legs the same way
+        reach = float(np.linalg.norm(0.5 * (positions[a] + positions[b])))  # arms point apart, legs the same way
         if reach > best[0] and 0.6 < thigh / shank < 1.7 and foot < 0.8 * shank:
-            best = (reach, _sided(place, one, two))
+            best = (reach, _sided(positions, one, two))
     return best[1]
 
 
-def _sided(place: np.ndarray, one: list[int], two: list[int]) -> dict[str, int]:
-    """Left and right by the way the toes point: left is up × forward."""
-    up = place[one[2]] - place[one[1]]
-    forward = place[one[0]] - place[one[1]]
+def _sided(positions: np.ndarray, one: list[int], two: list[int]) -> dict[str, int]:
+    """Left and right by the direction of the toes: left is up × forward."""
+    up = positions[one[2]] - positions[one[1]]
+    forward = positions[one[0]] - positions[one[1]]
     left = np.cross(up, forward)
-    if float(np.dot(left, place[one[2]] - place[two[2]])) < 0.0:
+    if float(np.dot(left, positions[one[2]] - positions[two[2]])) < 0.0:
         one, two = two, one
     parts = ("toe", "ankle", "knee", "hip")
     return {
@@ -259,7 +273,7 @@ def _sided(place: np.ndarray, one: list[int], two: list[int]) -> dict[str, int]:
 
 
 def map_text(skeleton: Skeleton, joints: dict[str, int]) -> str:
-    """A map file to fill in: one line a role, what was found filled in, and the joints there are."""
+    """A map file to fill in: one line for each role, with what was found, and the tree of joints as comments."""
     lines = [
         "# Which joint is which. Fill in the names; leave a role out if the skeleton has no such joint.",
         "[roles]",
@@ -274,7 +288,15 @@ def map_text(skeleton: Skeleton, joints: dict[str, int]) -> str:
 
 
 def read_map(path: str | Path, skeleton: Skeleton) -> Roles:
-    """Roles from a map file; what it leaves out is looked for as usual, where it can be."""
+    """Roles from a map file.
+
+    Args:
+        path: A TOML file with one table `[roles]`, such as `left_hip = "LeftUpLeg"`.
+        skeleton: The skeleton whose joints it names.
+
+    Returns:
+        The roles of the file; roles that it leaves out are found as by `find`.
+    """
     path = Path(path)
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -304,4 +326,4 @@ def _check_apart(path: Path, skeleton: Skeleton, joints: dict[str, int]) -> None
     for role, i in legs.items():
         same = next(other for other in legs if legs[other] == i)
         if same != role:
-            raise BadFile(path, role, f"{skeleton.names[i]} is {same} too; each needs a joint of its own")
+            raise BadFile(path, role, f"{skeleton.names[i]} is also {same}; each role needs a joint of its own")

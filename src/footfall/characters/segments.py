@@ -1,9 +1,9 @@
-"""Published shares of mass, centres and radii of gyration of body segments, and the hinges between them.
+"""Published mass fractions, centres of mass and radii of gyration of body segments, and the hinges between them.
 
 Masses and centres of mass: Dempster, as adapted by D. A. Winter, *Biomechanics and Motor Control of Human Movement*.
-Radii of gyration: P. de Leva, J. Biomechanics 29(9), 1996 (male), as in the built-in `human`, whose names of hinges,
-ranges and torque limits these are. Two shares are chosen here because no table has them: a fifth of head and neck for
-the neck, and 2 % of the body for each shoulder girdle, taken from the thorax.
+Radii of gyration: P. de Leva, J. Biomechanics 29(9), 1996 (male), as in the built-in `human`. Names, ranges and torque
+limits of the hinges are those of `human`. Two mass fractions are chosen here because no table has them: a fifth of head
+and neck for the neck, and 2 % of the body for each shoulder girdle, taken from the thorax.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 HUMAN_MASS, HUMAN_LEG, HUMAN_HEIGHT, MEAN_MAN = 88.6, 0.85, 1.80, 1.741  # of `human` and of de Leva's mean man [kg, m]
 PITCH, ROLL, YAW = (0.0, -1.0, 0.0), (1.0, 0.0, 0.0), (0.0, 0.0, 1.0)
 AXES = {"pitch": PITCH, "roll": ROLL, "yaw": YAW}
-# share of the body, centre of mass along the bone, radii of gyration about x, y and z over the length
+# mass fraction, centre of mass along the bone, radii of gyration about x, y and z over the length
 SEGMENTS = {
     "pelvis": (0.142, 0.33, (0.615, 0.551, 0.587)),
     "abdomen": (0.139, 0.45, (0.482, 0.383, 0.468)),

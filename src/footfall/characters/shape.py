@@ -1,8 +1,7 @@
-"""`BodyShape`: the same character taller, heavier, longer in one leg, or with a load on it.
+"""`BodyShape`: a character with other proportions (taller, heavier, one leg longer) or with loads.
 
-A part that changes its length changes its share of the mass with it (the whole body weighs what `mass`
-says), inertias go with mass and length squared. Torque limits and servo gains go with the whole body's
-mass, loads included (`Character.strength`).
+The mass of a link is proportional to its length (the whole body's mass is set by `mass`), inertias scale with mass and
+length squared. Torque limits and servo gains scale with the whole body's mass, loads included (`Character.strength`).
 """
 
 from __future__ import annotations
@@ -14,12 +13,18 @@ from ..errors import BadInput, UnknownName, suggestion
 from .character import Character, Link, Vector
 
 LENGTHS = ("height", "leg_length", "femur", "shank", "arm_length", "left_leg", "right_leg")
-LOW, HIGH = 0.2, 5.0
+LOW, HIGH = 0.2, 5.0  # range of every factor
 
 
 @dataclass(frozen=True)
 class Load:
-    """Extra mass at a point of a link [kg, m]; at its centre of mass when no point is given."""
+    """A point mass attached to a link.
+
+    Attributes:
+        link: Name of the link.
+        mass: [kg], 0 to 1000.
+        at: Point in the link's frame [m]; the link's centre of mass if empty.
+    """
 
     link: str
     mass: float
@@ -38,11 +43,18 @@ class Load:
 
 @dataclass(frozen=True)
 class BodyShape:
-    """Shares of the unshaped body: 1 leaves a thing as it is, 1.1 makes it a tenth more.
+    """Factors on the lengths and the mass of a character, each 0.2 to 5; 1 leaves it as it is.
 
-    `height` scales every length, `mass` every mass (`height` alone leaves the mass as it is).
-    `leg_length` scales thighs and shanks, `femur` and `shank` one of them, `left_leg` and `right_leg`
-    both of one side; all of these multiply. `loads` are added last.
+    Attributes:
+        height: Of every length; alone it leaves the mass as it is.
+        mass: Of the whole body's mass.
+        leg_length: Of thighs and shanks. This and the next four multiply.
+        femur: Of both thighs.
+        shank: Of both shanks.
+        left_leg: Of the left thigh and shank.
+        right_leg: Of the right thigh and shank.
+        arm_length: Of upper arms and forearms.
+        loads: Point masses, added last.
     """
 
     height: float = 1.0
@@ -59,7 +71,7 @@ class BodyShape:
         for name in (*LENGTHS, "mass"):
             value = getattr(self, name)
             if not (_is_number(value) and LOW <= value <= HIGH):
-                raise BadInput(f"body shape: {name} {value} cannot be used; expected a share from {LOW:g} to {HIGH:g}")
+                raise BadInput(f"body shape: {name} {value} cannot be used; expected a factor from {LOW:g} to {HIGH:g}")
 
     @property
     def plain(self) -> bool:
@@ -67,14 +79,22 @@ class BodyShape:
         return self == BodyShape()
 
     def __str__(self) -> str:
-        """In words that `parse` reads back."""
+        """As text that `parse` reads."""
         parts = [f"{name}={getattr(self, name):g}" for name in (*LENGTHS, "mass") if getattr(self, name) != 1.0]
         parts += [str(load) for load in self.loads]
         return ",".join(parts) or "as it is"
 
 
 def parse(text: str) -> BodyShape:
-    """A shape from words: `height=1.1,mass=1.2`, `load=torso:10`, `load=torso:10@-0.15/0/0.25`, or a body's name."""
+    """A shape from text.
+
+    Args:
+        text: `height=1.1,mass=1.2`, `load=torso:10` [kg], `load=torso:10@-0.15/0/0.25` [m in the link's frame], or one
+            of the names in `BODIES`.
+
+    Returns:
+        The shape; `BadInput` says what cannot be read.
+    """
     if text.strip() in BODIES:
         return BODIES[text.strip()]
     fractions: dict[str, float] = {}
@@ -114,7 +134,19 @@ def _number(text: str, part: str) -> float:
 
 
 def reshape(character: Character, shape: BodyShape) -> Character:
-    """The character in another shape. The unshaped one is returned unchanged when there is nothing to do."""
+    """A character with another shape.
+
+    Args:
+        character: The character to change.
+        shape: Factors on its lengths and mass, and loads.
+
+    Returns:
+        The new character; the same object if the shape changes nothing.
+
+    Raises:
+        UnknownName: A load is on a link that the character does not have.
+        BadInput: The shape scales a limb that the character does not have.
+    """
     if shape.plain:
         return character
     names = {link.name for link in character.links}
@@ -126,7 +158,7 @@ def reshape(character: Character, shape: BodyShape) -> Character:
     links = tuple(_scaled(link, stretch, shape) for link in character.links)
     mass = sum(link.mass for link in links)
     wanted = character.mass * shape.mass
-    links = tuple(_heavier(link, wanted / mass) for link in links)
+    links = tuple(_scaled_mass(link, wanted / mass) for link in links)
     for load in shape.loads:
         links = tuple(_loaded(link, load) if link.name == load.link else link for link in links)
     strength = sum(link.mass for link in links) / character.mass
@@ -144,7 +176,7 @@ def reshape(character: Character, shape: BodyShape) -> Character:
 
 
 def _check_parts(character: Character, shape: BodyShape) -> None:
-    """Refuse a share of something this body does not have, rather than leave it without effect."""
+    """Refuse a factor on a limb that this character does not have, rather than ignore it."""
     needs = {
         "leg_length": ("_thigh", "_shank"),
         "femur": ("_thigh",),
@@ -161,7 +193,7 @@ def _check_parts(character: Character, shape: BodyShape) -> None:
 
 
 def _stretch(name: str, shape: BodyShape) -> float:
-    """How much longer one link gets, along its bone."""
+    """The factor on one link's length, along its bone."""
     fraction = shape.height
     leg = name.endswith(("_thigh", "_shank"))
     if leg:
@@ -174,10 +206,10 @@ def _stretch(name: str, shape: BodyShape) -> float:
 
 
 def _scaled(link: Link, stretch: dict[str, float], shape: BodyShape) -> Link:
-    """Longer along the bone by its own stretch, and everything by the height."""
+    """A link scaled along its bone by its own factor and across it by the height's."""
     long, wide = stretch[link.name], shape.height
-    hang = stretch.get(link.parent, 1.0)  # its joint sits on the parent
-    offset = (link.offset[0] * wide, link.offset[1] * wide, link.offset[2] * hang)
+    parent = stretch.get(link.parent, 1.0)  # its joint is a point of the parent
+    offset = (link.offset[0] * wide, link.offset[1] * wide, link.offset[2] * parent)
 
     def point(p: Vector) -> Vector:
         return (p[0] * wide, p[1] * wide, p[2] * long)
@@ -186,7 +218,7 @@ def _scaled(link: Link, stretch: dict[str, float], shape: BodyShape) -> Link:
     x, y, z = link.inertia
     grown = mass / link.mass
     inertia = (x * grown * long**2, y * grown * long**2, z * grown * wide**2)
-    if max(inertia) > sum(inertia) - max(inertia):  # a plate grown too long: keep it a body that can exist
+    if max(inertia) > sum(inertia) - max(inertia):  # a flat link made too long: keep the inertia physically possible
         inertia = tuple(grown * wide * long * i for i in link.inertia)
     box = link.box and (*point(link.box[:3]), *point(link.box[3:]))
     return replace(
@@ -202,12 +234,12 @@ def _scaled(link: Link, stretch: dict[str, float], shape: BodyShape) -> Link:
     )
 
 
-def _heavier(link: Link, fraction: float) -> Link:
-    return replace(link, mass=link.mass * fraction, inertia=tuple(i * fraction for i in link.inertia))
+def _scaled_mass(link: Link, factor: float) -> Link:
+    return replace(link, mass=link.mass * factor, inertia=tuple(i * factor for i in link.inertia))
 
 
 def _loaded(link: Link, load: Load) -> Link:
-    """The link with a point mass on it; products of inertia are left out, so its axes stay along the link's own."""
+    """The link with a point mass; products of inertia are left out, so that its axes stay along the link's own."""
     at = load.at or link.centre
     mass = link.mass + load.mass
     centre = tuple((link.mass * c + load.mass * a) / mass for c, a in zip(link.centre, at, strict=True))
@@ -218,21 +250,29 @@ def _loaded(link: Link, load: Load) -> Link:
     return replace(link, mass=mass, centre=centre, inertia=inertia)
 
 
-SOLE_SPACING = 0.04  # of the points along a sole's long sides [m]
-SOLE_ARCH = 0.005  # how much higher than the corners they are [m]
+SOLE_SPACING = 0.04  # of the contact points along a sole's long sides [m]
+SOLE_ARCH = 0.005  # their height over the corners [m]
 
 
-def soled(character: Character) -> Character:
-    """The body with points along the sides of its box feet, so that a sole can rest on the edge of a step.
+def with_sole_points(character: Character) -> Character:
+    """A character with contact points along the sides of its box feet, so that a sole can rest on the edge of a step.
 
-    On level ground the corners alone carry a foot: the points between them are a little higher and do not touch.
+    On level ground only the corners carry the foot: the points between them are 5 mm higher and do not touch.
+
+    Args:
+        character: Any character; feet that are not boxes with corner points stay as they are.
+
+    Returns:
+        The character with the additional points.
     """
     rear = {foot.name for foot in character.feet}
-    return replace(character, links=tuple(_soled(link, 4 if link.name in rear else 2) for link in character.links))
+    return replace(
+        character, links=tuple(_with_side_points(link, 4 if link.name in rear else 2) for link in character.links)
+    )
 
 
-def _soled(link: Link, corners: int) -> Link:
-    """With points between its corners; toes have two, since the foot has those at the ball."""
+def _with_side_points(link: Link, corners: int) -> Link:
+    """A link with points between its corners; toes have two corners, since those at the ball belong to the foot."""
     if len(link.points) != corners or not link.box:
         return link
     x, y, z = link.box[0], link.box[1], min(point[2] for point in link.points) + SOLE_ARCH
@@ -242,8 +282,8 @@ def _soled(link: Link, corners: int) -> Link:
     return replace(link, points=link.points + between)
 
 
-# The bodies of Wang, Fleet and Hertzmann 2009 (Figure 8), as shares of the adult `human` (1.80 m, 88.6 kg).
-ADULT = (1.80, 88.6)
+# The bodies of Wang, Fleet and Hertzmann 2009 (Figure 8), as factors on the adult `human` (1.80 m, 88.6 kg).
+ADULT = (1.80, 88.6)  # height and mass of `human` [m, kg]
 BODIES = {
     name: BodyShape(height=round(tall / ADULT[0], 4), mass=round(heavy / ADULT[1], 4), arm_length=arms)
     for name, tall, heavy, arms in (

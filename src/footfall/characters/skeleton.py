@@ -1,4 +1,4 @@
-"""Joints in a tree, as a motion file or a body describes them: names, parents and rest offsets."""
+"""Skeletons: a tree of joints with names, parents and rest offsets."""
 
 from __future__ import annotations
 
@@ -13,19 +13,28 @@ from .character import Character, Link
 
 @dataclass(frozen=True, eq=False)
 class Skeleton:
-    """Parents come before children; joint 0 is the root. Offsets are in the parent's frame."""
+    """A tree of joints, parents before children; joint 0 is the root.
+
+    Attributes:
+        names: Of the joints, all different.
+        parents: Index of each joint's parent; -1 for the root.
+        offsets: [joint, 3] from the parent's joint, in the parent's frame; the root's own is its rest position.
+        ends: (joint, offset) where a bone without a child ends, in the joint's frame (BVH: End Site).
+    """
 
     names: tuple[str, ...]
-    parents: tuple[int, ...]  # -1 for the root
-    offsets: np.ndarray  # [joint, 3] from the parent's joint; the root's own is its rest position
-    ends: tuple[tuple[int, tuple[float, float, float]], ...] = ()  # (joint, offset): where a bone without a child ends
+    parents: tuple[int, ...]
+    offsets: np.ndarray
+    ends: tuple[tuple[int, tuple[float, float, float]], ...] = ()
 
     def __post_init__(self) -> None:
         offsets = np.array(self.offsets, float).reshape(-1, 3)
         offsets.setflags(write=False)
         object.__setattr__(self, "offsets", offsets)
         if not len(self.names) == len(self.parents) == len(offsets) >= 1:
-            raise BadInput("a skeleton needs one name, one parent and one offset a joint, and at least one joint")
+            raise BadInput(
+                "a skeleton needs one name, one parent and one offset for each joint, and at least one joint"
+            )
         if self.parents[0] != -1 or any(not 0 <= p < i for i, p in enumerate(self.parents) if i):
             raise BadInput("a skeleton's joints must be listed parents first, with one root")
         if len(set(self.names)) != len(self.names):
@@ -36,32 +45,34 @@ class Skeleton:
         return len(self.names)
 
     def index(self, name: str) -> int:
+        """The index of a joint; `UnknownName` if there is none of this name."""
         if name not in self.names:
             raise UnknownName("joint", name, self.names)
         return self.names.index(name)
 
     @cached_property
     def children(self) -> tuple[tuple[int, ...], ...]:
+        """For each joint the indices of its children."""
         return tuple(tuple(c for c, p in enumerate(self.parents) if p == i) for i in range(len(self)))
 
     def chain(self, joint: int) -> list[int]:
-        """From a joint up to the root, both included."""
+        """The joints from a joint up to the root, both included."""
         found = [joint]
         while self.parents[found[-1]] >= 0:
             found.append(self.parents[found[-1]])
         return found
 
     def end(self, joint: int) -> np.ndarray | None:
-        """Where the bone of a joint without a child ends, in its own frame."""
+        """Where the bone of a joint without a child ends, in the joint's frame [3]; None if not given."""
         return next((np.array(offset) for at, offset in self.ends if at == joint), None)
 
-    def scaled(self, fraction: float) -> Skeleton:
-        """All lengths multiplied."""
-        ends = tuple((at, (x * fraction, y * fraction, z * fraction)) for at, (x, y, z) in self.ends)
-        return Skeleton(self.names, self.parents, self.offsets * fraction, ends)
+    def scaled(self, factor: float) -> Skeleton:
+        """All lengths multiplied by a factor."""
+        ends = tuple((at, (x * factor, y * factor, z * factor)) for at, (x, y, z) in self.ends)
+        return Skeleton(self.names, self.parents, self.offsets * factor, ends)
 
     def same_as(self, other: Skeleton, within: float = 1e-9) -> bool:
-        """Same names, same tree and the same offsets."""
+        """Whether names and parents are equal, and offsets within a tolerance."""
         return (
             self.names == other.names
             and self.parents == other.parents
@@ -72,18 +83,18 @@ class Skeleton:
 
 
 def of_character(character: Character) -> Skeleton:
-    """The links of a body as joints: each turns about the point where it hangs on its parent [m]."""
+    """A character's skeleton: one joint for each link, at the link's origin [m]."""
     names = tuple(link.name for link in character.links)
     parents = tuple(names.index(link.parent) if link.parent else -1 for link in character.links)
     offsets = np.array([link.offset if link.offset else (0.0, 0.0, 0.0) for link in character.links], float)
-    hangs = {link.parent for link in character.links}
-    ends = [(i, tip) for i, link in enumerate(character.links) for tip in _tips(link, link.name in hangs)]
+    with_children = {link.parent for link in character.links}
+    ends = [(i, tip) for i, link in enumerate(character.links) for tip in _tips(link, link.name in with_children)]
     return Skeleton(names, parents, offsets, tuple(ends))
 
 
-def _tips(link: Link, carries: bool) -> list[tuple[float, float, float]]:
-    """Where a bone that carries no other ends; of a foot, the middle of its front edge, then of its rear one."""
-    if carries:
+def _tips(link: Link, has_children: bool) -> list[tuple[float, float, float]]:
+    """The end of a link without children; of a foot, the middle of its front edge, then of its rear edge."""
+    if has_children:
         return []
     if link.points:
         front, rear = max(p[0] for p in link.points), min(p[0] for p in link.points)

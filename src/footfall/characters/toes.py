@@ -1,8 +1,8 @@
-"""`toed`: a body whose feet of one stiff piece are cut at the ball, so that they can roll off.
+"""`with_toes`: rigid feet divided at the ball into a foot and toes on a hinge, so that the heel can rise in push-off.
 
-No table of body segments has toes of their own. The ball at 0.72 of the foot's length is an estimate from foot
-surveys; 0.15 of the foot's mass is about what OpenSim's gait models give their toes (0.21 of 1.5 kg). Whatever the
-share, foot and toes together keep the mass, the centre of mass and the inertia of the foot they were.
+No published table of body segments lists toes. The ball at 0.72 of the foot's length is an estimate from foot
+surveys; 0.15 of the foot's mass is about what OpenSim's gait models give their toes (0.21 of 1.5 kg). With any
+fraction, foot and toes together keep the mass, the centre of mass and the inertia of the rigid foot.
 """
 
 from __future__ import annotations
@@ -16,17 +16,27 @@ from ..strict import Table
 from .character import Character, Joint, Link, Vector, from_table
 
 BALL = 0.72  # of the foot's length from the heel
-FRACTIONS = (0.15, 0.1, 0.05, 0.02)  # of the foot's mass; less where it is gathered near the ankle, as under a load
+MASS_FRACTIONS = (0.15, 0.1, 0.05, 0.02)  # of the foot's mass, tried in turn: less if the foot's inertia is small
 CENTRE = 0.45  # of the toes' length from the ball: toes taper
 AXIS = (0.0, -1.0, 0.0)  # toes up against the foot is positive, as dorsiflexion is at the ankle
 RANGE = (-0.3, 1.2)  # [rad]
-TORQUE = 60.0  # of a body with strength 1 [N m]
+TORQUE = 60.0  # torque limit at strength 1 [N m]
 ARMATURE = 0.01  # [kg m²]
-PUSH_OFF = 200.0  # of the ankles that roll off over them, at strength 1 [N m]; a walk of 88.6 kg takes about 140
+PUSH_OFF = 200.0  # torque limit of the ankle pitch at strength 1 [N m]; a walk of 88.6 kg needs about 140
 
 
-def toed(character: Character) -> Character:
-    """The body with toes on both feet; one that has them already is returned as it is."""
+def with_toes(character: Character) -> Character:
+    """A character with toes on all feet.
+
+    Args:
+        character: A character whose feet are boxes with four contact points, the corners of the sole.
+
+    Returns:
+        The character with a link `…toes` and a hinge `…toe` for each foot; the same object if it already has toes.
+
+    Raises:
+        BadInput: A foot is not such a box, or its inertia is too small to be divided.
+    """
     if any(len(parts) > 1 for parts in character.foot_links):
         return character
     links, joints, mirror = list(character.links), list(character.joints), dict(character.mirror)
@@ -37,11 +47,11 @@ def toed(character: Character) -> Character:
         links[at : at + 1] = [rear, toes]
         last = max((i for i, joint in enumerate(joints) if joint.link == foot.name), default=-1)
         if last < 0:
-            raise BadInput(f"{character.name}: no joint moves {foot.name}, so that its toes cannot be put in order")
+            raise BadInput(f"{character.name}: no joint moves {foot.name}, so that toes cannot be added to it")
         joints.insert(last + 1, hinge)
-        twin = character.mirrored(foot.name)
-        if twin != foot.name and twin in made:
-            mirror |= {toes.name: made[twin][1].name, hinge.name: made[twin][2].name}
+        other = character.mirrored(foot.name)
+        if other != foot.name and other in made:
+            mirror |= {toes.name: made[other][1].name, hinge.name: made[other][2].name}
     joints = [_stronger(joint, made, character.strength) for joint in joints]
     new = replace(
         character,
@@ -55,7 +65,7 @@ def toed(character: Character) -> Character:
 
 
 def _stronger(joint: Joint, feet: dict, strength: float) -> Joint:
-    """An ankle's pitch as strong as push-off over the toes needs; other joints as they are."""
+    """The ankle pitch with the torque limit that push-off over the toes needs; other joints as they are."""
     if joint.link not in feet or tuple(abs(a) for a in joint.axis) != (0.0, 1.0, 0.0):
         return joint
     return replace(joint, torque=max(joint.torque, round(PUSH_OFF * strength, 4)))
@@ -75,9 +85,9 @@ def _cut(character: Character, foot: Link) -> tuple[Link, Link, Joint]:
     x, y, z = (sum(p[k] for p in ball) / 2.0 for k in range(3))
     low, high = foot.box[0] - foot.box[3], foot.box[0] + foot.box[3]
     if not low < x < high:
-        raise BadInput(f"{character.name}: the box of {foot.name} does not reach over the ball of its sole at {x:g} m")
-    # The hinge goes through the middles of the ball's contact spheres, so that a heel can rise while
-    # ball and tips all stay on the ground.
+        raise BadInput(f"{character.name}: the box of {foot.name} does not extend over the ball of its sole at {x:g} m")
+    # The hinge passes through the centres of the ball's contact spheres, so that the heel can rise while
+    # ball and tips stay on the ground.
     at = (x, y, z + foot.radius)
     side = foot.name.removesuffix("foot")
     side = side if side.endswith("_") or not side else f"{side}_"
@@ -94,12 +104,12 @@ def _cut(character: Character, foot: Link) -> tuple[Link, Link, Joint]:
 
 
 def _split(character: Character, foot: Link, at: Vector, tip: float) -> tuple[Link, Link]:
-    """Both parts with masses, centres and inertias that add up to the foot's."""
-    for fraction in FRACTIONS:
-        ahead = at[0] + CENTRE * (tip - at[0]) - foot.centre[0]  # of the toes' centre before the foot's
+    """Foot and toes with masses, centres of mass and inertias that add up to those of the rigid foot."""
+    for fraction in MASS_FRACTIONS:
+        ahead = at[0] + CENTRE * (tip - at[0]) - foot.centre[0]  # of the toes' centre of mass ahead of the rigid foot's
         masses = ((1.0 - fraction) * foot.mass, fraction * foot.mass)
         centres = [(foot.centre[0] + dx, *foot.centre[1:]) for dx in (-fraction / (1.0 - fraction) * ahead, ahead)]
-        # parallel axes: what is left for the parts themselves, in proportion to that of solid boxes of their size
+        # parallel axes theorem: the rest is divided in proportion to the inertias of solid boxes of their sizes
         apart = foot.mass * fraction / (1.0 - fraction) * ahead**2
         left = (foot.inertia[0], foot.inertia[1] - apart, foot.inertia[2] - apart)
         ends = (foot.box[0] - foot.box[3], at[0], foot.box[0] + foot.box[3])
@@ -110,7 +120,7 @@ def _split(character: Character, foot: Link, at: Vector, tip: float) -> tuple[Li
             toes = replace(foot, parent=foot.name, offset=at, mass=masses[1], inertia=inertias[1])
             return rear, replace(toes, centre=_from(centres[1], at))
     raise BadInput(
-        f"{character.name}: the inertia {list(foot.inertia)} of {foot.name} is too small for any of its mass to be in "
+        f"{character.name}: the inertia {list(foot.inertia)} of {foot.name} is too small for "
         f"toes {tip - at[0]:.3g} m long"
     )
 
@@ -122,7 +132,7 @@ def _solid(mass: float, foot: Link, low: float, high: float) -> Vector:
 
 
 def _box(foot: Link, low: float, high: float, origin: Vector) -> Vector:
-    """The part of a foot's box between two places along it, seen from an origin."""
+    """The part of a foot's box between two values of x, relative to an origin."""
     return (*_from((0.5 * (low + high), *foot.box[1:3]), origin), 0.5 * (high - low), *foot.box[4:])
 
 
@@ -131,5 +141,5 @@ def _from(point: Vector, origin: Vector) -> Vector:
 
 
 def _left(point: Vector) -> float:
-    """To order points from left to right."""
+    """Sort key: from left to right."""
     return -point[1]

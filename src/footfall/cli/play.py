@@ -225,7 +225,7 @@ def _skill_and_rig(skill: str, rig: str | None, exporting: bool) -> tuple[Skill,
 
 def _on_rig(skill: Skill, clip: Motion | None) -> Skill:
     """The skill on a body made from a clip's skeleton, with the mass of the skill's own body."""
-    from ..characters import Character
+    from ..characters import from_motion
     from ..errors import BadInput
 
     if clip is None:
@@ -234,7 +234,7 @@ def _on_rig(skill: Skill, clip: Motion | None) -> Skill:
         raise BadInput(
             f"{skill.id} is a skill of a planar body; a rig needs one of a 3D body, such as human-walk-robust"
         )
-    return replace(skill, character=Character.from_motion(clip, mass=skill.character.mass))
+    return replace(skill, character=from_motion(clip, mass=skill.character.mass))
 
 
 def _write_balance(rollout: Rollout, folder: Path) -> list[str]:

@@ -155,7 +155,7 @@ def _hip_torque(motion: Motion, character: Character, torque: np.ndarray, side: 
     for j, joint in stack:
         angles = hinges.angles(motion, character, clamp=False)[:, j]
         axes.append(rotation.rotated(frame, np.array(joint.axis)))
-        frame = rotation.product(frame, rotation.about(np.array(joint.axis), angles))
+        frame = rotation.product(frame, rotation.from_axis_angle(np.array(joint.axis), angles))
     own = np.stack([torque[:, j] for j, _ in stack], axis=1)
     return np.linalg.solve(np.stack(axes, axis=1), own[..., None])[..., 0]
 
@@ -163,7 +163,7 @@ def _hip_torque(motion: Motion, character: Character, torque: np.ndarray, side: 
 def turned(attitudes: np.ndarray) -> np.ndarray:
     """Orientations Rz(yaw) Rx(roll) R₋y(pitch) [frame, 4]."""
     roll, pitch, yaw = attitudes.T
-    about = rotation.about
+    about = rotation.from_axis_angle
     both = rotation.product(about((0.0, 0.0, 1.0), yaw), about((1.0, 0.0, 0.0), roll))
     return rotation.product(both, about((0.0, -1.0, 0.0), pitch))
 

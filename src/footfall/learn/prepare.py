@@ -9,7 +9,6 @@ import numpy as np
 from .. import characters
 from ..characters import Character
 from ..characters.roles import SIDES
-from ..characters.toes import toed
 from ..control import reference as recording
 from ..control.reference import ReferenceCycle
 from ..errors import BadInput
@@ -72,7 +71,9 @@ def prepare(clip: Clip, character: str = "human", mass: float = 75.0) -> Prepare
     alike = is_symmetric(found)
     found = symmetric(found) if alike else found
     own = character == "own"
-    body = toed(Character.from_motion(clip.motion, mass=mass)) if own else characters.load("human-toes")
+    body = (
+        characters.with_toes(characters.from_motion(clip.motion, mass=mass)) if own else characters.load("human-toes")
+    )
     return Prepared(clip, found, alike, body, own, recording.of_cycle(found, body, alike))
 
 
@@ -94,10 +95,13 @@ def _check_contacts(clip: Clip, seen: Contacts) -> None:
 def _check_steady(clip: Clip, found: Cycle) -> None:
     """Raise unless the strides are alike and nearly straight."""
     what = ""
-    if found.likeness < MIN_LIKENESS:
-        what = f"its strides are not alike enough (likeness {found.likeness:.2f}, {MIN_LIKENESS:g} is needed)"
-    elif abs(found.turned) > MAX_TURN_DEG:
-        what = f"it turns by {abs(found.turned):.0f} degrees a stride (up to {MAX_TURN_DEG:g} can be straightened)"
+    if found.autocorrelation < MIN_LIKENESS:
+        alike = f"autocorrelation {found.autocorrelation:.2f}, {MIN_LIKENESS:g} is needed"
+        what = f"its strides are not alike enough ({alike})"
+    elif abs(found.heading_change) > MAX_TURN_DEG:
+        what = (
+            f"it turns by {abs(found.heading_change):.0f} degrees a stride (up to {MAX_TURN_DEG:g} can be straightened)"
+        )
     if what:
         raise BadInput(
             f"{clip.stem}: {what} in frames {_frames(clip, found)}, so there is no steady gait to learn; "

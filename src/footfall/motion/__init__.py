@@ -1,10 +1,11 @@
-"""Recorded movement, no dynamics: read, clean, understand, edit, retarget, write.
+"""Motion capture data without dynamics: read, clean, analyse, edit, retarget and write clips.
 
     from footfall import motion
     clip = motion.read("walk.bvh")
 
-Each module is one subject: `files`, `clean`, `contacts`, `cycle`, `gait`, `warp`, `blend`, `mirror`, `leg_ik`,
-`feet` and `planting`, `retarget`, `graph`, `references`.
+Packages: `formats` (files), `cleaning`, `analysis` (contacts, gait cycle, gait parameters, joint angles), `editing`
+(time warps, blends, mirror, leg IK, foot planting), `retarget` (to characters; built-in references), `graph` (motion
+graphs).
 """
 
 from .formats.files import read

@@ -1,8 +1,8 @@
-"""The algebra of poses and displacements, and smooth transitions (Lee, Kim, Lee 2010, appendices A and B).
+"""Pose algebra and smooth transition functions (Lee, Kim, Lee 2010, appendices A and B).
 
-A pose is P = (v0, q1 … qn): the root's place and orientation, then every joint's orientation against its parent.
-A displacement is D = (u0, u1 … un), linear and angular vectors. All functions take whole motions at once: the root
-is [..., 3], the orientations are [..., n, 4] and displacements [..., n + 1, 3].
+A pose is P = (v0, q1 … qn): the root's position and rotation, then every joint's rotation relative to its parent.
+A displacement is D = (u0, u1 … un): a translation and rotation vectors. All functions are vectorised over frames: the
+root is [..., 3], rotations are [..., n, 4] and displacements [..., n + 1, 3].
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .motion import Motion
 
 @dataclass(frozen=True, eq=False)
 class Pose:
-    """v0 and q1 … qn of one pose, or of many at once."""
+    """v0 [..., 3] and q1 … qn [..., n, 4] of one pose or of many."""
 
     root: np.ndarray
     local_rotations: np.ndarray
@@ -55,19 +55,19 @@ def of(motion: Motion, frame: int | slice = slice(None)) -> Pose:
 
 
 def rise(t: np.ndarray | float, a: float, b: float) -> np.ndarray:
-    """s(t): from 0 at a to 1 at b, level at both ends (appendix B)."""
+    """s(t): from 0 at a to 1 at b, with zero slope at both ends (appendix B)."""
     x = np.clip((np.asarray(t, float) - a) / (b - a), 0.0, 1.0)
     return -2.0 * x**3 + 3.0 * x**2
 
 
 def fall(t: np.ndarray | float, a: float, b: float) -> np.ndarray:
-    """r(t): from 1 at a to 0 at b, level at both ends (appendix B)."""
+    """r(t): from 1 at a to 0 at b, with zero slope at both ends (appendix B)."""
     return 1.0 - rise(t, a, b)
 
 
-def covered(need: np.ndarray, half: int) -> np.ndarray:
-    """A smooth course that is nowhere less than what is needed [frame]: a mean of maxima over the same span."""
-    padded = np.pad(need, 2 * half, mode="edge")
-    most = np.lib.stride_tricks.sliding_window_view(padded, 2 * half + 1).max(axis=1)
-    bell = np.hanning(2 * half + 3)[1:-1]
-    return np.convolve(most, bell / bell.sum(), mode="valid")
+def upper_envelope(values: np.ndarray, half: int) -> np.ndarray:
+    """A smooth curve that is nowhere below `values` [frame]: a weighted mean of maxima over 2 half + 1 frames."""
+    padded = np.pad(values, 2 * half, mode="edge")
+    maxima = np.lib.stride_tricks.sliding_window_view(padded, 2 * half + 1).max(axis=1)
+    window = np.hanning(2 * half + 3)[1:-1]
+    return np.convolve(maxima, window / window.sum(), mode="valid")

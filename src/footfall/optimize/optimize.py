@@ -12,6 +12,7 @@ import tomlkit
 
 from .. import __version__, systems
 from ..characters import BodyShape
+from ..characters.constants import GRAVITY
 from ..control.skill import Skill
 from ..errors import BadInput
 from ..physics import scene as scenes
@@ -74,7 +75,7 @@ def check(skill: Skill, target: Target, settings: SearchSettings) -> None:
             f"a budget of {settings.seconds:g} s cannot try anything; expected at least {MIN_BUDGET_SECONDS:g} s"
         )
     leg = leg_length(reshaped(skill, target).character)
-    fastest = (MAX_FROUDE * 9.81 * leg) ** 0.5
+    fastest = (MAX_FROUDE * GRAVITY * leg) ** 0.5
     if target.speed is not None and not 0.05 <= target.speed <= fastest:
         raise BadInput(
             f"no body with legs of {leg:.2f} m walks at {target.speed:g} m/s; expected 0.05 to {fastest:.1f} m/s"

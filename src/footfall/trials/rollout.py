@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from ..characters.constants import GRAVITY
 from ..errors import BadInput, UnknownName
 from ..physics import kernel
 from .trial import Trial
@@ -229,7 +230,7 @@ class Rollout:
             "torque_saturated_fraction": float(tally[kernel.SATURATED_TIME]) / time,
             "peak_joint_power_w": float(tally[kernel.PEAK_POWER]),
             "mean_positive_power_w": work / time,
-            "cost_of_transport": work / (mass * 9.81 * abs(distance)) if abs(distance) > 0.1 else None,
+            "cost_of_transport": work / (mass * GRAVITY * abs(distance)) if abs(distance) > 0.1 else None,
         }
 
     def _whereabouts(self, left: np.ndarray) -> dict[str, float]:

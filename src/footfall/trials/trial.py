@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from ..characters import BodyShape, Character, reshape, soled
+from ..characters import BodyShape, Character, reshape, with_sole_points
 from ..control.skill import Skill
 from ..errors import BadInput
 from ..physics.push import Push
@@ -78,7 +78,7 @@ class Trial:
         if self.leg_collision is not None:
             character = replace(character, leg_collision=self.leg_collision)
         if not self.ground.flat:
-            character = soled(character)
+            character = with_sole_points(character)
         return skill if character == skill.character else replace(skill, character=character)
 
     def __post_init__(self) -> None:

@@ -159,7 +159,7 @@ def find(names: Sequence[str]) -> tuple[list[Path], list[str]]:
     refused: list[str] = []
     for name in names:
         try:
-            paths |= dict.fromkeys(files.found([name]))
+            paths |= dict.fromkeys(files.find_clips([name]))
         except FootfallError as error:
             refused.append(str(error))
     return list(paths), refused

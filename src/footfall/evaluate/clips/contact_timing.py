@@ -56,7 +56,7 @@ def of_plates(folder: str | Path) -> tuple[Timing, Timing]:
         way = np.tile([1.0, 0.0], (len(seen.pelvis), 1))  # the trials move along x
         far = {side: extremes_of_points(heels[side], toes[side], seen.pelvis, way, seen.rate) for side in SIDES}
         for stance in stances(path, seen):
-            lost[0] += _compared(ours, stance, (found.strikes(stance.side), found.offs(stance.side)))
+            lost[0] += _compared(ours, stance, (found.strikes(stance.side), found.toe_offs(stance.side)))
             lost[1] += _compared(extremes, stance, far[stance.side])
     return Timing(ours.errors, lost[0]), Timing(extremes.errors, lost[1])
 
@@ -81,7 +81,7 @@ def of_clip(motion: Motion, roles: Roles, seen: Contacts, extremes: Timing | Non
     timing, missed = Timing(), 0
     for side in SIDES:
         criterion = events_by_extremes(motion, roles, side)
-        for kind, events, found in zip(KINDS, criterion, (seen.strikes(side), seen.offs(side)), strict=True):
+        for kind, events, found in zip(KINDS, criterion, (seen.strikes(side), seen.toe_offs(side)), strict=True):
             bias = 0.0 if extremes is None else extremes.bias(kind)
             for t in events[(events > EDGE_SECONDS) & (events < motion.duration - EDGE_SECONDS)]:
                 error = _nearest(found, float(t) - bias)

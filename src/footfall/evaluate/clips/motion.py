@@ -100,7 +100,7 @@ def evaluate(
     Raises:
         BadInput: If no clip can be used.
     """
-    paths, index = files.found([folder]), clips.index(folder)
+    paths, index = files.find_clips([folder]), clips.index(folder)
     report = Report(f"clips of {folder}", {"clips": len(paths), "character": body.name}, columns=COLUMNS)
     results: list[ClipResult] = []
     progress(0, len(paths), "force plates")
@@ -180,7 +180,7 @@ def _on_body(seen: ClipResult, clip: Clip, body: characters.Character) -> None:
         "effectors": end_effector_error(clip.motion, put, clip.roles)["all"],
         "effectors_repaired": end_effector_error(clip.motion, repaired, clip.roles)["all"],
         "effectors_plain": end_effector_error(clip.motion, repaired, clip.roles)["plain"],
-        "cut": float(bool(found.cuts(body))),
+        "cut": float(bool(found.limit_errors(body))),
         "root_moved": 100.0 * float(np.linalg.norm(repaired.root - put.root, axis=1).max()),
         "knee_ratio": _knee_acceleration(repaired, roles) / max(_knee_acceleration(put, roles), 1e-9),
     }
@@ -244,9 +244,7 @@ def figures(seen: list[ClipResult], index: dict[Path, dict[str, str]]) -> dict[s
 
 def _row(s: ClipResult) -> tuple[Any, ...]:
     """One row of the table."""
-    faults = (
-        "" if s.clip is None else "; ".join(f.words for k in ("flip", "jump", "rate") for f in s.clip.cleaned.of(k))
-    )
+    faults = "" if s.clip is None else "; ".join(f.text for k in ("flip", "jump", "rate") for f in s.clip.cleaned.of(k))
     floor = None if s.clip is None else 100.0 * sum(f.value or 0.0 for f in s.clip.cleaned.of("floor"))
     middle = [1e3 * s.timing.median(kind) if s.timing.errors[kind] else None for kind in contact_timing.KINDS]
     names = ("skate", "skate_repaired", "sunk", "sunk_repaired", "effectors_repaired")
@@ -268,8 +266,8 @@ def _graph(
     seen: list[ClipResult], body: characters.Character, walk: Path | None, report: Report, progress: parallel.Progress
 ) -> dict[str, float | int | None]:
     """Build a motion graph of walking, turning, starting and stopping; measures a random walk of two minutes in it."""
+    from ...motion import graph
     from ...motion.editing import warp
-    from ...motion.graph import graph
 
     usable = [s.on_body for s in seen if s.on_body is not None and s.cls.startswith(GRAPH)]
     if not usable:
@@ -285,7 +283,7 @@ def _graph(
     made = graph.build(motions, downs, roles=roles, soles=soles)
     figures: dict[str, float | int | None] = {
         "graph_clips": len(motions),
-        "graph_fragments": made.cut,
+        "graph_fragments": made.fragments_before,
         "graph_fraction_connected": made.fraction,
     }
     motion = made.motion(made.walk(120.0, seed=1), roles=roles)
@@ -296,7 +294,7 @@ def _graph(
         "graph_walk_penetration_cm": penetration(motion, roles, soles=soles),
     }
     if walk is not None:
-        whole_file(walk, lambda file: file.write(files.encoded(files.animators(motion), ".bvh")))
+        whole_file(walk, lambda file: file.write(files.encoded(files.y_up_centimetres(motion), ".bvh")))
         report.files.append(str(walk))
     return figures
 

@@ -37,7 +37,7 @@ FAULTS = ("flip", "jump", "rate", "noisy_joint")
 
 def write_map(paths: Sequence[str], target: Path, skeleton: str | None = None) -> Report:
     """Write the joint map of the first clip, filled in as far as its joints are identified."""
-    path = files.found(paths)[0]
+    path = files.find_clips(paths)[0]
     motion = files.read(path, skeleton)
     if target.exists():
         raise CannotWrite(f"{target} exists, and may have been filled in; choose another file, or remove it first")
@@ -80,13 +80,13 @@ def info(clip: Clip, report: Report) -> None:
             len(faults),
         )
     )
-    report.words += [f"{clip.path.name}: {finding.words}" for finding in clip.cleaned.findings]
+    report.words += [f"{clip.path.name}: {finding.text}" for finding in clip.cleaned.findings]
 
 
 def cleaned(clip: Clip, report: Report) -> None:
     """Add a row for every defect found."""
     for f in clip.cleaned.findings:
-        report.rows.append((str(clip.path), f.kind, f.joint, json.dumps(f.frames[:20]), f.words))
+        report.rows.append((str(clip.path), f.kind, f.joint, json.dumps(f.frames[:20]), f.text))
     if not clip.cleaned.findings:
         report.rows.append((str(clip.path), "nothing", "", "[]", "nothing to clean"))
 
@@ -95,7 +95,7 @@ def contacts(clip: Clip, report: Report) -> None:
     """Add times of foot strikes and lift-offs."""
     down = contacts_of(clip.motion, clip.roles)
     for side in ("left", "right"):
-        strikes, offs = down.strikes(side), down.offs(side)
+        strikes, offs = down.strikes(side), down.toe_offs(side)
         report.rows.append(
             (
                 str(clip.path),
@@ -157,7 +157,7 @@ def cycle(clip: Clip, report: Report, harmonics: int, symmetric: bool, folder: P
             steps.step_length,
             steps.double_support,
             steps.flight,
-            found.likeness,
+            found.autocorrelation,
             found.residual,
         )
     )
@@ -184,7 +184,7 @@ def _series(found: Cycle) -> dict:
         "order": "constant, cosines, sines of 2 pi k phase; phase 0.25 is the largest right-hip flexion",
         "root_m": found.root.tolist(),
         "joints": {
-            name: {"mean_wxyz": found.mean[i].tolist(), "rotation_vector_rad": found.turns[:, i].tolist()}
+            name: {"mean_wxyz": found.mean[i].tolist(), "rotation_vector_rad": found.rotation_vectors[:, i].tolist()}
             for i, name in enumerate(found.skeleton.names)
         },
     }
@@ -198,7 +198,7 @@ def retarget(clip: Clip, report: Report, body: Character, repair: bool) -> tuple
     down, soles = contacts_of(clip.motion, clip.roles), sole_points(put.motion.skeleton, roles, body)
     if repair and not body.planar:
         motion = planted(motion, down, roles, soles)
-    cuts = put.cuts(body)
+    cuts = put.limit_errors(body)
     off = end_effector_error(clip.motion, motion, clip.roles)["all"]
     report.rows.append(
         (

@@ -109,7 +109,7 @@ def _written(motion: Motion, paths: Sequence[Path], as_recorded: bool = False) -
 
     for path in paths:
         suffix = path.suffix.lower()
-        placed = motion.as_recorded() if as_recorded else files.animators(motion)
+        placed = motion.as_recorded() if as_recorded else files.y_up_centimetres(motion)
         data = files.encoded(placed if suffix == ".bvh" else motion, suffix)
         whole_file(path, lambda file, data=data: file.write(data))
     return [str(path) for path in paths]

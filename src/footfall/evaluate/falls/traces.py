@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...characters.constants import GRAVITY
 from ...physics import poses
 from ...trials import Rollout
 
@@ -36,7 +37,7 @@ class Traces:
     @property
     def weight(self) -> float:
         """Body weight [N]."""
-        return 9.81 * self.rollout.trial.character.mass
+        return GRAVITY * self.rollout.trial.character.mass
 
     @property
     def usual_height(self) -> float:

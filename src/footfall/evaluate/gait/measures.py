@@ -11,6 +11,7 @@ from itertools import pairwise
 
 import numpy as np
 
+from ...characters.constants import GRAVITY
 from ...errors import BadInput
 from ...motion.analysis import joint_angles
 from ...motion.analysis.contacts import contacts
@@ -20,7 +21,6 @@ from ...trials import Rollout
 from ...trials.strides import PARTS, PHASE, inside, nearest
 from ..clips.clips import Clip
 
-GRAVITY = 9.81  # [m/s²]
 SETTLE_FRACTION = 0.4  # of a trial before the measurement
 MAX_SETTLE_SECONDS = 10.0
 LOADING = 0.2  # fraction of a stride after foot strike in which the impact peak is searched

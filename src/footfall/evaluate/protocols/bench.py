@@ -100,9 +100,9 @@ def _motion(folder: Path | None) -> dict[str, float | int | None]:
 
     human = load("human")
     if folder is None:
-        texts = {"walk": bvh.text(files.animators(references.reference("walk", human, 60.0)))}
+        texts = {"walk": bvh.text(files.y_up_centimetres(references.reference("walk", human, 60.0)))}
     else:
-        paths = [path for path in files.found([folder]) if path.suffix.lower() == ".bvh" and path.is_file()]
+        paths = [path for path in files.find_clips([folder]) if path.suffix.lower() == ".bvh" and path.is_file()]
         texts = {str(path): path.read_text(encoding="utf-8", errors="replace") for path in paths}
     if not texts:
         raise BadInput(f"{folder}: no .bvh files in this folder")

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from ... import parallel, systems
+from ...characters.constants import GRAVITY
 from ...control.skill import Skill
 from ...errors import BadInput, FootfallError
 from ...physics import kernel
@@ -68,7 +69,7 @@ def effort(skill: Skill, dt: float) -> Effort:
         step_rate=float(gained[kernel.STRIKES : kernel.STRIKES + 2].sum()) / span,
         torque=float(np.sqrt(gained[kernel.SQUARED_TORQUE] / span)),
         power=work / span,
-        transport=work / (skill.character.mass * 9.81 * distance) if distance > 0.02 * span else None,
+        transport=work / (skill.character.mass * GRAVITY * distance) if distance > 0.02 * span else None,
     )
 
 

@@ -1,1 +1,1 @@
-"""What a recording shows: foot contacts, gait cycle, joint angles, centre of mass, foot skate."""
+"""Analysis of motions: foot contacts, gait cycle, gait parameters, joint angles, centre of mass, foot skate."""

@@ -1,9 +1,9 @@
-"""When feet are on the ground, by the height and the speed of heel and ball, with hysteresis.
+"""Foot contacts from the height and the speed of heel and ball, with hysteresis.
 
-The core works on any points with a known size of body (`touching`), so that it can be judged on markers against
-force plates. A point comes to rest when it is low and slow, and leaves when it is high or fast; the two limits differ,
-so that noise makes no false steps. Limits are shares of leg length and of √(g · leg), plus a share of the pace, since
-feet meet and leave the ground faster in faster gaits.
+The core (`touching`) works on any points of a body of known leg length, so that it can be validated on markers against
+force plates. Contact begins when a point is low and slow, and ends when it is high or fast; the two thresholds differ,
+so that noise causes no false steps. Thresholds are fractions of leg length and of √(g · leg), plus a fraction of the
+walking speed, since feet meet and leave the ground faster in faster gaits.
 """
 
 from __future__ import annotations
@@ -13,57 +13,76 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...characters.constants import GRAVITY
 from ...characters.roles import Roles
 from .. import rotation
 from ..motion import Motion
 from .legs import SIDES, leg_length
 
-GRAVITY = 9.81  # [m/s²]
-
 
 @dataclass(frozen=True)
 class Limits:
-    """When a point touches the ground."""
+    """Thresholds of contact detection.
 
-    low: float = 0.05  # of leg length above where the point rests: it can come to rest
-    high: float = 0.07  # it has left
-    slow: float = 0.08  # of √(g leg), and …
-    slow_pace: float = 0.15  # … of the pace: it can come to rest
+    Attributes:
+        low: Contact can begin below this height over the point's rest height, as a fraction of leg length.
+        high: Contact ends above this height, as a fraction of leg length.
+        slow: Contact can begin below the speed slow · √(g leg) + slow_pace · walking speed.
+        slow_pace: See `slow`.
+        fast: Contact ends above the speed fast · √(g leg) + fast_pace · walking speed.
+        fast_pace: See `fast`.
+        shortest: Shorter contacts are removed [s].
+        gap: Shorter gaps in a contact are closed [s].
+    """
+
+    low: float = 0.05
+    high: float = 0.07
+    slow: float = 0.08
+    slow_pace: float = 0.15
     fast: float = 0.14
-    fast_pace: float = 0.40  # it has left
-    shortest: float = 0.06  # [s] of a contact
-    gap: float = 0.05  # [s] without contact that is none
+    fast_pace: float = 0.40
+    shortest: float = 0.06
+    gap: float = 0.05
 
 
 @dataclass(frozen=True, eq=False)
 class Contacts:
-    """For every frame and side, whether heel and ball touch the ground."""
+    """For every frame and side, whether heel and ball touch the ground.
+
+    Attributes:
+        rate: Frame rate [frames/s].
+        heel: Side (`left`, `right`) to contact of the heel [frame] of bool.
+        toe: The same for the ball of the foot.
+        foot: Either of them, without short contacts and gaps.
+    """
 
     rate: float
     heel: dict[str, np.ndarray]
     toe: dict[str, np.ndarray]
-    foot: dict[str, np.ndarray]  # either of them, without flicker
+    foot: dict[str, np.ndarray]
 
     @property
     def left(self) -> np.ndarray:
+        """Contact of the left foot [frame]."""
         return self.foot["left"]
 
     @property
     def right(self) -> np.ndarray:
+        """Contact of the right foot [frame]."""
         return self.foot["right"]
 
     def strikes(self, side: str) -> np.ndarray:
-        """When a foot comes down [s]; a foot that stands from the first frame on has no strike."""
+        """Times of the foot strikes of one side [s]; a contact that begins with the clip has none."""
         return (np.flatnonzero(np.diff(self.foot[side].astype(int)) == 1) + 0.5) / self.rate
 
-    def offs(self, side: str) -> np.ndarray:
-        """When a foot leaves the ground [s]."""
+    def toe_offs(self, side: str) -> np.ndarray:
+        """Times of the toe-offs of one side [s]."""
         return (np.flatnonzero(np.diff(self.foot[side].astype(int)) == -1) + 0.5) / self.rate
 
 
 @dataclass(frozen=True)
 class Segment:
-    """Frames start … stop - 1 in which the same feet stand."""
+    """Frames start … stop - 1 with the same feet in contact."""
 
     start: int
     stop: int
@@ -85,14 +104,25 @@ def smooth(values: np.ndarray, rate: float, seconds: float) -> np.ndarray:
 
 
 def velocity(points: np.ndarray, rate: float, seconds: float = 0.025) -> np.ndarray:
-    """Of points [frame, 3], smoothed [m/s]."""
+    """Velocity of points [frame, 3], smoothed [m/s]."""
     return smooth(np.gradient(points, axis=0) * rate, rate, seconds) if len(points) > 1 else np.zeros_like(points)
 
 
 def touching(
     height: np.ndarray, speed: np.ndarray, leg: float, pace: np.ndarray | float = 0.0, limits: Limits | None = None
 ) -> np.ndarray:
-    """Whether a point touches the ground [frame]; height over its place of rest [m], speed against the ground [m/s]."""
+    """Whether a point touches the ground.
+
+    Args:
+        height: Over its rest height [frame] [m].
+        speed: Relative to the ground [frame] [m/s].
+        leg: Leg length [m].
+        pace: Walking speed, one value or [frame] [m/s].
+        limits: Thresholds; the default ones if not given.
+
+    Returns:
+        Contact [frame] of bool.
+    """
     limits = limits or Limits()
     natural = np.sqrt(GRAVITY * leg)
     rests = (height < limits.low * leg) & (speed < limits.slow * natural + limits.slow_pace * np.asarray(pace))
@@ -101,8 +131,8 @@ def touching(
     return np.maximum.accumulate(np.where(rests, frame, 0)) > np.maximum.accumulate(np.where(leaves, frame, 0))
 
 
-def steady(on: np.ndarray, rate: float, limits: Limits | None = None) -> np.ndarray:
-    """Without gaps and contacts too short to be real; those at the ends of the recording are left."""
+def without_flicker(on: np.ndarray, rate: float, limits: Limits | None = None) -> np.ndarray:
+    """Contacts [frame] without gaps and contacts that are too short; those at the ends of the clip are kept."""
     limits = limits or Limits()
     on = on.copy()
     for value, shortest in ((False, limits.gap), (True, limits.shortest)):
@@ -114,9 +144,9 @@ def steady(on: np.ndarray, rate: float, limits: Limits | None = None) -> np.ndar
 
 
 def resting_heights(heights: dict[str, np.ndarray], leg: float) -> dict[str, float]:
-    """How high a point of each foot is while it rests [m]: a low percentile of its height, if the foot is ever down.
+    """The height of a point of each foot in contact [m]: a low percentile of its height.
 
-    A foot that stays in the air (hopping on the other) is taken to rest where the other one does.
+    A foot that never touches the ground (hopping on the other) gets the other foot's value.
     """
     low = {side: float(np.percentile(height, 8.0)) for side, height in heights.items()}
     lowest = min(low.values())
@@ -124,24 +154,24 @@ def resting_heights(heights: dict[str, np.ndarray], leg: float) -> dict[str, flo
 
 
 def floor_slope(points: dict[str, np.ndarray], rate: float, leg: float, ground: np.ndarray | float = 0.0) -> np.ndarray:
-    """How the floor of a recording rises along x and y: a plane through points of the feet where they rest.
+    """The slope of a recording's floor along x and y [2]: a plane fitted to points of the feet at rest.
 
-    Many recording volumes are tilted by a degree, which is 5 cm over three steps. Directions in which the feet hardly
-    travel are taken as level, and a floor steeper than 3 degrees is not believed.
+    Many capture volumes are tilted by a degree, which is 5 cm over three steps. Directions in which the feet hardly
+    travel are regularised to zero, and a slope of more than 3 degrees is rejected (0 is returned).
     """
-    places, heights = [], []
+    positions, heights = [], []
     for point in points.values():
         speed = np.linalg.norm(velocity(point, rate) - ground, axis=1)
         low = np.percentile(point[:, 2], 8.0)
         still = (speed < 0.08 * np.sqrt(GRAVITY * leg)) & (point[:, 2] < low + 0.12 * leg)
         if still.sum() > 3:
-            places.append(point[still, :2] - point[still, :2].mean(axis=0))
+            positions.append(point[still, :2] - point[still, :2].mean(axis=0))
             heights.append(point[still, 2] - point[still, 2].mean())
-    if not places:
+    if not positions:
         return np.zeros(2)
-    at, up = np.concatenate(places), np.concatenate(heights)
+    at, up = np.concatenate(positions), np.concatenate(heights)
     weight, slope = np.ones(len(up)), np.zeros(2)
-    for _ in range(6):  # towards the median: a foot that hovers must not count as much as one that stands
+    for _ in range(6):  # iteratively reweighted towards the median: outliers count less
         centred = at - np.average(at, axis=0, weights=weight)
         level = up - np.average(up, weights=weight)
         square = (weight[:, None] * centred).T @ centred / weight.sum()
@@ -159,7 +189,20 @@ def of_points(
     ground: np.ndarray | float = 0.0,
     limits: Limits | None = None,
 ) -> Contacts:
-    """Contacts of heel and ball points [frame, 3] of both sides; `ground` is the floor's own velocity [m/s]."""
+    """Contacts from heel and ball points.
+
+    Args:
+        heels: Side to positions [frame, 3] [m], z up.
+        toes: The same for the balls of the feet.
+        rate: Frame rate [frames/s].
+        leg: Leg length [m].
+        pace: Walking speed, one value or [frame] [m/s].
+        ground: Velocity of the ground (treadmill belt) [3] [m/s].
+        limits: Thresholds; the default ones if not given.
+
+    Returns:
+        Contacts of both feet.
+    """
     found: dict[str, dict[str, np.ndarray]] = {"heel": {}, "toe": {}}
     slope = floor_slope(toes, rate, leg, ground)
     for name, points in (("heel", heels), ("toe", toes)):
@@ -169,7 +212,7 @@ def of_points(
             height = smooth(heights[side], rate, 0.02) - rest[side]
             speed = np.linalg.norm(velocity(points[side], rate) - ground, axis=1)
             found[name][side] = touching(height, speed, leg, pace, limits)
-    foot = {side: steady(found["heel"][side] | found["toe"][side], rate, limits) for side in SIDES}
+    foot = {side: without_flicker(found["heel"][side] | found["toe"][side], rate, limits) for side in SIDES}
     return Contacts(rate, found["heel"], found["toe"], foot)
 
 
@@ -177,30 +220,39 @@ def of_points(
 
 
 def contacts(motion: Motion, roles: Roles, limits: Limits | None = None) -> Contacts:
-    """When the feet of a clean motion (metres, z up, floor at 0) are on the ground."""
+    """Foot contacts of a cleaned motion.
+
+    Args:
+        motion: In metres, z up, floor at 0.
+        roles: Its joint roles.
+        limits: Thresholds; the default ones if not given.
+
+    Returns:
+        Contacts of both feet, one value for each frame.
+    """
     leg = leg_length(motion, roles)
     heels, toes = foot_points(motion, roles)
     return of_points(heels, toes, motion.rate, leg, pace(motion, roles), limits=limits)
 
 
 def pace(motion: Motion, roles: Roles, seconds: float = 0.6) -> np.ndarray:
-    """How fast the hips travel over the ground, smoothed over about a step [frame] [m/s]."""
+    """Horizontal speed of the hips, smoothed over about a step [frame] [m/s]."""
     level = smooth(motion.position(roles["hips"])[:, :2], motion.rate, seconds)
     return np.linalg.norm(np.gradient(level, axis=0), axis=1) * motion.rate if len(motion) > 1 else np.zeros(1)
 
 
 def foot_points(motion: Motion, roles: Roles) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray]]:
-    """Heels and balls of the feet [frame, 3].
+    """Heels and balls of the feet, each side to [frame, 3].
 
-    Most skeletons have no heel: it is a point fixed in the foot, below the ankle, on the ground when the foot stands
-    flat, and back by a quarter of the foot's length. A foot in one piece has its ends instead, the tip and, in our
-    own bodies, the heel; where there is no end either, the heel stands for both.
+    Most skeletons have no heel: it is taken as a point fixed in the foot, a quarter of the foot's length behind the
+    ankle and on the ground when the foot is flat. A foot of one link has its ends instead: the tip and, in Footfall's
+    characters, the heel. If there is no end either, the heel is used for both.
     """
     heels, toes = {}, {}
     leg = leg_length(motion, roles)
     for side in SIDES:
         joint = roles[f"{side}_ankle"]
-        ankle, facing = motion.position(joint), motion.world_rotation(joint)
+        ankle, orientation = motion.position(joint), motion.world_rotation(joint)
         toe = roles.get(f"{side}_toe")
         ends = [] if toe is not None else _ends(motion, joint, leg)
         ball = motion.position(toe) if toe is not None else ends[0] if ends else ankle
@@ -211,21 +263,21 @@ def foot_points(motion: Motion, roles: Roles) -> tuple[dict[str, np.ndarray], di
         back = (ankle - ball)[flat] * np.array([1.0, 1.0, 0.0])
         drop = np.clip(ankle[flat, 2], 0.04 * leg, 0.12 * leg)
         below = 0.25 * back - drop[:, None] * np.array([0.0, 0.0, 1.0])
-        own = np.median(rotation.rotated(rotation.inverse(facing[flat]), below), axis=0)
-        heels[side] = ankle + rotation.rotated(facing, own)
+        own = np.median(rotation.rotated(rotation.inverse(orientation[flat]), below), axis=0)
+        heels[side] = ankle + rotation.rotated(orientation, own)
         toes[side] = heels[side] if toe is None and not ends else ball
     return heels, toes
 
 
 def _ends(motion: Motion, joint: int, leg: float) -> list[np.ndarray]:
-    """Where a bone ends, in the order of its file; ends at the joint itself say nothing."""
+    """World positions of the ends of a joint's bone, in the order of the file, without ends at the joint itself."""
     offsets = [np.array(offset) for at, offset in motion.skeleton.ends if at == joint]
     far = [offset for offset in offsets if np.linalg.norm(offset) > 0.03 * leg]
     return [motion.position(joint) + rotation.rotated(motion.world_rotation(joint), offset) for offset in far]
 
 
 def flat_frames(ankle: np.ndarray, ball: np.ndarray, rate: float, leg: float) -> np.ndarray:
-    """Frames in which the foot is likely to stand flat: slow and low; of these, those with the ankle lowest."""
+    """Frames in which the foot is probably flat: low and slow, and of these those with the lowest ankle."""
     speed = np.linalg.norm(velocity(ankle, rate), axis=1) + np.linalg.norm(velocity(ball, rate), axis=1)
     low = ball[:, 2] < np.percentile(ball[:, 2], 10.0) + 0.03 * leg
     still = low & (speed <= max(0.15 * np.sqrt(GRAVITY * leg), np.percentile(speed[low], 20.0)))
@@ -235,7 +287,7 @@ def flat_frames(ankle: np.ndarray, ball: np.ndarray, rate: float, leg: float) ->
 
 
 def segments(motion: Motion, contacts: Contacts) -> list[Segment]:
-    """The motion cut wherever a foot comes down or leaves."""
+    """The motion divided at every foot strike and toe-off."""
     state = np.stack((contacts.left, contacts.right), axis=1)
     cuts = np.flatnonzero((state[1:] != state[:-1]).any(axis=1)) + 1
     bounds = [0, *cuts.tolist(), len(motion)]

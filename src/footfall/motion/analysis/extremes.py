@@ -1,8 +1,9 @@
-"""Foot events by another criterion, to judge `contacts` by: where the feet are furthest ahead and behind.
+"""Foot strikes and toe-offs by an independent criterion, to validate `contacts`: the extremes of the feet.
 
-Zeni, Richards and Higginson (Gait & Posture 27, 2008): a foot strikes when it is furthest ahead of the pelvis along
-the way, and leaves when it is furthest behind. Neither height nor speed over the ground enters, so errors of `contacts`
-and of this are independent. It holds for steady walking, forwards and backwards, not for standing, jumping or running.
+Zeni, Richards and Higginson (Gait & Posture 27, 2008): foot strike is when the foot is furthest ahead of the pelvis in
+the direction of travel, toe-off when it is furthest behind. Neither height nor speed over the ground is used, so that
+its errors are independent of those of `contacts`. It holds for steady walking, forwards and backwards, not for
+standing, jumping or running.
 """
 
 from __future__ import annotations
@@ -15,32 +16,32 @@ from .contacts import foot_points, smooth
 
 
 def events_by_extremes(motion: Motion, roles: Roles, side: str, least: float = 0.15) -> tuple[np.ndarray, np.ndarray]:
-    """(strikes, offs) of one foot [s]; `least` is how far a foot swings past the pelvis at least [m].
+    """(foot strikes, toe-offs) of one foot [s]; `least` is the prominence of an extreme [m].
 
-    Walking backwards the ball of the foot comes down first and the heel leaves last, so the ends change places.
+    In backward walking the ball of the foot comes down first and the heel leaves last, so that they are exchanged.
     """
     if len(motion) < 3:
         return np.empty(0), np.empty(0)
     heels, toes = foot_points(motion, roles)
     hips = motion.position(roles["hips"])
-    way = smooth(np.gradient(hips[:, :2], axis=0), motion.rate, 1.0)
-    return extremes_of_points(heels[side], toes[side], hips, way, motion.rate, least)
+    direction = smooth(np.gradient(hips[:, :2], axis=0), motion.rate, 1.0)
+    return extremes_of_points(heels[side], toes[side], hips, direction, motion.rate, least)
 
 
 def extremes_of_points(
-    heel: np.ndarray, toe: np.ndarray, pelvis: np.ndarray, way: np.ndarray, rate: float, least: float = 0.15
+    heel: np.ndarray, toe: np.ndarray, pelvis: np.ndarray, direction: np.ndarray, rate: float, least: float = 0.15
 ) -> tuple[np.ndarray, np.ndarray]:
-    """The same for points [frame, 3] and the direction of travel over the ground [frame, 2]."""
-    way = way / np.maximum(np.linalg.norm(way, axis=1, keepdims=True), 1e-9)
-    backwards = np.median(np.sum((toe - heel)[:, :2] * way, axis=1)) < 0.0
+    """The same for points [frame, 3] and the horizontal direction of travel [frame, 2]."""
+    direction = direction / np.maximum(np.linalg.norm(direction, axis=1, keepdims=True), 1e-9)
+    backwards = np.median(np.sum((toe - heel)[:, :2] * direction, axis=1)) < 0.0
     front, rear = (toe, heel) if backwards else (heel, toe)
-    ahead = smooth(np.sum((front - pelvis)[:, :2] * way, axis=1), rate, 0.03)
-    behind = smooth(-np.sum((rear - pelvis)[:, :2] * way, axis=1), rate, 0.03)
+    ahead = smooth(np.sum((front - pelvis)[:, :2] * direction, axis=1), rate, 0.03)
+    behind = smooth(-np.sum((rear - pelvis)[:, :2] * direction, axis=1), rate, 0.03)
     return _peaks(ahead, rate, least), _peaks(behind, rate, least)
 
 
 def _peaks(values: np.ndarray, rate: float, least: float) -> np.ndarray:
-    """Times of maxima that stand out by `least` on both sides [s]."""
+    """Times of the maxima with a prominence of more than `least` [s]."""
     found = []
     tops = np.flatnonzero((values[1:-1] >= values[:-2]) & (values[1:-1] > values[2:])) + 1
     for k in tops:

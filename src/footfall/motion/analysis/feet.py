@@ -1,4 +1,4 @@
-"""Where feet meet the floor, and how badly they do: skating and sinking in, measured. `planting` repairs both."""
+"""Soles of the feet, and measures of foot skate and floor penetration. `editing.planting` repairs both."""
 
 from __future__ import annotations
 
@@ -11,35 +11,44 @@ from ...characters.roles import Roles
 from ...characters.skeleton import Skeleton
 from ...errors import BadInput
 from .. import rotation
-from ..cleaning.clean import leg_length
 from ..motion import Motion
 from . import contacts as touch
+from .legs import SIDES, leg_length
 
-SIDES = ("left", "right")
-RESTING = 8.0  # percent of frames in which the ball of a foot is lower than where it rests
-BEARING = 0.01  # [m] points of a foot in contact that are no higher than this above its lowest one bear on the floor
+REST_PERCENTILE = 8.0  # of the ball's height: its height while the foot rests
+BEARING = 0.01  # points of a foot in contact that are less than this above its lowest one bear on the floor [m]
 
 
 @dataclass(frozen=True, eq=False)
 class ToeHinge:
-    """How a body's toes turn against its foot."""
+    """The hinge between a character's foot and toes."""
 
-    axis: np.ndarray  # [3] of length one, in the foot's frame; turning about it raises the toes
+    axis: np.ndarray  # [3] of length one, in the foot's frame; positive rotation raises the toes
     low: float  # [rad]
     high: float  # [rad]
 
 
 @dataclass(frozen=True, eq=False)
 class Sole:
-    """The points of one foot that can touch the floor, in its ankle joint's frame [m]."""
+    """The points of one foot that can touch the floor, in its ankle joint's frame [m].
+
+    Attributes:
+        ankle: Index of the ankle joint.
+        heel: [point, 3] points of the heel.
+        toe: [point, 3] points of the ball of the foot, or of the front edge of a foot without toes.
+        up: [3] direction that points up when the foot is flat on the floor.
+        yaws: Whether the ankle has a yaw axis.
+        tips: (toe joint, offset in its frame): tips of toes that have a joint of their own.
+        hinge: The toes' hinge of a character; None for clips, whose toes rotate about any axis.
+    """
 
     ankle: int
-    heel: np.ndarray  # [point, 3]
-    toe: np.ndarray  # [point, 3] the ball of the foot, or the front edge of a foot without toes
-    up: np.ndarray  # [3] what points up when the foot stands flat
-    yaws: bool = True  # whether the ankle can turn the foot inwards and outwards
-    tips: tuple[tuple[int, np.ndarray], ...] = ()  # (toe joint, offset in its frame): ends of toes that move
-    hinge: ToeHinge | None = None  # of a body's toes; a clip's may turn any way
+    heel: np.ndarray
+    toe: np.ndarray
+    up: np.ndarray
+    yaws: bool = True
+    tips: tuple[tuple[int, np.ndarray], ...] = ()
+    hinge: ToeHinge | None = None
 
     @property
     def length(self) -> float:
@@ -48,7 +57,7 @@ class Sole:
 
     @property
     def axes(self) -> np.ndarray:
-        """Forward, left and up of the flat foot, as a rotation of the ankle's frame: along heel to toe, not tilted."""
+        """Forward, left and up of the flat foot as a rotation in the ankle's frame [4]; forward is from heel to toe."""
         forward = self.toe.mean(axis=0) - self.heel.mean(axis=0)
         forward = forward / np.linalg.norm(forward)
         left = np.cross(self.up, forward)
@@ -56,13 +65,13 @@ class Sole:
         return rotation.from_matrix(np.stack((forward, left, np.cross(forward, left)), axis=1))
 
     def points(self, motion: Motion) -> np.ndarray:
-        """Heel points, then toe points in the world [frame, point, 3]."""
+        """World positions of the heel points, then of the toe points [frame, point, 3]."""
         own = np.concatenate((self.heel, self.toe))
-        place, facing = motion.position(self.ankle), motion.world_rotation(self.ankle)
-        return place[:, None] + rotation.rotated(facing[:, None], own)
+        position, orientation = motion.position(self.ankle), motion.world_rotation(self.ankle)
+        return position[:, None] + rotation.rotated(orientation[:, None], own)
 
     def tip_points(self, motion: Motion) -> np.ndarray:
-        """Ends of the toes in the world [frame, tip, 3]."""
+        """World positions of the toe tips [frame, tip, 3]."""
         found = [motion.position(i) + rotation.rotated(motion.world_rotation(i), offset) for i, offset in self.tips]
         return np.stack(found, axis=1) if found else np.empty((len(motion), 0, 3))
 
@@ -70,14 +79,21 @@ class Sole:
 def sole_points(
     skeleton: Skeleton, roles: Roles, character: Character | None = None, motion: Motion | None = None
 ) -> dict[str, Sole]:
-    """The soles of both feet: a body's own contact points, or what a clip shows of where heel and ball rest.
+    """The soles of both feet: a character's contact points, or heel and ball estimated from a clip.
 
-    Without a body a clip of that skeleton with its floor at 0 is needed, since no motion file says where heels are.
+    Args:
+        skeleton: The skeleton that the indices refer to.
+        roles: Its joint roles.
+        character: The character, if the skeleton is a character's.
+        motion: Otherwise a clip of the skeleton with its floor at 0, since motion files do not contain heels.
+
+    Returns:
+        Side (`left`, `right`) to sole.
     """
     if character is not None:
         return {side: _of_body(skeleton, roles[f"{side}_ankle"], character) for side in SIDES}
     if motion is None:
-        raise BadInput("soles need a body with contact points, or a clip in which the feet stand on the floor")
+        raise BadInput("soles need a character with contact points, or a clip in which the feet stand on the floor")
     heels, balls = touch.foot_points(motion, roles)
     return {side: _of_clip(motion, roles, side, heels[side], balls[side]) for side in SIDES}
 
@@ -97,7 +113,7 @@ def _of_body(skeleton: Skeleton, ankle: int, character: Character) -> Sole:
 
 
 def _toe_hinge(character: Character, toes: list[str]) -> ToeHinge | None:
-    """The hinge that carries all of a foot's toes, if there is one."""
+    """The hinge of a foot's toes, if it has one link of toes on one hinge."""
     joints = [joint for joint in character.joints if joint.link in toes]
     if len(toes) != 1 or len(joints) != 1:
         return None
@@ -107,25 +123,25 @@ def _toe_hinge(character: Character, toes: list[str]) -> ToeHinge | None:
 
 
 def _of_clip(motion: Motion, roles: Roles, side: str, heel: np.ndarray, ball: np.ndarray) -> Sole:
-    """Heel and ball as fixed points of the foot, brought down to the floor; up from where it stands stillest."""
+    """Heel and ball as fixed points of the foot, moved down to the floor; `up` from the slowest frames of contact."""
     ankle, toe = roles[f"{side}_ankle"], roles.get(f"{side}_toe")
-    place, back = motion.position(ankle), rotation.inverse(motion.world_rotation(ankle))
-    speed = np.linalg.norm(touch.velocity(place, motion.rate), axis=1)
+    position, back = motion.position(ankle), rotation.inverse(motion.world_rotation(ankle))
+    speed = np.linalg.norm(touch.velocity(position, motion.rate), axis=1)
     low = heel[:, 2] <= np.percentile(heel[:, 2], 40.0)
     still = low & (speed <= np.percentile(speed[low], 30.0))
     up = np.median(rotation.rotated(back[still], np.array([0.0, 0.0, 1.0])), axis=0)
     up /= np.linalg.norm(up)
-    own_heel = np.median(rotation.rotated(back, heel - place), axis=0)
-    if toe is None:  # a foot's length ahead of the heel: ankles are a quarter of it from the back
-        knee = motion.position(roles[f"{side}_knee"]) - place
+    own_heel = np.median(rotation.rotated(back, heel - position), axis=0)
+    if toe is None:  # one foot length ahead of the heel, which is a quarter of it behind the ankle
+        knee = motion.position(roles[f"{side}_knee"]) - position
         left = motion.position(roles["left_hip"]) - motion.position(roles["right_hip"])
         ahead = np.cross(left, knee)[still]
         forward = np.median(rotation.rotated(back[still], ahead), axis=0)
         forward -= (forward @ up) * up
         own_ball = own_heel + 0.25 * leg_length(motion, roles) * forward / np.linalg.norm(forward)
         return Sole(ankle, own_heel[None], own_ball[None], up)
-    rest = float(np.percentile(ball[:, 2], RESTING))
-    own_ball = np.median(rotation.rotated(back, ball - place), axis=0) - max(rest, 0.0) * up
+    rest = float(np.percentile(ball[:, 2], REST_PERCENTILE))
+    own_ball = np.median(rotation.rotated(back, ball - position), axis=0) - max(rest, 0.0) * up
     return Sole(ankle, own_heel[None], own_ball[None], up, tips=_tips(motion.skeleton, toe))
 
 
@@ -139,16 +155,26 @@ def _tips(skeleton: Skeleton, toe: int) -> tuple[tuple[int, np.ndarray], ...]:
 
 @dataclass(frozen=True)
 class Skate:
-    """How fast feet slide while they stand [cm/s], over all bearing points and frames of contact."""
+    """Horizontal speed of the feet in contact [cm/s], over all bearing points and frames of contact."""
 
     median: float
     mean: float
-    worst: float  # 95 of 100 are slower
-    samples: int
+    worst: float  # 95th percentile
+    samples: int  # number of speeds
 
 
 def skate(motion: Motion, contacts: touch.Contacts, roles: Roles, soles: dict[str, Sole] | None = None) -> Skate:
-    """Horizontal speed of the points that bear on the floor, from one frame of a contact to the next."""
+    """Foot skate: the horizontal speed of the points that bear on the floor, between consecutive frames of contact.
+
+    Args:
+        motion: In metres, z up, floor at 0.
+        contacts: Of the motion.
+        roles: Joint roles.
+        soles: Of both feet (see `sole_points`); estimated from the motion if not given.
+
+    Returns:
+        Median, mean and 95th percentile [cm/s].
+    """
     soles = soles or sole_points(motion.skeleton, roles, motion=motion)
     found = []
     for side, sole in soles.items():
@@ -164,7 +190,7 @@ def skate(motion: Motion, contacts: touch.Contacts, roles: Roles, soles: dict[st
 
 
 def depths(motion: Motion, roles: Roles, floor: float = 0.0, soles: dict[str, Sole] | None = None) -> np.ndarray:
-    """How deep the lowest point of either foot is below the floor [frame, cm]; 0 where none is."""
+    """Depth of the lowest point of either foot below the floor [frame] [cm]; 0 where none is below."""
     soles = soles or sole_points(motion.skeleton, roles, motion=motion)
     heights = [sole.points(motion)[..., 2] for sole in soles.values()]
     heights += [sole.tip_points(motion)[..., 2] for sole in soles.values()]
@@ -172,5 +198,5 @@ def depths(motion: Motion, roles: Roles, floor: float = 0.0, soles: dict[str, So
 
 
 def penetration(motion: Motion, roles: Roles, floor: float = 0.0, soles: dict[str, Sole] | None = None) -> float:
-    """The deepest that a foot is ever below the floor [cm]."""
+    """The largest depth of a foot below the floor in the motion [cm]."""
     return float(depths(motion, roles, floor, soles).max())

@@ -1,4 +1,4 @@
-"""How someone walks, in numbers: speed, cadence, steps, turns, and how long the feet stand."""
+"""Spatiotemporal gait parameters: speed, cadence, step length and width, duty factor, double support."""
 
 from __future__ import annotations
 
@@ -7,39 +7,64 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...characters.constants import GRAVITY
 from ...characters.roles import Roles
 from ..motion import Motion
 from .contacts import Contacts, contacts, foot_points, smooth
 from .joint_angles import facing_direction
 from .legs import SIDES, leg_length
 
-GRAVITY = 9.81  # [m/s²]
-
 
 @dataclass(frozen=True)
 class Gait:
-    """What a clip shows; a figure is None where the clip holds too few steps to tell."""
+    """Gait parameters of a clip; None where the clip has too few steps.
+
+    Attributes:
+        seconds: Duration [s].
+        speed: Length of the hips' horizontal path over time, without sway [m/s].
+        forward_speed: Its component along the hips' heading [m/s]; negative backwards.
+        turn: Heading change of the hips from first to last frame [deg], left positive.
+        steps: Number of foot strikes of both feet.
+        cadence: [steps/min].
+        stride_time: Median time between strikes of one foot [s].
+        step_length: Median distance along the path from one foot's strike to the other's [m].
+        stride_length: Twice that [m].
+        step_width: Median distance across the path [m].
+        duty: Duty factor: fraction of a stride in which a foot is in contact.
+        double_support: Fraction of the time between first and last strike with both feet in contact.
+        flight: Fraction of it with no foot in contact.
+        froude: Froude number speed² / (g leg).
+    """
 
     seconds: float
-    speed: float  # [m/s] path of the hips over the ground a second, sway taken out
-    forward_speed: float  # [m/s] the part of it where the hips face; negative backwards
-    turn: float  # [deg] of the hips from first to last frame, left positive
-    steps: int  # strikes of both feet
-    cadence: float | None  # [steps/min]
-    stride_time: float | None  # [s] the usual time between strikes of one foot
-    step_length: float | None  # [m] along the way, from one foot's strike to the other's
-    stride_length: float | None  # [m]
-    step_width: float | None  # [m] across the way
-    duty: float | None  # share of a stride in which a foot stands
-    double_support: float | None  # share of the time between first and last strike with both feet down
-    flight: float | None  # share of it with no foot down
-    froude: float  # speed² / (g leg)
+    speed: float
+    forward_speed: float
+    turn: float
+    steps: int
+    cadence: float | None
+    stride_time: float | None
+    step_length: float | None
+    stride_length: float | None
+    step_width: float | None
+    duty: float | None
+    double_support: float | None
+    flight: float | None
+    froude: float
 
 
 def gait(motion: Motion, roles: Roles, seen: Contacts | None = None) -> Gait:
-    """All figures of a clean motion; `seen` saves finding the contacts again."""
+    """Gait parameters of a cleaned motion.
+
+    Args:
+        motion: In metres, z up, floor at 0.
+        roles: Its joint roles.
+        seen: Its contacts; found here if not given.
+
+    Returns:
+        The parameters.
+    """
     seen = contacts(motion, roles) if seen is None else seen
-    step = 0.6  # [s] about a step: what is shorter is sway
+    step = 0.6  # [s] about a step: shorter movements are sway
     hips = motion.position(roles["hips"])[:, :2]
     moved = smooth(np.diff(hips, axis=0), motion.rate, step) if len(hips) > 1 else np.zeros((1, 2))
     level = hips[0] + np.concatenate((np.zeros((1, 2)), np.cumsum(moved, axis=0)))[: len(hips)]
@@ -70,14 +95,14 @@ def gait(motion: Motion, roles: Roles, seen: Contacts | None = None) -> Gait:
 
 
 def turn_angle(motion: Motion, roles: Roles) -> float:
-    """How far the hips turn from the first frame to the last [deg], left positive, full turns counted."""
+    """Heading change of the hips from the first frame to the last [deg], left positive, not wrapped."""
     ahead = facing_direction(motion, roles)
     heading = np.unwrap(np.arctan2(ahead[:, 1], ahead[:, 0]))
     return float(np.degrees(heading[-1] - heading[0]))
 
 
 def _between_strikes(seen: Contacts, events: list[tuple[float, str]]) -> slice | None:
-    """Whole steps only, so that a clip cut in mid-stride shows the same shares."""
+    """The frames from first to last strike, so that fractions do not depend on where the clip was cut."""
     if len(events) < 2:
         return None
     first, last = (round(events[k][0] * seen.rate + 0.5) for k in (0, -1))
@@ -85,6 +110,7 @@ def _between_strikes(seen: Contacts, events: list[tuple[float, str]]) -> slice |
 
 
 def _duty(seen: Contacts) -> float | None:
+    """The mean duty factor of both feet."""
     fractions = []
     for side in SIDES:
         at = np.round(seen.strikes(side) * seen.rate + 0.5).astype(int)
@@ -96,7 +122,7 @@ def _duty(seen: Contacts) -> float | None:
 def _steps(
     motion: Motion, roles: Roles, events: list[tuple[float, str]], level: np.ndarray
 ) -> tuple[float | None, float | None]:
-    """Median length along the way and width across it, of steps from one foot to the other."""
+    """Median step length along the path and step width across it, of steps from one foot to the other."""
     heels, _ = foot_points(motion, roles)
     lengths, widths = [], []
     for (t0, one), (t1, other) in itertools.pairwise(events):
@@ -104,9 +130,9 @@ def _steps(
             continue
         a, b = (min(round(t * motion.rate + 0.5), len(motion) - 1) for t in (t0, t1))
         step = heels[other][b, :2] - heels[one][a, :2]
-        way = level[b] - level[a]
-        if b > a and np.linalg.norm(way) > 0.05 * (t1 - t0):
-            way = way / np.linalg.norm(way)
-            lengths.append(abs(float(step @ way)))
-            widths.append(abs(float(step @ np.array([-way[1], way[0]]))))
+        path = level[b] - level[a]
+        if b > a and np.linalg.norm(path) > 0.05 * (t1 - t0):
+            path = path / np.linalg.norm(path)
+            lengths.append(abs(float(step @ path)))
+            widths.append(abs(float(step @ np.array([-path[1], path[0]]))))
     return (float(np.median(lengths)), float(np.median(widths))) if lengths else (None, None)

@@ -1,7 +1,7 @@
-"""Angles of hip, knee and ankle in the sagittal plane, as gait laboratories measure them.
+"""Sagittal-plane angles of hip, knee and ankle, as gait laboratories define them.
 
-They come from where joints are in the world, not from how a rig names its axes, so that clips of any skeleton can be
-laid over the same normative band. Flexion and dorsiflexion are positive.
+They are computed from joint positions, not from a rig's own axes, so that clips of any skeleton can be compared with
+the same normative band. Flexion and dorsiflexion are positive.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...characters.roles import Roles
+from ...characters.standing import rest_positions
 from .. import rotation
 from ..motion import Motion
 from .contacts import flat_frames
@@ -19,11 +20,11 @@ from .legs import SIDES, leg_length
 
 @dataclass(frozen=True, eq=False)
 class SagittalAngles:
-    """All in degrees [frame]; sides are "left" and "right"."""
+    """Angles in degrees, each [frame]; sides are "left" and "right"."""
 
-    pelvis: np.ndarray  # leaning forward, against the rest pose of the skeleton
-    thigh: dict[str, np.ndarray]  # forward against the vertical: the norms' hip flexion less their pelvis tilt
-    hip: dict[str, np.ndarray]  # thigh against pelvis; the norms' pelvis stands 10 degrees further forward
+    pelvis: np.ndarray  # anterior tilt relative to the rest pose of the skeleton
+    thigh: dict[str, np.ndarray]  # forward of the vertical: the normative hip flexion less the normative pelvic tilt
+    hip: dict[str, np.ndarray]  # thigh relative to pelvis; the normative pelvis is tilted 10 degrees further forward
     knee: dict[str, np.ndarray]
     ankle: dict[str, np.ndarray]  # 0 with the foot flat and the shank upright
 
@@ -33,7 +34,7 @@ class SagittalAngles:
 
 
 def sagittal_angles(motion: Motion, roles: Roles) -> SagittalAngles:
-    """Of a clean motion (z up); without toes the ankle's angle is left at zero."""
+    """Sagittal angles of a cleaned motion (z up); without toe joints the ankle angle is zero."""
     forward = facing_direction(motion, roles)
     pelvis = _pelvis_lean(motion, roles, forward)
     thigh, hip, knee, ankle = {}, {}, {}, {}
@@ -47,7 +48,9 @@ def sagittal_angles(motion: Motion, roles: Roles) -> SagittalAngles:
         ankle[side] = np.zeros(len(motion))
         if toe is not None:
             foot = motion.position(toe) - at["ankle"]
-            ahead = np.where(np.sum(foot * forward, axis=1) < 0.0, -1.0, 1.0)  # a heel may be swung past upright
+            ahead = np.where(
+                np.sum(foot * forward, axis=1) < 0.0, -1.0, 1.0
+            )  # the foot may be rotated past the vertical
             rise = np.degrees(np.unwrap(np.arctan2(foot[:, 2], ahead * np.linalg.norm(foot[:, :2], axis=1))))
             flat = flat_frames(at["ankle"], motion.position(toe), motion.rate, leg_length(motion, roles))
             ankle[side] = rise - np.median(rise[flat]) - shank
@@ -55,32 +58,29 @@ def sagittal_angles(motion: Motion, roles: Roles) -> SagittalAngles:
 
 
 def facing_direction(motion: Motion, roles: Roles) -> np.ndarray:
-    """Where the hips face over the ground [frame, 3]: left × up."""
+    """Horizontal heading direction of the hips [frame, 3]: left × up."""
     left = motion.position(roles["left_hip"]) - motion.position(roles["right_hip"])
     ahead = np.stack((left[:, 1], -left[:, 0], np.zeros(len(left))), axis=1)
     return ahead / np.maximum(np.linalg.norm(ahead, axis=1, keepdims=True), 1e-9)
 
 
 def _ahead_of_down(bone: np.ndarray, forward: np.ndarray) -> np.ndarray:
-    """How far a bone points forward of straight down [deg], unwrapped for legs that swing overhead."""
+    """Angle of a bone forward of straight down [frame] [deg], unwrapped."""
     return np.degrees(np.unwrap(np.arctan2(np.sum(bone * forward, axis=1), -bone[:, 2])))
 
 
 def _pelvis_lean(motion: Motion, roles: Roles, forward: np.ndarray) -> np.ndarray:
-    """How far the pelvis leans forward against the rest pose [deg]."""
+    """Anterior tilt of the pelvis relative to the rest pose [frame] [deg]."""
     own_up = rest_axes(roles)[1]
     up = rotation.rotated(motion.world_rotation(roles["hips"]), own_up)
     return np.degrees(np.arctan2(np.sum(up * forward, axis=1), up[:, 2]))
 
 
 def rest_axes(roles: Roles) -> tuple[np.ndarray, np.ndarray]:
-    """Left and up of a skeleton in its rest pose, where no joint is turned, from how the legs hang."""
-    skeleton = roles.skeleton
-    place = np.zeros((len(skeleton), 3))
-    for i, parent in enumerate(skeleton.parents):
-        place[i] = place[parent] + skeleton.offsets[i] if parent >= 0 else 0.0
-    left = place[roles["left_hip"]] - place[roles["right_hip"]]
+    """Left and up of a skeleton in its rest pose, from the positions of hips and ankles."""
+    positions = rest_positions(roles.skeleton)
+    left = positions[roles["left_hip"]] - positions[roles["right_hip"]]
     left = left / np.linalg.norm(left)
-    up = sum(place[roles[f"{side}_hip"]] - place[roles[f"{side}_ankle"]] for side in SIDES)
+    up = sum(positions[roles[f"{side}_hip"]] - positions[roles[f"{side}_ankle"]] for side in SIDES)
     up = up - left * (up @ left)
     return left, up / np.linalg.norm(up)

@@ -1,4 +1,4 @@
-"""Sizes and ends of a recorded body's legs."""
+"""Leg length and toe tips of a recorded skeleton."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from ...characters.roles import Roles
 from ..motion import Motion
 
 SIDES = ("left", "right")
-ANKLE_HEIGHT = 0.08  # of thigh and shank, above the sole (Winter: 0.039 of body height; thigh and shank are 0.491)
+ANKLE_HEIGHT = 0.08  # over the sole, of leg length (Winter: 0.039 of body height; thigh and shank are 0.491)
 
 
 def leg_length(motion: Motion, roles: Roles) -> float:
-    """Thigh and shank, the mean of both sides, in the motion's unit."""
+    """Length of thigh and shank, in the motion's unit: medians over both sides and all frames."""
     at = {part: [motion.position(roles[f"{side}_{part}"]) for side in SIDES] for part in ("hip", "knee", "ankle")}
     bones = [np.linalg.norm(np.subtract(at[a], at[b]), axis=-1) for a, b in (("hip", "knee"), ("knee", "ankle"))]
     return float(sum(np.median(bone) for bone in bones))
 
 
 def toe_tips(motion: Motion, roles: Roles) -> np.ndarray:
-    """The ends of both feet [frame, side, 3]: ends of the toes, or what comes nearest."""
+    """Toe tips of both feet [frame, side, 3]; without toes a point below the ankle, at the estimated sole."""
     tips = []
     for side in SIDES:
         toe = roles.get(f"{side}_toe")

@@ -1,4 +1,4 @@
-"""Contact events of markers, over ground and on a treadmill: the core of `contacts` on what a camera sees."""
+"""Foot contacts from optical markers, over ground and on a treadmill, with the core of `contacts`."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ def events_of_markers(
     pelvis: np.ndarray,
     limits: Limits | None = None,
 ) -> Contacts:
-    """Contacts from heel and metatarsal markers and one of the pelvis [frame, 3] in metres, z up."""
+    """Contacts from heel and metatarsal markers of both sides and one of the pelvis, each [frame, 3] [m], z up."""
     belt = belt_velocity(toes, rate)
     travel = np.median(velocity(pelvis, rate, 0.1), axis=0) - belt
     return of_points(heels, toes, rate, leg, float(np.linalg.norm(travel[:2])), belt, limits)
 
 
 def belt_velocity(toes: dict[str, np.ndarray], rate: float) -> np.ndarray:
-    """How the ground moves [m/s]: the usual velocity of a foot that is low and neither rises nor sinks.
+    """Velocity of the ground [3] [m/s]: the median velocity of a foot that is low and moves horizontally only.
 
-    Over ground this is nothing, on a treadmill it is the belt's.
+    Over ground this is zero, on a treadmill it is the velocity of the belt.
     """
     resting = []
     for side in SIDES:

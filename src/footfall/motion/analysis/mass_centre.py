@@ -1,6 +1,7 @@
-"""Where a recorded body's centre of mass is, from joint roles and published shares of body mass.
+"""The centre of mass of a recorded body, from joint roles and published segment masses.
 
-Shares and centres: Dempster's as adapted by Winter, "Biomechanics and Motor Control of Human Movement" (table 4.1).
+Mass fractions and centres of mass: Dempster's as adapted by Winter, "Biomechanics and Motor Control of Human Movement"
+(table 4.1).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from ...characters.roles import Roles
 from ...errors import BadInput
 from ..motion import Motion
 
-# share of body mass, and how far the centre lies from the near joint towards the far one
+# mass fraction, and position of the centre of mass from the proximal joint (0) to the distal one (1)
 FOOT, SHANK, THIGH = (0.0145, 0.5), (0.0465, 0.433), (0.1, 0.433)
 UPPER_ARM, FOREARM_AND_HAND = (0.028, 0.436), (0.022, 0.682)
 TRUNK, HEAD_AND_NECK = (0.497, 0.5), (0.081, 1.0)
@@ -19,15 +20,21 @@ TRUNK_WITH_HEAD = (0.578, 0.66)
 
 
 def mass_centre(motion: Motion, roles: Roles, masses: dict[str, float] | None = None) -> np.ndarray:
-    """The centre of mass in every frame [frame, 3], in the motion's units.
+    """The centre of mass.
 
-    With `masses` (joint name -> mass of what hangs rigidly on it, in any unit) each joint's mass lies in the middle
-    of its own bones; otherwise published shares for the roles found are used (arms count to the trunk if unknown).
+    Args:
+        motion: The motion, in any unit.
+        roles: Its joint roles.
+        masses: Joint name to mass of the segment fixed to it, in any unit; each is placed in the middle of the
+            joint's bones. If not given, published fractions for the roles found (unknown arms are added to the trunk).
+
+    Returns:
+        [frame, 3] in the motion's unit.
     """
     if masses is not None:
         return _of_masses(motion, masses)
     total, moment = 0.0, np.zeros((len(motion), 3))
-    for (fraction, along), near, far in _parts(motion, roles):
+    for (fraction, along), near, far in _segments(motion, roles):
         total += fraction
         moment += fraction * (near + along * (far - near))
     return moment / total
@@ -45,8 +52,8 @@ def _of_masses(motion: Motion, masses: dict[str, float]) -> np.ndarray:
     return moment / sum(masses.values())
 
 
-def _parts(motion: Motion, roles: Roles):
-    """(share and centre, near end, far end) of every part of the body that the roles tell."""
+def _segments(motion: Motion, roles: Roles):
+    """((mass fraction, centre), proximal end, distal end) of every segment that the roles determine."""
     at = {role: motion.position(i) for role, i in roles.joints.items()}
     middle = 0.5 * (at["left_hip"] + at["right_hip"])
     arms = all(f"{side}_{part}" in at for side in ("left", "right") for part in ("arm", "elbow", "wrist"))

@@ -1,1 +1,1 @@
-"""Defects of a recording found, named and repaired: axes, units, frame rate, flips and jumps."""
+"""Cleaning of recordings: axes, units, frame rate, floor, and spikes in single frames."""

@@ -1,8 +1,8 @@
-"""Legs that reach where they should: two bones in closed form, all frames at once.
+"""Two-bone inverse kinematics of the legs in closed form, vectorised over frames.
 
-The knee stays a hinge: its axis is the one it has in the pose that is changed, and where that is straight, the one
-it has in the rest of the clip. It bends one way only. Near full stretch the reach saturates smoothly, because there
-the knee would turn infinitely fast for a finite speed of the ankle; that is the snap seen in plain two-bone solvers.
+The knee is a hinge: its axis is that of the pose to be changed, and where the leg is straight, the mean axis of the
+clip. It flexes in one direction only. Near full extension the reach saturates smoothly, because there a finite ankle
+speed needs an infinite knee speed; that is the snap seen in plain two-bone solvers.
 """
 
 from __future__ import annotations
@@ -15,26 +15,36 @@ from ...characters.roles import Roles
 from .. import rotation
 from ..motion import Motion
 
-EASY = 0.99  # of full stretch: up to here a leg reaches exactly (a knee flexed by about 16°)
-FULL = 0.9995  # of full stretch: as far as a leg is ever stretched on purpose (about 4°)
-DEEPEST = 2.7  # [rad] the most a knee is flexed
-SWIVEL, SWIVEL_ROUNDS = 0.8, 6  # [rad] the most a knee is swung out or in
-STRAIGHT = 0.15  # sine of the flexion below which the clip's mean hinge axis outweighs the pose's own
+EXACT_REACH = 0.99  # of full extension: targets up to here are reached exactly (knee flexion of about 16°)
+MAX_REACH = 0.9995  # of full extension: largest extension of the exact range (about 4°)
+MAX_FLEXION = 2.7  # of the knee [rad]
+MAX_SWIVEL = 0.8  # of the knee about the line from hip to ankle [rad]
+SWIVEL_ITERATIONS = 6
+MEAN_AXIS_WEIGHT = 0.15  # sine of the flexion below which the clip's mean hinge axis outweighs the pose's own
 
 
 @dataclass(frozen=True, eq=False)
 class Leg:
-    """One leg in every frame: where its joints are, its hinge, and how far it reaches."""
+    """One leg in every frame.
+
+    Attributes:
+        hip: Joint index.
+        knee: Joint index.
+        ankle: Joint index.
+        thigh: [frame, 3] from the hip to the knee, in the world [m].
+        shank: [frame, 3] from the knee to the ankle, in the world [m].
+        hinge: [frame, 3] knee axis of length one, in the world; positive rotation of the shank flexes the knee.
+    """
 
     hip: int
     knee: int
     ankle: int
-    thigh: np.ndarray  # [frame, 3] from the hip to the knee [m]
-    shank: np.ndarray  # [frame, 3] from the knee to the ankle [m]
-    hinge: np.ndarray  # [frame, 3] of length one: turning the shank about it by more flexes the knee
+    thigh: np.ndarray
+    shank: np.ndarray
+    hinge: np.ndarray
 
     def _parts(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """|hip to ankle|² = whole + 2 (p cos Δ + q sin Δ) when the knee turns by Δ about its hinge."""
+        """p, q and c of |hip to ankle|² = c + 2 (p cos Δ + q sin Δ) for a knee rotation by Δ about the hinge."""
         along = np.sum(self.shank * self.hinge, axis=1)
         across = self.shank - along[:, None] * self.hinge
         p = np.sum(self.thigh * across, axis=1)
@@ -44,43 +54,43 @@ class Leg:
 
     @property
     def flexion(self) -> np.ndarray:
-        """From the straightest the hinge allows; negative when it bends the wrong way [frame, rad]."""
+        """Knee flexion from the straightest pose that the hinge allows [frame] [rad]; negative if hyperextended."""
         p, q, _ = self._parts()
         return -np.arctan2(q, p)
 
     @property
-    def stretch(self) -> np.ndarray:
-        """From the hip to the ankle [frame, m]."""
+    def extension(self) -> np.ndarray:
+        """Distance from the hip to the ankle [frame] [m]."""
         return np.linalg.norm(self.thigh + self.shank, axis=1)
 
     @property
-    def longest(self) -> np.ndarray:
-        """The same with a straight knee [frame, m]."""
+    def max_extension(self) -> np.ndarray:
+        """The same with a straight knee [frame] [m]."""
         p, q, whole = self._parts()
         return np.sqrt(np.maximum(whole + 2.0 * np.hypot(p, q), 0.0))
 
     @property
-    def easy(self) -> np.ndarray:
-        """Up to here targets are reached exactly: near straight, or as straight as the leg was [frame, m]."""
-        return np.clip(self.stretch, EASY * self.longest, FULL * self.longest)
+    def exact_reach(self) -> np.ndarray:
+        """Largest distance that is reached exactly: nearly straight, or as straight as the leg was [frame] [m]."""
+        return np.clip(self.extension, EXACT_REACH * self.max_extension, MAX_REACH * self.max_extension)
 
     def saturated(self, distance: np.ndarray) -> np.ndarray:
-        """Distances that the leg can have [frame, m]: those asked for, eased in towards a straight leg."""
+        """Distances from hip to ankle [frame] [m] limited to what the leg can reach, with a smooth limit."""
         p, q, whole = self._parts()
-        least = np.sqrt(np.maximum(whole + 2.0 * np.hypot(p, q) * np.cos(DEEPEST), 0.0))
-        easy, room = self.easy, self.longest - self.easy
-        over = np.maximum(distance - easy, 0.0)
-        return np.maximum(np.where(over > 0.0, easy + room * (1.0 - np.exp(-over / room)), distance), least)
+        least = np.sqrt(np.maximum(whole + 2.0 * np.hypot(p, q) * np.cos(MAX_FLEXION), 0.0))
+        exact, room = self.exact_reach, self.max_extension - self.exact_reach
+        over = np.maximum(distance - exact, 0.0)
+        return np.maximum(np.where(over > 0.0, exact + room * (1.0 - np.exp(-over / room)), distance), least)
 
-    def knee_turn(self, distance: np.ndarray) -> np.ndarray:
-        """How much more to flex the knee so that the ankle is so far from the hip [frame, rad]."""
+    def knee_rotation(self, distance: np.ndarray) -> np.ndarray:
+        """The additional knee flexion for a distance from hip to ankle [frame] [rad]."""
         p, q, whole = self._parts()
         cosine = 0.5 * (distance**2 - whole) / np.hypot(p, q)
         return np.arctan2(q, p) + np.arccos(np.clip(cosine, -1.0, 1.0))
 
 
 def leg(motion: Motion, roles: Roles, side: str) -> Leg:
-    """A leg (`left` or `right`) of a motion."""
+    """The leg of one side (`left` or `right`) of a motion."""
     hip, knee, ankle = (roles[f"{side}_{part}"] for part in ("hip", "knee", "ankle"))
     thigh = motion.position(knee) - motion.position(hip)
     shank = motion.position(ankle) - motion.position(knee)
@@ -88,68 +98,82 @@ def leg(motion: Motion, roles: Roles, side: str) -> Leg:
     return Leg(hip, knee, ankle, thigh, shank, _hinge(motion.world_rotation(hip), thigh, shank, left))
 
 
-def _hinge(facing: np.ndarray, thigh: np.ndarray, shank: np.ndarray, left: np.ndarray) -> np.ndarray:
-    """The axis of the knee: across the bent leg, or across a straight one as in the clip's mean."""
+def _hinge(orientation: np.ndarray, thigh: np.ndarray, shank: np.ndarray, left: np.ndarray) -> np.ndarray:
+    """The axis of the knee: perpendicular to the bent leg, or the clip's mean axis where the leg is straight."""
     bent = np.cross(thigh, shank)
     bent /= (np.linalg.norm(thigh, axis=1) * np.linalg.norm(shank, axis=1))[:, None]  # as long as the sine of flexion
-    back = rotation.inverse(facing)
+    back = rotation.inverse(orientation)
     mean = np.sum(rotation.rotated(back, bent), axis=0)
     side = np.mean(rotation.rotated(back, left / np.linalg.norm(left, axis=1, keepdims=True)), axis=0)
-    if np.linalg.norm(mean) < 0.02 * len(bent) or mean @ side < 0.0:  # never bent, or only over-stretched
+    if np.linalg.norm(mean) < 0.02 * len(bent) or mean @ side < 0.0:  # never flexed, or only hyperextended
         mean = side
-    usual = rotation.rotated(facing, mean / np.linalg.norm(mean))
+    usual = rotation.rotated(orientation, mean / np.linalg.norm(mean))
     wrong = np.minimum(np.sum(bent * usual, axis=1, keepdims=True), 0.0)
-    axis = STRAIGHT * usual + bent - wrong * usual
+    axis = MEAN_AXIS_WEIGHT * usual + bent - wrong * usual
     return axis / np.linalg.norm(axis, axis=1, keepdims=True)
 
 
 def reached(motion: Motion, roles: Roles, side: str, ankle: np.ndarray, foot: np.ndarray | None = None) -> Motion:
-    """A leg's ankle brought to a place in every frame [m], and its foot to an orientation, or kept as it was.
+    """The motion with an ankle at target positions.
 
-    The pelvis stays. Targets out of reach are approached as far as the leg goes.
+    Args:
+        motion: The motion to change.
+        roles: Joint roles.
+        side: `left` or `right`.
+        ankle: Target world positions of the ankle [frame, 3] [m]; those out of reach are approached as far as possible.
+        foot: World rotation of the foot, [4] or [frame, 4]; unchanged if not given.
+
+    Returns:
+        The motion with new rotations of hip, knee and ankle; the pelvis is unchanged.
     """
     chain = leg(motion, roles, side)
     parents = motion.skeleton.parents
     hip = motion.position(chain.hip)
-    wanted = np.asarray(ankle, float) - hip
-    distance = np.linalg.norm(wanted, axis=1)
-    knee_turn = rotation.about(chain.hinge, chain.knee_turn(chain.saturated(distance)))
-    arm = chain.thigh + rotation.rotated(knee_turn, chain.shank)
-    wanted = np.where(distance[:, None] > 1e-9, wanted, arm)
-    hip_turn = rotation.turning(arm, wanted)
+    target = np.asarray(ankle, float) - hip
+    distance = np.linalg.norm(target, axis=1)
+    knee_rotation = rotation.from_axis_angle(chain.hinge, chain.knee_rotation(chain.saturated(distance)))
+    arm = chain.thigh + rotation.rotated(knee_rotation, chain.shank)
+    target = np.where(distance[:, None] > 1e-9, target, arm)
+    hip_rotation = rotation.shortest_arc(arm, target)
     foot = motion.world_rotation(chain.ankle) if foot is None else np.broadcast_to(foot, (len(motion), 4))
 
     rotations = motion.local_rotations.copy()
-    new_hip = rotation.product(hip_turn, motion.world_rotation(chain.hip))
-    rotations[:, chain.hip] = _against(motion.world_rotation(parents[chain.hip]), new_hip)
-    rotations[:, chain.knee] = _against(
-        motion.world_rotation(parents[chain.knee]), rotation.product(knee_turn, motion.world_rotation(chain.knee))
+    new_hip = rotation.product(hip_rotation, motion.world_rotation(chain.hip))
+    rotations[:, chain.hip] = _relative(motion.world_rotation(parents[chain.hip]), new_hip)
+    rotations[:, chain.knee] = _relative(
+        motion.world_rotation(parents[chain.knee]), rotation.product(knee_rotation, motion.world_rotation(chain.knee))
     )
-    lower = rotation.product(rotation.product(hip_turn, knee_turn), motion.world_rotation(parents[chain.ankle]))
-    rotations[:, chain.ankle] = _against(lower, foot)
+    lower = rotation.product(rotation.product(hip_rotation, knee_rotation), motion.world_rotation(parents[chain.ankle]))
+    rotations[:, chain.ankle] = _relative(lower, foot)
     return replace(motion, local_rotations=rotations)
 
 
 def swivelled(motion: Motion, roles: Roles, side: str) -> Motion:
-    """The knee swung out or in about the line from hip to ankle until the ankle needs no turn about its own z axis.
+    """The motion with a leg swivelled about the line from hip to ankle until the ankle needs no yaw.
 
-    For bodies whose ankles only pitch (about y) and roll (about x); hips, ankles and feet stay where they are.
+    For characters whose ankles only pitch (about y) and roll (about x). Hip and ankle positions and the foot's
+    rotation are unchanged.
     """
     hip, ankle = roles[f"{side}_hip"], roles[f"{side}_ankle"]
     parents = motion.skeleton.parents
     foot, line = motion.world_rotation(ankle), motion.position(ankle) - motion.position(hip)
     line = line / np.linalg.norm(line, axis=1, keepdims=True)
     thigh, shank = motion.world_rotation(hip), motion.world_rotation(parents[ankle])
-    swung = np.zeros(len(motion))
-    for _ in range(SWIVEL_ROUNDS):  # a shank nearly in line with the axis: each round leaves a small share
-        yaw = rotation.to_euler("YXZ", _against(rotation.product(rotation.about(line, swung), shank), foot))[:, 2]
-        swung = np.clip(swung - yaw, -SWIVEL, SWIVEL)
-    swing = rotation.about(line, swung)
+    swivel = np.zeros(len(motion))
+    for _ in range(
+        SWIVEL_ITERATIONS
+    ):  # the shank is not quite parallel to the axis: each iteration leaves a small rest
+        yaw = rotation.to_euler(
+            "YXZ", _relative(rotation.product(rotation.from_axis_angle(line, swivel), shank), foot)
+        )[:, 2]
+        swivel = np.clip(swivel - yaw, -MAX_SWIVEL, MAX_SWIVEL)
+    swing = rotation.from_axis_angle(line, swivel)
     rotations = motion.local_rotations.copy()
-    rotations[:, hip] = _against(motion.world_rotation(parents[hip]), rotation.product(swing, thigh))
-    rotations[:, ankle] = _against(rotation.product(swing, shank), foot)
+    rotations[:, hip] = _relative(motion.world_rotation(parents[hip]), rotation.product(swing, thigh))
+    rotations[:, ankle] = _relative(rotation.product(swing, shank), foot)
     return replace(motion, local_rotations=rotations)
 
 
-def _against(parent: np.ndarray, facing: np.ndarray) -> np.ndarray:
-    return rotation.normal(rotation.product(rotation.inverse(parent), facing))
+def _relative(parent: np.ndarray, child: np.ndarray) -> np.ndarray:
+    """The rotation of a child relative to its parent, from world rotations."""
+    return rotation.normalized(rotation.product(rotation.inverse(parent), child))

@@ -1,4 +1,4 @@
-"""A motion as a mirror shows it: left and right exchanged, on any rig whose rest pose is symmetric."""
+"""Mirroring of motions: left and right exchanged, on any rig whose rest pose is symmetric."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import numpy as np
 
 from ...characters import roles as joint_roles
 from ...characters.skeleton import Skeleton
+from ...characters.standing import rest_positions
 from ...errors import BadInput
 from .. import rotation
 from ..motion import Motion
 
-SWAPS = (  # how rigs write sides: each pattern is tried in turn; it must find a joint of the skeleton
+SWAPS = (  # how rigs name sides: patterns tried in order; the result must be a joint of the skeleton
     (re.compile(r"left|right"), {"left": "right", "right": "left"}),
     (re.compile(r"Left|Right"), {"Left": "Right", "Right": "Left"}),
     (re.compile(r"LEFT|RIGHT"), {"LEFT": "RIGHT", "RIGHT": "LEFT"}),
@@ -28,36 +29,43 @@ def mirrored(
     roles: joint_roles.Roles | None = None,
     left: tuple[float, float, float] = (0.0, 1.0, 0.0),
 ) -> Motion:
-    """Reflected in the upright plane through the origin that `left` is across; twice gives the original.
+    """The mirror image of a motion; mirroring twice gives the original.
 
-    A cleaned motion starts along x, so that one walking straight on does so in the mirror. Bones point exactly where
-    the mirror shows them; lengths stay the skeleton's own, so a lopsided one stays lopsided.
+    Bones point exactly in the mirrored directions; their lengths stay the skeleton's own.
+
+    Args:
+        motion: The motion to mirror.
+        roles: Joint roles; found here if not given.
+        left: Normal of the mirror plane through the origin. The default suits cleaned motions, which start along x.
+
+    Returns:
+        The mirrored motion.
     """
     skeleton = motion.skeleton
     partner = np.array(pairs(skeleton, roles or joint_roles.find(skeleton)))
     inward = _left_of_rest(skeleton, partner)
     outward = np.asarray(left, float) / np.linalg.norm(left)
-    # A joint's orientation becomes S R' M with R' its partner's, S the mirror, and M = A S_b, where S_b is the
-    # mirror in the rig's own axes and A the small turn that makes its bone the image of its partner's. M' M = 1.
-    turns = np.array([_bone_turn(skeleton, partner, i, inward) for i in range(len(skeleton))])
+    # A joint's world rotation becomes S R' M with R' its partner's, S the reflection, and M = A S_b, where S_b is the
+    # reflection in the rig's own axes and A the small rotation that maps its bone to its partner's image. M' M = 1.
+    corrections = np.array([_bone_correction(skeleton, partner, i, inward) for i in range(len(skeleton))])
     new = motion.local_rotations[:, partner].copy()
     new[:, 0] = motion.local_rotations[:, 0]
     parents = np.maximum(np.array(skeleton.parents), 0)
-    new[:, 1:] = rotation.product(rotation.inverse(turns[parents[1:]]), new[:, 1:])
-    new[:, 1:] = _reflected(rotation.product(new[:, 1:], turns[1:]), inward)
-    across = rotation.turning(inward, outward)  # S = G S_b G⁻¹
-    own = rotation.product(rotation.product(rotation.inverse(across), motion.local_rotations[:, 0]), turns[0])
+    new[:, 1:] = rotation.product(rotation.inverse(corrections[parents[1:]]), new[:, 1:])
+    new[:, 1:] = _reflected(rotation.product(new[:, 1:], corrections[1:]), inward)
+    across = rotation.shortest_arc(inward, outward)  # S = G S_b G⁻¹
+    own = rotation.product(rotation.product(rotation.inverse(across), motion.local_rotations[:, 0]), corrections[0])
     new[:, 0] = rotation.product(across, _reflected(own, inward))
     local_offsets = None
     if motion.local_offsets is not None:
         local_offsets = _image(
-            rotation.rotated(rotation.inverse(turns[parents]), motion.local_offsets[:, partner]), inward
+            rotation.rotated(rotation.inverse(corrections[parents]), motion.local_offsets[:, partner]), inward
         )
     return replace(motion, root=_image(motion.root, outward), local_rotations=new, local_offsets=local_offsets)
 
 
 def pairs(skeleton: Skeleton, roles: joint_roles.Roles) -> list[int]:
-    """For every joint the one on the other side, or itself; by roles, then by names."""
+    """For every joint the index of its counterpart on the other side, or its own; by roles, then by names."""
     partner = list(range(len(skeleton)))
     for role, i in roles.joints.items():
         if role.startswith("left_"):
@@ -73,7 +81,7 @@ def pairs(skeleton: Skeleton, roles: joint_roles.Roles) -> list[int]:
         if parent >= 0 and skeleton.parents[partner[i]] != partner[parent]:
             a, b = skeleton.names[i], skeleton.names[partner[i]]
             raise BadInput(
-                f"left and right of this skeleton do not match: {a} and {b} hang on joints that are no pair; "
+                f"left and right of this skeleton do not match: the parents of {a} and {b} are not counterparts; "
                 "a map file can name the pairs (footfall motion info --map)"
             )
     return partner
@@ -88,41 +96,38 @@ def _other_side(name: str, names: tuple[str, ...]) -> int | None:
 
 
 def _left_of_rest(skeleton: Skeleton, partner: np.ndarray) -> np.ndarray:
-    """Which way is left in the rig's own axes, from the rest pose; one of the axes where it is nearly one."""
-    place = np.zeros((len(skeleton), 3))
-    for i, parent in enumerate(skeleton.parents):
-        if parent >= 0:
-            place[i] = place[parent] + skeleton.offsets[i]
-    apart = place - place[partner]
+    """The left direction in the rig's own axes, from the rest pose; snapped to an axis that is within 10 degrees."""
+    positions = rest_positions(skeleton)
+    apart = positions - positions[partner]
     apart = apart[np.linalg.norm(apart, axis=1) > 1e-9]
     if not len(apart):
-        raise BadInput("this skeleton's left and right are in one place in its rest pose; it cannot be mirrored")
-    _, axes = np.linalg.eigh(apart.T @ apart)  # the line along which the pairs are apart, whatever their order
+        raise BadInput("left and right joints of this skeleton coincide in its rest pose; it cannot be mirrored")
+    _, axes = np.linalg.eigh(apart.T @ apart)  # the direction between the pairs, whatever their order
     line = axes[:, -1]
     nearest = np.eye(3)[np.argmax(np.abs(line))]
     return nearest if abs(line @ nearest) > np.cos(np.radians(10.0)) else line
 
 
-def _bone_turn(skeleton: Skeleton, partner: np.ndarray, joint: int, left: np.ndarray) -> np.ndarray:
-    """A: from the image of this joint's bone to its partner's bone, both in their own frames."""
+def _bone_correction(skeleton: Skeleton, partner: np.ndarray, joint: int, left: np.ndarray) -> np.ndarray:
+    """A: from the reflection of this joint's bone to its partner's bone, both in their own frames."""
     mine, other = _bone(skeleton, joint), _bone(skeleton, int(partner[joint]))
     if mine is None or other is None:
         return rotation.IDENTITY
-    return rotation.turning(_image(mine, left), other)
+    return rotation.shortest_arc(_image(mine, left), other)
 
 
 def _bone(skeleton: Skeleton, joint: int) -> np.ndarray | None:
-    """From a joint with one child to it, or to where its bone ends."""
+    """The bone from a joint to its only child, or to its end; None if there is none."""
     children = skeleton.children[joint]
     bone = skeleton.offsets[children[0]] if len(children) == 1 else (None if children else skeleton.end(joint))
     return None if bone is None or np.linalg.norm(bone) < 1e-9 else bone
 
 
 def _image(v: np.ndarray, normal: np.ndarray) -> np.ndarray:
-    """Vectors [..., 3] in a mirror."""
+    """Vectors [..., 3] reflected in the plane with a normal."""
     return v - 2.0 * np.sum(v * normal, axis=-1, keepdims=True) * normal
 
 
 def _reflected(q: np.ndarray, normal: np.ndarray) -> np.ndarray:
-    """S R S: about the mirrored axis the other way round."""
+    """S R S: the rotation about the reflected axis by the opposite angle."""
     return np.concatenate((q[..., :1], -_image(q[..., 1:], normal)), axis=-1)

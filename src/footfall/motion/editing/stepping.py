@@ -1,6 +1,6 @@
-"""A step made longer, shorter or to another side (Yin, PhD thesis, 2007, appendix C).
+"""Editing of one step's landing position (Yin, PhD thesis, 2007, appendix C).
 
-The pelvis keeps its orientation, the hips turn, the stance foot stays, and the knee flexes where the swing foot would
+The pelvis keeps its orientation, the hips rotate, the stance foot stays, and the knee flexes where the swing foot would
 be too low. z is up here; the thesis has y.
 """
 
@@ -20,17 +20,23 @@ OTHER = {"left": "right", "right": "left"}
 
 
 @dataclass(frozen=True)
-class Share:
-    """How a shift of one ankle against the other is shared between the legs."""
+class ShiftSplit:
+    """How a shift of one ankle relative to the other is divided between the legs.
 
-    leading: float  # α of the shift is the leading leg's, 1 - α the stance leg's, the other way
-    shift: np.ndarray  # c, or as much of it as the legs can do [m, horizontal]
-    drop: float  # t: how much lower the hips come [m]
+    Attributes:
+        leading: α, the fraction of the shift of the leading leg; the stance leg has 1 - α in the opposite direction.
+        shift: c, or as much of it as the legs can reach [2] [m], horizontal.
+        drop: t, how much the hips are lowered [m].
+    """
+
+    leading: float
+    shift: np.ndarray
+    drop: float
 
 
-def hip_turn(before: np.ndarray, after: np.ndarray) -> np.ndarray:
-    """q that turns the vector from hip to ankle, a, into e (C.1-C.3)."""
-    return rotation.turning(before, after)  # by arccos(a·e/|a||e|) about a × e
+def hip_rotation(before: np.ndarray, after: np.ndarray) -> np.ndarray:
+    """q that rotates the vector from hip to ankle, a, to e (C.1-C.3)."""
+    return rotation.shortest_arc(before, after)  # by arccos(a·e/|a||e|) about a × e
 
 
 def shifted_leg(arm: np.ndarray, shift: np.ndarray) -> np.ndarray:
@@ -44,18 +50,18 @@ def hip_drop(arm: np.ndarray, shift: np.ndarray) -> float:
     return float(-arm[2] + shifted_leg(arm, shift)[2])  # both vectors point down
 
 
-def shared(leading: np.ndarray, stance: np.ndarray, shift: np.ndarray) -> Share:
-    """α for which both hips come down by the same (C.5), from both vectors from hip to ankle [m] and c [m].
+def split_shift(leading: np.ndarray, stance: np.ndarray, shift: np.ndarray) -> ShiftSplit:
+    """α for which both hips are lowered by the same amount (C.5), from both vectors from hip to ankle [m] and c [m].
 
-    Where no α from 0 to 1 does, the shift is too long for one step and is reduced until one does.
+    If there is no α from 0 to 1, the shift is too long for one step and is reduced until there is one.
     """
     shift = np.asarray(shift, float)[:2]
     for _ in range(60):
         alpha = _alpha(leading, stance, shift)
         if alpha is not None:
-            return Share(alpha, shift, hip_drop(leading, alpha * shift))
+            return ShiftSplit(alpha, shift, hip_drop(leading, alpha * shift))
         shift = 0.9 * shift
-    return Share(0.5, np.zeros(2), 0.0)
+    return ShiftSplit(0.5, np.zeros(2), 0.0)
 
 
 def _alpha(leading: np.ndarray, stance: np.ndarray, c: np.ndarray) -> float | None:
@@ -79,10 +85,10 @@ def _alpha(leading: np.ndarray, stance: np.ndarray, c: np.ndarray) -> float | No
 
 
 def knee_flexion(chain: Leg, rise: np.ndarray) -> np.ndarray:
-    """θ by which the knee has to turn about its hinge so that the ankle is so much higher [frame, rad] (C.6).
+    """θ of the knee about its hinge that raises the ankle by `rise` [frame] [m]; [frame] [rad] (C.6).
 
-    Written for any hinge; with the thesis's axis x and half angle it is a cos²θ + b sin θ cos θ + c = 0 (C.7). Of the
-    two solutions that with the smaller turn; the highest the ankle can be, where neither exists.
+    For any hinge axis; with the thesis's axis x and half angle it is a cos²θ + b sin θ cos θ + c = 0 (C.7). Of the two
+    solutions the smaller one; the highest possible ankle position if there is none.
     """
     along = np.sum(chain.shank * chain.hinge, axis=1, keepdims=True) * chain.hinge
     p = (chain.shank - along)[:, 2]  # height of the ankle: along + p cos θ + q sin θ
@@ -90,37 +96,51 @@ def knee_flexion(chain: Leg, rise: np.ndarray) -> np.ndarray:
     most = np.hypot(p, q)
     middle = np.arctan2(q, p)
     half = np.arccos(np.clip((p + rise) / np.where(most > 0.0, most, 1.0), -1.0, 1.0))
-    turns = np.stack((middle + half, middle - half))
-    turns = (turns + np.pi) % (2.0 * np.pi) - np.pi
-    return np.where(np.abs(turns[0]) < np.abs(turns[1]), turns[0], turns[1])
+    angles = np.stack((middle + half, middle - half))
+    angles = (angles + np.pi) % (2.0 * np.pi) - np.pi
+    return np.where(np.abs(angles[0]) < np.abs(angles[1]), angles[0], angles[1])
 
 
-def stepped(motion: Motion, roles: Roles, side: str, start: int, end: int, shift: np.ndarray) -> tuple[Motion, Share]:
-    """The step that one leg takes from frame `start` to `end`, landing elsewhere by `shift` [m, horizontal].
+def stepped(
+    motion: Motion, roles: Roles, side: str, start: int, end: int, shift: np.ndarray
+) -> tuple[Motion, ShiftSplit]:
+    """The motion with another landing position of one step.
 
-    The other foot stays where it is. Frames after `end` keep the new hips. Says how much of the shift was done.
+    Args:
+        motion: In metres, z up.
+        roles: Joint roles.
+        side: The swing leg, `left` or `right`.
+        start: Frame in which the step begins.
+        end: Frame in which the foot lands.
+        shift: Displacement of the landing position [2] [m], horizontal.
+
+    Returns:
+        The motion, in which the stance foot stays and frames after `end` keep the new hip rotations; and how the shift
+        was divided, with the part of it that was possible.
     """
     if side not in OTHER or not 0 <= start < end < len(motion):
-        raise BadInput(f"a step of {side!r} from frame {start} to {end}; expected left or right and 0 to {len(motion)}")
+        raise BadInput(
+            f"a step of {side!r} from frame {start} to {end}; expected left or right, and 0 to {len(motion) - 1}"
+        )
     lead, stance = leg(motion, roles, side), leg(motion, roles, OTHER[side])
     arms = [chain.thigh[end] + chain.shank[end] for chain in (lead, stance)]
-    fraction = shared(arms[0], arms[1], shift)
+    split = split_shift(arms[0], arms[1], shift)
     along = pose.rise(np.arange(len(motion)), start, end)
     rotations = motion.local_rotations.copy()
-    for chain, arm, part in zip((lead, stance), arms, (fraction.leading, fraction.leading - 1.0), strict=True):
-        q = rotation.power(hip_turn(arm, shifted_leg(arm, part * fraction.shift)), along)  # (C.1)
-        _turn_hip(motion, rotations, chain, q)
+    for chain, arm, part in zip((lead, stance), arms, (split.leading, split.leading - 1.0), strict=True):
+        q = rotation.power(hip_rotation(arm, shifted_leg(arm, part * split.shift)), along)  # (C.1)
+        _rotate_hip(motion, rotations, chain, q)
     new = replace(motion, local_rotations=rotations)
     held = motion.position(stance.ankle) - new.position(stance.ankle)
     new = replace(new, root=new.root + held)
     low = np.maximum(motion.position(lead.ankle) - new.position(lead.ankle), 0.0)[:, 2]
     low = np.where((np.arange(len(motion)) > start) & (np.arange(len(motion)) < end), low, 0.0)
     flexed = leg(new, roles, side)
-    return _knee_turned(new, flexed, knee_flexion(flexed, low), motion.world_rotation(lead.ankle)), fraction
+    return _with_knee_rotated(new, flexed, knee_flexion(flexed, low), motion.world_rotation(lead.ankle)), split
 
 
-def _turn_hip(motion: Motion, rotations: np.ndarray, chain: Leg, q: np.ndarray) -> None:
-    """Turned in the world at the hip, and back at the ankle, so that the foot keeps its orientation."""
+def _rotate_hip(motion: Motion, rotations: np.ndarray, chain: Leg, q: np.ndarray) -> None:
+    """Rotate a leg at the hip by q in the world, and back at the ankle, so that the foot keeps its orientation."""
     parents = motion.skeleton.parents
     hip = rotation.product(q, motion.world_rotation(chain.hip))
     rotations[:, chain.hip] = rotation.product(rotation.inverse(motion.world_rotation(parents[chain.hip])), hip)
@@ -128,9 +148,10 @@ def _turn_hip(motion: Motion, rotations: np.ndarray, chain: Leg, q: np.ndarray) 
     rotations[:, chain.ankle] = rotation.product(rotation.inverse(shank), motion.world_rotation(chain.ankle))
 
 
-def _knee_turned(motion: Motion, chain: Leg, radians: np.ndarray, foot: np.ndarray) -> Motion:
+def _with_knee_rotated(motion: Motion, chain: Leg, radians: np.ndarray, foot: np.ndarray) -> Motion:
+    """The motion with a knee rotated about its hinge and the foot at a world rotation."""
     parents, rotations = motion.skeleton.parents, motion.local_rotations.copy()
-    q = rotation.about(chain.hinge, radians)
+    q = rotation.from_axis_angle(chain.hinge, radians)
     knee = rotation.product(q, motion.world_rotation(chain.knee))
     rotations[:, chain.knee] = rotation.product(rotation.inverse(motion.world_rotation(parents[chain.knee])), knee)
     shank = rotation.product(q, motion.world_rotation(parents[chain.ankle]))

@@ -1,1 +1,1 @@
-"""Motion files: BVH, Acclaim (ASF/AMC), glTF and CSV, read strictly and written whole."""
+"""Motion files: BVH and Acclaim (ASF/AMC) are read; BVH, glTF and CSV are written."""

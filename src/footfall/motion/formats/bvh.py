@@ -1,7 +1,7 @@
-"""BVH files: any hierarchy, channel order, units and line ends. A small, strict reader and a writer.
+"""BVH files: a strict reader and a writer, for any hierarchy, channel order, units and line ends.
 
-Nothing is guessed here: axes and units stay the file's own (see `clean`). Memory and time are bounded by the size of
-the file; what a header promises is believed only when the numbers are there.
+Axes and units stay the file's own (see `clean`). Memory and time are bounded by the size of the file, not by the
+numbers in its header.
 """
 
 from __future__ import annotations
@@ -16,53 +16,53 @@ from ...characters.skeleton import Skeleton
 from ...errors import BadFile
 from .. import rotation
 from ..motion import Channels, Motion
-from .bvh_header import Joint, hierarchy, promise
-from .tokens import LARGEST, Words, filled_lines, number, shown, text_of, with_plain_line_ends
+from .bvh_header import Joint, frame_header, hierarchy
+from .tokens import MAX_NUMBER, Tokens, filled_lines, number, shown, text_of, with_plain_line_ends
 
-BLOCK = 512  # frames turned into quaternions at once: long files need no more room than short ones
+BLOCK_FRAMES = 512  # frames converted to quaternions at once, to limit the memory
 
 
 class FileWarning(UserWarning):
-    """A file that can be used but lacks something: says where and what was done."""
+    """A file that is incomplete but usable; the message says where and what was assumed."""
 
 
 def read(path: str | Path) -> Motion:
-    """The motion in a BVH file, in its own axes and units; frame 0 included, whatever it is."""
+    """The motion in a BVH file, in its own axes and units, with all frames."""
     path = Path(path)
     return parse(text_of(path), str(path), path.stem)
 
 
 def parse(text: str, source: str = "text", name: str = "motion") -> Motion:
     """The motion in the text of a BVH file."""
-    words = Words(with_plain_line_ends(text.removeprefix("\ufeff")), source)
-    joints = hierarchy(words)
-    frames, seconds = promise(words)
+    tokens = Tokens(with_plain_line_ends(text.removeprefix("\ufeff")), source)
+    joints = hierarchy(tokens)
+    frames, seconds = frame_header(tokens)
     width = sum(len(joint.channels or ()) for joint in joints)
-    values = _numbers(words, frames, width)
-    _warn_of_open_ends(joints, words)
+    values = _numbers(tokens, frames, width)
+    _warn_of_open_ends(joints, tokens)
     return _motion(joints, values, 1.0 / seconds, name)
 
 
-def _numbers(words: Words, frames: int, width: int) -> np.ndarray:
-    """[frames, width], checked against what was promised."""
+def _numbers(tokens: Tokens, frames: int, width: int) -> np.ndarray:
+    """The numbers [frames, width], checked against the header."""
     if width == 0:
-        raise words.fail("no joint has channels: there is nothing to read")
+        raise tokens.fail("no joint has channels: the file has no motion")
     parts: list[np.ndarray] = []
     count = 0
-    for block in _blocks(words.text, words.at):
+    for block in _blocks(tokens.text, tokens.at):
         counts = [len(filled) for _, filled in filled_lines(block, 0, 0)]
         count += len(counts)
         values = _values(block)
         if count > frames or counts.count(width) != len(counts) or values is None:
-            raise _wrong_numbers(words, frames, width)
+            raise _wrong_numbers(tokens, frames, width)
         parts.append(values)
     if count < frames:
-        raise _wrong_numbers(words, frames, width)
+        raise _wrong_numbers(tokens, frames, width)
     return np.concatenate(parts).reshape(frames, width)
 
 
 def _blocks(text: str, at: int, size: int = 1 << 20) -> Iterator[str]:
-    """The text from `at` on, in pieces of whole lines: what is made of a piece stays small and near."""
+    """The text from `at` on, in blocks of whole lines, to limit the memory."""
     while at < len(text):
         end = text.rfind("\n", at, at + size) + 1 or text.find("\n", at + size) + 1 or len(text)
         yield text[at:end]
@@ -70,81 +70,87 @@ def _blocks(text: str, at: int, size: int = 1 << 20) -> Iterator[str]:
 
 
 def _values(block: str) -> np.ndarray | None:
-    """All numbers of a text, or nothing where there is something else in it."""
+    """All numbers of a text; None if it contains anything else."""
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("error", DeprecationWarning)  # NumPy's way to say that a word is no number
+            warnings.simplefilter("error", DeprecationWarning)  # raised by NumPy for text that is not a number
             values = np.fromstring(block, sep=" ")
     except (DeprecationWarning, ValueError):
         return None
-    return values if np.all(np.abs(values) <= LARGEST) else None
+    return values if np.all(np.abs(values) <= MAX_NUMBER) else None
 
 
-def _wrong_numbers(words: Words, frames: int, width: int) -> BadFile:
-    """Says where the numbers stop being what was promised."""
+def _wrong_numbers(tokens: Tokens, frames: int, width: int) -> BadFile:
+    """The error for the first line that does not match the header."""
     count = 0
-    for line, filled in filled_lines(words.text, words.at, words.number + 1):
-        for word in filled:
-            value = number(word)
+    for line, filled in filled_lines(tokens.text, tokens.at, tokens.number + 1):
+        for token in filled:
+            value = number(token)
             if value is None:
-                return words.fail(f"expected a number, got {shown(word)}", line)
-            if not abs(value) <= LARGEST:
-                return words.fail(f"{shown(word)} is not a usable number; expected one within ±{LARGEST:g}", line)
+                return tokens.fail(f"expected a number, got {shown(token)}", line)
+            if not abs(value) <= MAX_NUMBER:
+                return tokens.fail(f"{shown(token)} is not a usable number; expected one within ±{MAX_NUMBER:g}", line)
         if count == frames:
-            return words.fail(f"more frames than the {frames} the header promises", line)
+            return tokens.fail(f"more frames than the {frames} in the header", line)
         if len(filled) != width:
-            return words.fail(f"the frame has {len(filled)} numbers; its joints have {width} channels", line)
+            return tokens.fail(f"the frame has {len(filled)} numbers; its joints have {width} channels", line)
         count += 1
-    return words.fail(f"the header promises {frames} frames of {width} numbers; the file holds {count}")
+    return tokens.fail(f"the header says {frames} frames of {width} numbers; the file has {count}")
 
 
-def _warn_of_open_ends(joints: list[Joint], words: Words) -> None:
+def _warn_of_open_ends(joints: list[Joint], tokens: Tokens) -> None:
     parents = {joint.parent for joint in joints}
     lacking = [joint for i, joint in enumerate(joints) if i not in parents and not joint.ends]
     if lacking:
         more = f" and {len(lacking) - 1} more" if len(lacking) > 1 else ""
-        problem = f"joint {shown(lacking[0].name, 60)}{more} has no End Site; its bone is taken to have no length"
-        warnings.warn(str(words.fail(problem, lacking[0].line)), FileWarning, stacklevel=4)
+        problem = f"joint {shown(lacking[0].name, 60)}{more} has no End Site; its bone gets zero length"
+        warnings.warn(str(tokens.fail(problem, lacking[0].line)), FileWarning, stacklevel=4)
 
 
 def _motion(joints: list[Joint], values: np.ndarray, rate: float, name: str) -> Motion:
-    """Channel columns to the root's place and everyone's rotation."""
+    """The motion from the channel columns: root positions and local rotations."""
     n, count = len(values), len(joints)
     offsets = np.array([joint.offset or (0.0, 0.0, 0.0) for joint in joints], float)
     rotations = np.zeros((n, count, 4))
-    places = np.broadcast_to(offsets, (n, count, 3)).copy()
+    positions = np.broadcast_to(offsets, (n, count, 3)).copy()
     groups: dict[str, list[tuple[int, list[int]]]] = {}
     at = 0
     for i, joint in enumerate(joints):
-        turning = []
+        rotating = []
         for axis, kind in joint.channels or ():
             if kind == "position":
-                places[:, i, "XYZ".index(axis)] = values[:, at]
+                positions[:, i, "XYZ".index(axis)] = values[:, at]
             else:
-                turning.append((axis, at))
+                rotating.append((axis, at))
             at += 1
-        groups.setdefault("".join(axis for axis, _ in turning), []).append((i, [c for _, c in turning]))
+        groups.setdefault("".join(axis for axis, _ in rotating), []).append((i, [c for _, c in rotating]))
     for order, members in groups.items():
         index = [i for i, _ in members]
         columns = [c for _, c in members]
-        for at in range(0, n, BLOCK):
-            angles = np.radians(values[at : at + BLOCK, np.array(columns, int)])
-            rotations[at : at + BLOCK, index] = rotation.from_euler(order, angles)
+        for at in range(0, n, BLOCK_FRAMES):
+            angles = np.radians(values[at : at + BLOCK_FRAMES, np.array(columns, int)])
+            rotations[at : at + BLOCK_FRAMES, index] = rotation.from_euler(order, angles)
     moving = [any(kind == "position" for _, kind in joint.channels or ()) for joint in joints]
-    slide = any(moving[1:]) and not np.allclose(places[:, 1:], offsets[1:], rtol=1e-6, atol=1e-6)
+    variable = any(moving[1:]) and not np.allclose(positions[:, 1:], offsets[1:], rtol=1e-6, atol=1e-6)
     orders = tuple("".join(axis for axis, kind in joint.channels or () if kind == "rotation") for joint in joints)
     ends = tuple((i, end) for i, joint in enumerate(joints) for end in joint.ends)
     parents = tuple(joint.parent for joint in joints)
     skeleton = Skeleton(tuple(joint.name for joint in joints), parents, offsets, ends)  # pyright: ignore
     own = tuple(tuple(f"{axis}{kind}" for axis, kind in joint.channels or ()) for joint in joints)
     channels = Channels(orders, tuple(moving), own)
-    return Motion(skeleton, rate, places[:, 0].copy(), rotations, name, places if slide else None, channels=channels)
+    return Motion(
+        skeleton, rate, positions[:, 0].copy(), rotations, name, positions if variable else None, channels=channels
+    )
 
 
 def text(motion: Motion) -> str:
-    """A motion as the text of a BVH file, in the coordinates it has now; `as_recorded` first for the file's own.
+    """The text of a BVH file.
 
-    Six decimals: half a micrometre for motions in metres, and 1e-8 rad.
+    Args:
+        motion: Written in its present coordinates; use `as_recorded` first for those of its file.
+
+    Returns:
+        The text, with six decimals: half a micrometre for motions in metres, and 1e-8 rad.
     """
     skeleton = motion.skeleton
     channels = motion.channels or Channels(("ZYX",) * len(skeleton), (False,) * len(skeleton))
@@ -170,7 +176,7 @@ def text(motion: Motion) -> str:
         columns.append(_columns(kinds[i], motion.root if i == 0 else local_offsets[:, i], motion.local_rotations[:, i]))
         ends = [end for at, end in skeleton.ends if at == i]
         if not ends and not skeleton.children[i]:
-            ends = [(0.0, 0.0, 0.0)]  # other programs want every branch ended
+            ends = [(0.0, 0.0, 0.0)]  # other programs require an End Site in every branch
         for end in ends:
             lines += [f"{tab}\tEnd Site", f"{tab}\t{{", f"{tab}\t\tOFFSET {_spaced(end)}", f"{tab}\t}}"]
         waiting.append((-1, depth))
@@ -180,21 +186,21 @@ def text(motion: Motion) -> str:
 
 
 def _kinds(channels: Channels, i: int, placed: bool) -> tuple[str, ...]:
-    """The channels a joint is written with: its file's own where they can hold any turn and, if `placed`, any place."""
+    """The channels of a joint: its file's own if they can hold any rotation and, if `placed`, any position."""
     order = channels.orders[i]
     order = order if len(set(order)) == 3 == len(order) else "ZYX"
-    turns, places = (tuple(f"{a}rotation" for a in order), tuple(f"{axis}position" for axis in "XYZ"))
-    own = channels.words[i] if channels.words else ()
-    if sorted(own) == sorted((*places, *turns)) or (not placed and sorted(own) == sorted(turns)):
+    rotations, positions = (tuple(f"{a}rotation" for a in order), tuple(f"{axis}position" for axis in "XYZ"))
+    own = channels.names[i] if channels.names else ()
+    if sorted(own) == sorted((*positions, *rotations)) or (not placed and sorted(own) == sorted(rotations)):
         return own
-    return (*places, *turns) if placed else turns
+    return (*positions, *rotations) if placed else rotations
 
 
-def _columns(kinds: tuple[str, ...], place: np.ndarray, rotations: np.ndarray) -> np.ndarray:
-    """The numbers of one joint's channels [frame, channel]."""
+def _columns(kinds: tuple[str, ...], position: np.ndarray, rotations: np.ndarray) -> np.ndarray:
+    """The values of one joint's channels [frame, channel]."""
     order = "".join(kind[0] for kind in kinds if kind.endswith("rotation"))
     angles = dict(zip(order, np.degrees(rotation.to_euler(order, rotations)).T, strict=True))
-    return np.stack([angles[k[0]] if k.endswith("rotation") else place[:, "XYZ".index(k[0])] for k in kinds], axis=1)
+    return np.stack([angles[k[0]] if k.endswith("rotation") else position[:, "XYZ".index(k[0])] for k in kinds], axis=1)
 
 
 def rows(table: np.ndarray, between: str, decimals: int = 6) -> Iterator[str]:

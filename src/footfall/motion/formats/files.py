@@ -1,4 +1,4 @@
-"""Motion files by their names: which are read, which are written, and which lie in a folder."""
+"""Reading and writing motion files by their suffix, and finding them in folders."""
 
 from __future__ import annotations
 
@@ -14,40 +14,65 @@ from . import amc, bvh, gltf, table
 
 READ = (".bvh", ".amc")
 WRITTEN = (".bvh", ".glb", ".gltf", ".csv")
-DEEPEST = 4  # folders inside folders that are looked into
+MAX_FOLDER_DEPTH = 4  # levels of subfolders that are searched
 
 
 def read(path: str | Path, skeleton_file: str | Path | None = None) -> Motion:
-    """The motion in a file, in its own axes and units; `skeleton_file` is the ASF of an AMC."""
+    """Read a motion file.
+
+    Args:
+        path: A `.bvh` or `.amc` file.
+        skeleton_file: The `.asf` file of an `.amc`; found in its folder if not given.
+
+    Returns:
+        The motion in the file's own axes and units (see `cleaning.clean`).
+
+    Raises:
+        BadFile: The file cannot be read; the message names the line.
+        BadInput: A skeleton file was given for a `.bvh`.
+    """
     path = Path(path)
     suffix = readable(path)
     if suffix == ".amc":
         return amc.read(path, skeleton_file)
     if skeleton_file is not None:
-        raise BadInput(f"{path}: a skeleton file goes with an .amc; a {suffix} holds its own skeleton")
+        raise BadInput(f"{path}: a skeleton file belongs to an .amc; a {suffix} has its own skeleton")
     return bvh.read(path)
 
 
 def readable(path: Path) -> str:
-    """The suffix of a file that can be read, in small letters; else an error that says what can."""
+    """The suffix of a readable motion file in lower case; raises `BadFile` for other files."""
     suffix = path.suffix.lower()
     if suffix == ".asf":
-        raise BadFile(path, "", "is a skeleton without a motion; give its .amc file, which finds the .asf beside it")
+        raise BadFile(
+            path, "", "is a skeleton without a motion; give its .amc file, which finds the .asf in its folder"
+        )
     if suffix not in READ:
-        raise BadFile(path, "", f"motion is read from {' and '.join(READ)} files, not from {_said(suffix)}")
+        raise BadFile(path, "", f"motion is read from {' and '.join(READ)} files, not from {_quoted_suffix(suffix)}")
     return suffix
 
 
-def animators(motion: Motion) -> Motion:
-    """As programs expect a BVH file to be, which says nothing of its axes: centimetres, y up, z forward, x left."""
+def y_up_centimetres(motion: Motion) -> Motion:
+    """A cleaned motion in the coordinates that animation software expects in BVH files: cm, y up, z forward, x left."""
     return motion.placed(100.0, np.array([0.5, -0.5, -0.5, -0.5]), np.zeros(3))
 
 
 def encoded(motion: Motion, suffix: str) -> bytes:
-    """The content of a motion file of this kind (`.bvh`, `.glb`, `.gltf` or `.csv`), in the coordinates it has now."""
+    """The content of a motion file.
+
+    Args:
+        motion: Written in its present coordinates.
+        suffix: `.bvh`, `.glb`, `.gltf` or `.csv`.
+
+    Returns:
+        The bytes of the file.
+
+    Raises:
+        BadInput: Another suffix, or values that are not finite.
+    """
     kind = suffix.lower()
     if kind not in WRITTEN:
-        raise BadInput(f"motion is written to {', '.join(WRITTEN)} files, not to {_said(kind)}")
+        raise BadInput(f"motion is written to {', '.join(WRITTEN)} files, not to {_quoted_suffix(kind)}")
     parts = (
         motion.root,
         motion.local_rotations,
@@ -63,8 +88,18 @@ def encoded(motion: Motion, suffix: str) -> bytes:
     return (bvh.text(motion) if kind == ".bvh" else table.csv(motion)).encode()
 
 
-def found(paths: Iterable[str | Path]) -> list[Path]:
-    """The clips that files and folders name, each once: a folder gives all in it and below it, sorted."""
+def find_clips(paths: Iterable[str | Path]) -> list[Path]:
+    """The motion files among given files and folders.
+
+    Args:
+        paths: Files and folders; a folder stands for all motion files in it and in its subfolders, sorted.
+
+    Returns:
+        The files, each once.
+
+    Raises:
+        BadInput: A path does not exist, or a folder has no motion files.
+    """
     clips: dict[Path, None] = {}
     for path in map(Path, paths):
         if path.is_dir():
@@ -82,11 +117,13 @@ def found(paths: Iterable[str | Path]) -> list[Path]:
 
 def _below(folder: Path) -> Iterable[Path]:
     top = len(folder.parts)
-    for place, folders, files in os.walk(folder):  # does not follow links to folders, so it ends
-        here = Path(place)
-        folders[:] = [name for name in folders if not name.startswith(".")] if len(here.parts) - top < DEEPEST else []
+    for folder_name, folders, files in os.walk(folder):  # does not follow links to folders, so that it terminates
+        here = Path(folder_name)
+        folders[:] = (
+            [name for name in folders if not name.startswith(".")] if len(here.parts) - top < MAX_FOLDER_DEPTH else []
+        )
         yield from (here / file for file in files if Path(file).suffix.lower() in READ and not file.startswith("."))
 
 
-def _said(suffix: str) -> str:
+def _quoted_suffix(suffix: str) -> str:
     return repr(suffix[:20]) if suffix else "a name without a suffix"

@@ -1,7 +1,7 @@
-"""glTF 2.0 out: an animated skeleton that Blender and any viewer open, with a plain bone to see for every joint.
+"""Export to glTF 2.0: an animated skeleton with a simple mesh for every bone.
 
-glTF has metres and y up. A motion in our coordinates (z up) hangs on a node that turns it; its numbers stay the same.
-The figure is bound in the skeleton's rest pose; nodes outside the animation show the first frame.
+glTF has metres and y up. A motion with z up is put under a node that rotates it; its numbers stay the same. The mesh is
+bound in the skeleton's rest pose; the nodes' own transforms are those of the first frame.
 """
 
 from __future__ import annotations
@@ -20,12 +20,21 @@ from ..motion import Motion
 FLOAT, UBYTE, USHORT, UINT = 5126, 5121, 5123, 5125
 KIND = {FLOAT: "<f4", UBYTE: "u1", USHORT: "<u2", UINT: "<u4"}
 SHAPE = {1: "SCALAR", 3: "VEC3", 4: "VEC4", 16: "MAT4"}
-UP = {"z": rotation.about((1.0, 0.0, 0.0), -0.5 * np.pi), "y": rotation.IDENTITY}
+UP = {"z": rotation.from_axis_angle((1.0, 0.0, 0.0), -0.5 * np.pi), "y": rotation.IDENTITY}
 BONE_COLOUR = (0.80, 0.45, 0.20, 1.0)
 
 
 def glb(motion: Motion, up: str = "z", metres: float = 1.0) -> bytes:
-    """The motion as a `.glb`: one binary file."""
+    """The motion as the content of a `.glb` file.
+
+    Args:
+        motion: The motion.
+        up: Its vertical axis, `y` or `z`.
+        metres: Its unit of length [m].
+
+    Returns:
+        The bytes of the file.
+    """
     document, data = _document(motion, up, metres)
     text = json.dumps(document, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
     text += b" " * (-len(text) % 4)
@@ -36,22 +45,22 @@ def glb(motion: Motion, up: str = "z", metres: float = 1.0) -> bytes:
 
 
 def gltf(motion: Motion, up: str = "z", metres: float = 1.0) -> bytes:
-    """The motion as a `.gltf`: JSON with its numbers inside."""
+    """The motion as the content of a `.gltf` file: JSON with embedded data. Arguments as of `glb`."""
     document, data = _document(motion, up, metres)
     document["buffers"][0]["uri"] = "data:application/octet-stream;base64," + base64.b64encode(data).decode()
     return json.dumps(document, indent=1, ensure_ascii=False, allow_nan=False).encode()
 
 
 def _document(motion: Motion, up: str, metres: float) -> tuple[dict[str, Any], bytes]:
-    """The JSON part and the numbers. `up` is the motion's own vertical, `metres` its unit."""
+    """The JSON document and the binary buffer."""
     if up not in UP:
         raise BadInput(f"up {up[:20]!r} cannot be used; expected {' or '.join(sorted(UP))}")
-    numbers = _Numbers()
+    numbers = _Buffer()
     count = len(motion.skeleton)
     stage = {"name": motion.name, "rotation": _xyzw(UP[up]).tolist(), "scale": [metres] * 3, "children": [1]}
     figure = {"name": "bones", "mesh": 0, "skin": 0}
     nodes = [stage, *_joints(motion, first=1), figure]
-    mesh, skin = _figure(motion, numbers, UP[up], metres)
+    mesh, skin = _skinned_mesh(motion, numbers, UP[up], metres)
     document = {
         "asset": {"version": "2.0", "generator": "Footfall"},
         "scene": 0,
@@ -68,8 +77,8 @@ def _document(motion: Motion, up: str, metres: float) -> tuple[dict[str, Any], b
     return document, bytes(numbers.data)
 
 
-class _Numbers:
-    """The file's one buffer, and what lies where in it."""
+class _Buffer:
+    """The file's only buffer, with its views and accessors."""
 
     def __init__(self) -> None:
         self.data = bytearray()
@@ -77,7 +86,7 @@ class _Numbers:
         self.accessors: list[dict[str, Any]] = []
 
     def add(self, values: np.ndarray, kind: int = FLOAT, bounds: bool = False, target: int | None = None) -> int:
-        """The accessor of an array [item] or [item, component]; bounds as stored, in single precision."""
+        """Append an array [item] or [item, component]; returns the index of its accessor."""
         stored = np.ascontiguousarray(values, KIND[kind])
         table = stored.reshape(len(stored), -1)
         self.data += b"\0" * (-len(self.data) % 4)
@@ -93,68 +102,70 @@ class _Numbers:
 
 
 def _xyzw(q: np.ndarray) -> np.ndarray:
-    return np.roll(rotation.normal(q), -1, axis=-1)
+    return np.roll(rotation.normalized(q), -1, axis=-1)
 
 
 def _joints(motion: Motion, first: int) -> list[dict[str, Any]]:
-    """A node a joint, in its place in the first frame."""
+    """One node for each joint, with its transform in the first frame."""
     skeleton = motion.skeleton
-    places = skeleton.offsets if motion.local_offsets is None else motion.local_offsets[0]
-    turns = _xyzw(motion.local_rotations[0])
+    offsets = skeleton.offsets if motion.local_offsets is None else motion.local_offsets[0]
+    rotations = _xyzw(motion.local_rotations[0])
     nodes: list[dict[str, Any]] = []
     for i, name in enumerate(skeleton.names):
-        place = places[i] if i else motion.root[0]
-        node = {"name": name, "translation": place.tolist(), "rotation": turns[i].tolist()}
+        position = offsets[i] if i else motion.root[0]
+        node = {"name": name, "translation": position.tolist(), "rotation": rotations[i].tolist()}
         children = [first + child for child in skeleton.children[i]]
         nodes.append({**node, "children": children} if children else node)
     return nodes
 
 
-def _animation(motion: Motion, numbers: _Numbers, first: int) -> dict[str, Any]:
-    """Places of the root and of what slides, turns of every joint that turns; linear between frames."""
+def _animation(motion: Motion, numbers: _Buffer, first: int) -> dict[str, Any]:
+    """Translations of the root and of joints with variable offsets, rotations of joints that move; linear in time."""
     samplers: list[dict[str, Any]] = []
     channels: list[dict[str, Any]] = []
     time = numbers.add(motion.time, bounds=True)
 
-    def follow(joint: int, path: str, values: np.ndarray) -> None:
+    def add_channel(joint: int, path: str, values: np.ndarray) -> None:
         samplers.append({"input": time, "output": numbers.add(values), "interpolation": "LINEAR"})
         channels.append({"sampler": len(samplers) - 1, "target": {"node": first + joint, "path": path}})
 
-    follow(0, "translation", motion.root)
-    turns = _xyzw(rotation.continuous(motion.local_rotations))
+    add_channel(0, "translation", motion.root)
+    rotations = _xyzw(rotation.continuous(motion.local_rotations))
     for i in range(len(motion.skeleton)):
-        slide = None if motion.local_offsets is None or i == 0 else motion.local_offsets[:, i]
-        if slide is not None and np.any(slide != slide[0]):
-            follow(i, "translation", slide)
-        if i == 0 or np.any(np.abs(turns[:, i] - turns[0, i]) > 1e-9):
-            follow(i, "rotation", turns[:, i])
+        offset = None if motion.local_offsets is None or i == 0 else motion.local_offsets[:, i]
+        if offset is not None and np.any(offset != offset[0]):
+            add_channel(i, "translation", offset)
+        if i == 0 or np.any(np.abs(rotations[:, i] - rotations[0, i]) > 1e-9):
+            add_channel(i, "rotation", rotations[:, i])
     return {"name": motion.name, "samplers": samplers, "channels": channels}
 
 
-def _figure(motion: Motion, numbers: _Numbers, up: np.ndarray, metres: float) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A mesh of bones in the rest pose, and the skin that ties each to its joint."""
+def _skinned_mesh(
+    motion: Motion, numbers: _Buffer, up: np.ndarray, metres: float
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A mesh of all bones in the rest pose, and the skin that binds each bone to its joint."""
     skeleton = motion.skeleton
-    # At rest all joints are unturned but the root, which stands as the file's axes stand in ours.
+    # In the rest pose all local rotations are the identity but the root's, which is that of the placement.
     upright = rotation.product(up, motion.placement.rotation)
-    place = np.zeros((len(skeleton), 3))
+    position = np.zeros((len(skeleton), 3))
     for i, parent in enumerate(skeleton.parents):
-        place[i] = (
-            place[parent] + skeleton.offsets[i]
+        position[i] = (
+            position[parent] + skeleton.offsets[i]
             if i
             else rotation.rotated(rotation.inverse(motion.placement.rotation), motion.root[0])
         )
     inverse = np.zeros((len(skeleton), 4, 4))
     inverse[:, :3, :3] = rotation.to_matrix(rotation.inverse(upright)) / metres
-    inverse[:, :3, 3] = -place
+    inverse[:, :3, 3] = -position
     inverse[:, 3, 3] = 1.0
-    corners, normals, owners = _bones(motion, place)
+    corners, normals, owners = _bones(motion, position)
     corners = metres * rotation.rotated(upright, corners)
     normals = rotation.rotated(upright, normals)
     joints = np.zeros((len(owners), 4), int)
     joints[:, 0] = owners
     weights = np.zeros((len(owners), 4))
     weights[:, 0] = 1.0
-    vertices = 34962  # what a graphics card calls an array of vertices
+    vertices = 34962  # ARRAY_BUFFER
     attributes = {
         "POSITION": numbers.add(corners, bounds=True, target=vertices),
         "NORMAL": numbers.add(normals, target=vertices),
@@ -162,14 +173,14 @@ def _figure(motion: Motion, numbers: _Numbers, up: np.ndarray, metres: float) ->
         "WEIGHTS_0": numbers.add(weights, target=vertices),
     }
     mesh = {"name": "bones", "primitives": [{"attributes": attributes, "material": 0}]}
-    columns = np.swapaxes(inverse, 1, 2).reshape(-1, 16)  # column by column, as glTF wants matrices
+    columns = np.swapaxes(inverse, 1, 2).reshape(-1, 16)  # glTF matrices are column-major
     return mesh, {"inverseBindMatrices": numbers.add(columns)}
 
 
-def _bones(motion: Motion, place: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Corners of triangles, their normals and the joint each belongs to, in the rest pose's own axes.
+def _bones(motion: Motion, position: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Vertices of triangles, their normals and the joint each belongs to, in the axes of the rest pose.
 
-    A bone goes from a joint to each child and end, widest near its joint; a joint without any gets a small diamond.
+    A bone is an octahedron from a joint to each child and end; a joint without any gets a small octahedron.
     """
     skeleton = motion.skeleton
     spans = [(parent, skeleton.offsets[i]) for i, parent in enumerate(skeleton.parents) if i]
@@ -178,10 +189,10 @@ def _bones(motion: Motion, place: np.ndarray) -> tuple[np.ndarray, np.ndarray, n
     size = float(np.median(lengths[lengths > 0.0])) if np.any(lengths > 0.0) else 0.1
     spans = [span for span, length in zip(spans, lengths, strict=True) if length > 0.02 * size]
     bare = set(range(len(skeleton))) - {at for at, _ in spans}
-    shapes = [_octahedron(place[at], span, 0.2) for at, span in spans]
+    shapes = [_octahedron(position[at], span, 0.2) for at, span in spans]
     for joint in sorted(bare):
         tip = np.array([0.0, 0.08 * size, 0.0])
-        shapes.append(_octahedron(place[joint] - 0.5 * tip, tip, 0.5))
+        shapes.append(_octahedron(position[joint] - 0.5 * tip, tip, 0.5))
     owners = np.repeat([at for at, _ in spans] + sorted(bare), 24)
     triangles = np.concatenate(shapes)
     normals = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
@@ -190,12 +201,12 @@ def _bones(motion: Motion, place: np.ndarray) -> tuple[np.ndarray, np.ndarray, n
 
 
 def _octahedron(start: np.ndarray, span: np.ndarray, waist: float) -> np.ndarray:
-    """Eight triangles [8, 3, 3] seen from outside, from `start` along `span`, widest at the share `waist`."""
+    """Eight triangles [8, 3, 3] with outward normals, from `start` along `span`, widest at the fraction `waist`."""
     length = float(np.linalg.norm(span))
     width = (0.5 if waist == 0.5 else 0.1) * length
-    rotations = rotation.turning(np.array([0.0, 0.0, 1.0]), span / length)
+    turn = rotation.shortest_arc(np.array([0.0, 0.0, 1.0]), span / length)
     ring = np.array([[1.0, 0, 0], [0, 1.0, 0], [-1.0, 0, 0], [0, -1.0, 0]]) * width + [0.0, 0.0, waist * length]
     bottom, top = np.zeros(3), np.array([0.0, 0.0, length])
     faces = [(ring[k], ring[(k + 1) % 4], top) for k in range(4)]
     faces += [(ring[(k + 1) % 4], ring[k], bottom) for k in range(4)]
-    return start + rotation.rotated(rotations, np.array(faces))
+    return start + rotation.rotated(turn, np.array(faces))

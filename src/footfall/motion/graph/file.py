@@ -1,13 +1,10 @@
-"""Motion graphs in a file: arrays of numbers and one text, checked before they are believed."""
+"""Motion graph files: an .npz of arrays and one JSON text, checked before use."""
 
 from __future__ import annotations
 
-import contextlib
 import io
 import itertools
 import json
-import os
-import tempfile
 import zipfile
 import zlib
 from pathlib import Path
@@ -16,39 +13,43 @@ from typing import Any
 import numpy as np
 
 from ...characters.skeleton import Skeleton
-from ...errors import BadFile, CannotWrite, FootfallError
-from ..analysis.feet import SIDES, Sole, ToeHinge
+from ...errors import BadFile, FootfallError
+from ...writing import whole_file
+from ..analysis.feet import Sole, ToeHinge
+from ..analysis.legs import SIDES
 from ..motion import Channels, Motion
 from .graph import Fragment, MotionGraph
 
 SCHEMA, VERSION = "footfall/motion-graph", 1
-MOST_BYTES = 2**30
-KINDS = {  # name: kind of number and how many dimensions
+MAX_BYTES = 2**30  # of a file, and of its unpacked arrays
+KINDS = {  # name of an array: NumPy kind and number of dimensions
     "about": ("u", 1), "offsets": ("f", 2), "parents": ("i", 1), "ends": ("f", 2), "root": ("f", 2), "turn": ("f", 3),
     "feet": ("b", 2), "bounds": ("i", 1), "fragments": ("i", 2), "edges": ("i", 2), "costs": ("f", 1),
 }  # fmt: skip
 
 
-def save(graph: MotionGraph, path: Path) -> None:
-    """Whole or not at all."""
-    try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
-            file.write(to_bytes(graph))
-        os.replace(file.name, path)
-    except OSError as error:
-        with contextlib.suppress(OSError, NameError):
-            os.unlink(file.name)  # pyright: ignore[reportPossiblyUnbound]
-        raise CannotWrite(f"{path}: cannot be written: {error.strerror or error}") from None
+def save(graph: MotionGraph, path: str | Path) -> None:
+    """Write a motion graph to an .npz file, atomically.
+
+    Args:
+        graph: The graph.
+        path: The file; its folder is created if needed.
+
+    Raises:
+        CannotWrite: The file could not be written; no partial file is left.
+    """
+    content = to_bytes(graph)
+    whole_file(Path(path), lambda file: file.write(content))
 
 
 def to_bytes(graph: MotionGraph) -> bytes:
-    """The .npz file of a graph."""
+    """The content of the .npz file of a graph."""
     skeleton, channels = graph.skeleton, graph.motions[0].channels
     about = {
         "schema": SCHEMA,
         "version": VERSION,
         "rate": graph.rate,
-        "cut": graph.cut,
+        "cut": graph.fragments_before,
         "names": list(skeleton.names),
         "clips": [motion.name for motion in graph.motions],
         "orders": list(channels.orders) if channels else [],
@@ -85,7 +86,19 @@ def _sole_table(sole: Sole) -> dict[str, Any]:
     }
 
 
-def load(path: Path) -> MotionGraph:
+def load(path: str | Path) -> MotionGraph:
+    """Read a motion graph file.
+
+    Args:
+        path: An .npz file written by `save`. Sizes are checked before anything is unpacked, and no code in it is run.
+
+    Returns:
+        The graph.
+
+    Raises:
+        BadFile: The file cannot be read as a motion graph.
+    """
+    path = Path(path)
     arrays = _arrays(path)
     try:
         return _graph(arrays)
@@ -95,14 +108,16 @@ def load(path: Path) -> MotionGraph:
 
 def _arrays(path: Path) -> dict[str, np.ndarray]:
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadFile(path, "", f"is larger than the {MOST_BYTES // 2**20} MB that are read")
+        if path.stat().st_size > MAX_BYTES:
+            raise BadFile(path, "", f"is larger than {MAX_BYTES // 2**20} MB, the largest size that is read")
         with zipfile.ZipFile(path) as file:
             sizes = {info.filename: info.file_size for info in file.infolist()}
             if set(sizes) != {f"{name}.npy" for name in KINDS} or len(file.infolist()) != len(KINDS):
                 raise BadFile(path, "", f"is not a motion graph: expected the arrays {', '.join(KINDS)}")
-            if sum(sizes.values()) > MOST_BYTES:
-                raise BadFile(path, "", f"would unpack to more than the {MOST_BYTES // 2**20} MB that are read")
+            if sum(sizes.values()) > MAX_BYTES:
+                raise BadFile(
+                    path, "", f"would unpack to more than {MAX_BYTES // 2**20} MB, the largest size that is read"
+                )
             return {name: _array(file.read(f"{name}.npy"), path, name) for name in KINDS}
     except FileNotFoundError:
         raise BadFile(path, "", "there is no such file") from None
@@ -113,7 +128,7 @@ def _arrays(path: Path) -> dict[str, np.ndarray]:
 
 
 def _array(data: bytes, path: Path, name: str) -> np.ndarray:
-    """One array, of the kind it should be, and no larger than the bytes that are there."""
+    """One array, of the expected kind, whose header agrees with the number of bytes."""
     file = io.BytesIO(data)
     version = np.lib.format.read_magic(file)
     if version != (1, 0):
@@ -123,7 +138,7 @@ def _array(data: bytes, path: Path, name: str) -> np.ndarray:
     if kind.hasobject or kind.kind != wanted or len(shape) != dimensions:
         raise BadFile(path, name, f"holds {kind} in {len(shape)} dimensions; expected {dimensions} of kind {wanted!r}")
     if int(np.prod([int(n) for n in shape], dtype=object)) * kind.itemsize != len(data) - file.tell():
-        raise BadFile(path, name, "does not hold as many numbers as it says")
+        raise BadFile(path, name, "does not have the size that its header says")
     return np.load(io.BytesIO(data), allow_pickle=False)
 
 
@@ -133,13 +148,13 @@ def _graph(a: dict[str, np.ndarray]) -> MotionGraph:
         raise ValueError(f"expected {SCHEMA} version {VERSION}")
     numbers = [a[name] for name in ("offsets", "ends", "root", "turn", "costs")]
     if not all(np.isfinite(values).all() for values in numbers):
-        raise ValueError("it holds numbers that are not finite")
+        raise ValueError("it has numbers that are not finite")
     if np.any(np.abs(np.linalg.norm(a["turn"], axis=2) - 1.0) > 1e-6):
-        raise ValueError("it holds rotations that are not of length one")
+        raise ValueError("it has quaternions that are not of length one")
     names = tuple(str(name) for name in about["names"])
     ends = tuple((int(row[0]), (float(row[1]), float(row[2]), float(row[3]))) for row in a["ends"])
     if any(not 0 <= at < len(names) for at, _ in ends):
-        raise ValueError("bones end at joints that are not there")
+        raise ValueError("bones end at joints that do not exist")
     skeleton = Skeleton(names, tuple(int(p) for p in a["parents"]), a["offsets"], ends)
     motions, feet = _clips(a, about, skeleton)
     fragments = tuple(Fragment(int(c), int(s), int(e), bool(l), bool(r)) for c, s, e, l, r in a["fragments"])
@@ -150,7 +165,7 @@ def _graph(a: dict[str, np.ndarray]) -> MotionGraph:
     if edges.shape[1] != 2 or len(edges) != len(a["costs"]) or not fragments:
         raise ValueError("its transitions do not fit together")
     if len(edges) and not (edges.min() >= 0 and edges.max() < len(fragments)):
-        raise ValueError("transitions lead to fragments that are not there")
+        raise ValueError("transitions lead to fragments that do not exist")
     soles = {side: _sole(about["soles"][side], len(names)) for side in SIDES if side in about["soles"]}
     return MotionGraph(motions, feet, fragments, edges, a["costs"], int(about["cut"]), soles)
 
@@ -164,7 +179,7 @@ def _clips(a: dict[str, np.ndarray], about: dict[str, Any], skeleton: Skeleton) 
         raise ValueError("its clips, frames and contacts do not fit together")
     orders = tuple(str(order) for order in about["orders"])
     if orders and (len(orders) != len(skeleton) or any(set(o) - set("XYZ") or len(o) > 3 for o in orders)):
-        raise ValueError("its orders of rotation do not fit its joints")
+        raise ValueError("its rotation orders do not fit its joints")
     channels = Channels(orders, (True, *[False] * (len(skeleton) - 1))) if orders else None
     spans = [slice(int(s), int(e)) for s, e in itertools.pairwise(bounds)]
     motions = tuple(
@@ -182,6 +197,6 @@ def _sole(table: dict[str, Any], joints: int) -> Sole:
     up = np.array(table["up"], float).reshape(3)
     *axis, low, high = np.array(table.get("hinge") or [0.0] * 5, float).reshape(5).tolist()
     if not np.all(np.isfinite([*axis, low, high])) or any(axis) != (low < high):
-        raise ValueError("the hinges of its toes are none")
+        raise ValueError("the hinges of its toes are not valid")
     hinge = ToeHinge(np.array(axis), low, high) if any(axis) else None
     return Sole(int(table["ankle"]), heel, toe, up, bool(table["yaws"]), tips, hinge)

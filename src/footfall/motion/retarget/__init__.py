@@ -1,1 +1,1 @@
-"""A clip on another body: segment orientations, hinge angles, foot placement, reference motions."""
+"""Retargeting: segment orientations, hinge angles, root placement from foot contact, reference motions."""

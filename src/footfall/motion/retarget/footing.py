@@ -1,4 +1,4 @@
-"""Where a retargeted body is: the part of a sole that is nearest to the ground moves as the clip's does."""
+"""Root placement of a retargeted motion: the lowest part of the soles moves as the clip's does."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from ..rotation import inverse, product, rotated
 from .anatomy import LEFT, Anatomy
 from .toes import has_toes
 
-SOFT = 0.01  # points of the soles that differ in height by this share the weight [m]
-HELD_OVER = 0.02  # smoothing of what holds the standing foot [s]
-TOES_OVER = 0.03  # smoothing of the toes' bend [s]
-BALL = 0.62  # of the way from the ankle to the tip of a foot whose toes are not recorded
-RESTING = 8.0  # percent of frames in which a ball is lower than where it rests
-LIFT_OVER = 0.1  # smoothing of what keeps soles above the floor [s]
-RETURN = 1.0  # how fast the path comes back to the clip's own, scaled, after a foot held it [1/s]
+HEIGHT_SCALE = 0.01  # height difference over which the weight passes from one sole point to another [m]
+STANCE_SMOOTHING = 0.02  # standard deviation of the smoothing of the stance foot's correction [s]
+TOE_SMOOTHING = 0.03  # standard deviation of the smoothing of the toes' bend [s]
+BALL = 0.62  # position of the ball between ankle and tip, of a foot whose toes are not recorded
+REST_PERCENTILE = 8.0  # of the ball's height: its height while the foot rests
+LIFT_SMOOTHING = 0.1  # half window of the smoothing of the lift that keeps soles above the floor [s]
+RETURN_RATE = 1.0  # at which the path returns to the clip's own, scaled [1/s]
 
 
 def foot_frame(motion: Motion, source: Anatomy, side: str) -> np.ndarray:
-    """A foot as one piece: from the ankle to the tip of its toes, which may bend in the clip."""
+    """Orientation of a foot as one rigid segment, from the ankle to the tip of its toes [frame, 4]."""
     from scipy.ndimage import gaussian_filter1d
 
     frame = source.frame(motion, f"{side}_ankle")
@@ -32,11 +32,11 @@ def foot_frame(motion: Motion, source: Anatomy, side: str) -> np.ndarray:
     if tip is None:
         return frame
     reach = rotated(inverse(frame), tip - motion.positions[:, source.roles[f"{side}_ankle"]])
-    reach = gaussian_filter1d(reach, TOES_OVER * motion.rate, axis=0, mode="nearest")  # recorded toes are noisy
+    reach = gaussian_filter1d(reach, TOE_SMOOTHING * motion.rate, axis=0, mode="nearest")  # recorded toes are noisy
     flat = np.median(reach, axis=0)
     flat[2] = -source.ankle_height[side]
     pitch = np.arctan2(flat[2], flat[0]) - np.arctan2(reach[:, 2], reach[:, 0])
-    return product(frame, rotation.about(LEFT, pitch))
+    return product(frame, rotation.from_axis_angle(LEFT, pitch))
 
 
 def _toe_tip(motion: Motion, source: Anatomy, side: str) -> np.ndarray | None:
@@ -56,46 +56,62 @@ def placed(
     feet: dict[str, np.ndarray],
     heading: np.ndarray | None,
 ) -> Motion:
-    """The root put where the part of a sole that is nearest to the ground moves as the clip's does."""
-    bends = has_toes(character)  # then heel and ball carry the foot, and its toes come after them
-    given = [scale * _clip_sole(motion, source, side, feet[side], bends) for side in SIDES]
+    """The motion with root positions for which the lowest part of the soles moves as the clip's does, scaled.
+
+    Args:
+        body: The motion of the character, with any root positions.
+        character: The character.
+        target: Its segment constants.
+        motion: The clip.
+        source: Its segment constants.
+        scale: Leg length of the character over that of the clip.
+        feet: Side to orientation of the clip's foot [frame, 4].
+        heading: Of a planar character's plane [frame] [rad]; None in 3D.
+
+    Returns:
+        The motion with new root positions.
+    """
+    bends = has_toes(character)  # then the root follows heel and ball, and toes are placed later
+    recorded = [scale * _clip_sole(motion, source, side, feet[side], bends) for side in SIDES]
     if heading is not None:
-        given = [np.stack([_unrolled(points[:, k], heading) for k in range(2)], axis=1) for points in given]
+        recorded = [np.stack([_along_heading(points[:, k], heading) for k in range(2)], axis=1) for points in recorded]
     own = [_sole(body, character, target, side, toes=not bends) for side in SIDES]
-    low = np.array([points[..., 2].min(axis=1) for points in given])
-    weight = _lower(low, motion.rate)  # which foot the clip stands on
+    low = np.array([points[..., 2].min(axis=1) for points in recorded])
+    weight = _stance_weights(low, motion.rate)  # of each foot: the lower one is the stance foot
     root = np.zeros((len(motion), 3))
     for w, points, clip in zip(weight, own, low, strict=True):
         root[:, 2] += w * (np.maximum(clip, 0.0) - points[..., 2].min(axis=1))
     hips = scale * motion.positions[:, [source.roles[f"{s}_hip"] for s in SIDES]].mean(axis=1)
-    hips = hips if heading is None else _unrolled(hips, heading)
+    hips = hips if heading is None else _along_heading(hips, heading)
     free = hips - body.positions[:, [target.roles[f"{s}_hip"] for s in SIDES]].mean(axis=1)
     held = np.zeros((len(motion) - 1, 2))
-    for w, points, clip in zip(weight, own, given, strict=True):
+    for w, points, clip in zip(weight, own, recorded, strict=True):
         middle = 0.5 * (w[1:] + w[:-1])[:, None]
-        held += middle * (_slide(clip) - _slide(points))
-    root[:, :2] = _path(held, free, RETURN / motion.rate if heading is None else 0.0, HELD_OVER * motion.rate)
+        held += middle * (_sole_displacement(clip) - _sole_displacement(points))
+    root[:, :2] = _path(
+        held, free, RETURN_RATE / motion.rate if heading is None else 0.0, STANCE_SMOOTHING * motion.rate
+    )
     return replace(body, root=root)
 
 
 def _clip_sole(motion: Motion, source: Anatomy, side: str, frame: np.ndarray, ball: bool) -> np.ndarray:
-    """Heel and toe, or ball, of a clip's foot, level with the ground when it stands flat [frame, 2, 3]."""
+    """Heel, and toe or ball, of a clip's foot, at the height of the ground when the foot is flat [frame, 2, 3]."""
     ankle, toe = motion.positions[:, source.roles[f"{side}_ankle"]], source.roles.get(f"{side}_toe")
     tip = _toe_tip(motion, source, side)
-    long = 0.2 * source.leg_length() if tip is None else float(np.median(np.linalg.norm(tip - ankle, axis=1)))
+    length = 0.2 * source.leg_length() if tip is None else float(np.median(np.linalg.norm(tip - ankle, axis=1)))
     down = source.ankle_height[side]
-    ahead = np.sqrt(max(long**2 - down**2, 0.0))
+    ahead = np.sqrt(max(length**2 - down**2, 0.0))
     ahead = BALL * ahead if ball else ahead
-    points = np.array([(-0.3 * long, 0.0, -down), (ahead, 0.0, -down)])
+    points = np.array([(-0.3 * length, 0.0, -down), (ahead, 0.0, -down)])
     sole = ankle[:, None] + rotated(frame[:, None], points)
-    if ball and toe is not None:  # under the joint, by as much as it is higher than the floor when it rests
+    if ball and toe is not None:  # below the joint, by its height over the floor at rest
         sole[:, 1] = motion.positions[:, toe]
-        sole[:, 1, 2] -= np.percentile(sole[:, 1, 2], RESTING)
+        sole[:, 1, 2] -= np.percentile(sole[:, 1, 2], REST_PERCENTILE)
     return sole
 
 
 def _sole(body: Motion, character: Character, target: Anatomy, side: str, toes: bool = True) -> np.ndarray:
-    """The contact points of a body's foot, with those of its toes [frame, point, 3]."""
+    """World positions of the contact points of a character's foot, with those of its toes [frame, point, 3]."""
     ankle = target.roles[f"{side}_ankle"]
     name = target.skeleton.names[ankle]
     parts = next((parts for parts in character.foot_links if parts[0].name == name), ())
@@ -106,34 +122,34 @@ def _sole(body: Motion, character: Character, target: Anatomy, side: str, toes: 
     return np.concatenate(found if toes else found[:1], axis=1)
 
 
-def _slide(points: np.ndarray) -> np.ndarray:
-    """How far the lowest part of a sole moves over the ground from frame to frame [frame - 1, 2]."""
+def _sole_displacement(points: np.ndarray) -> np.ndarray:
+    """Horizontal displacement of the lowest part of a sole between frames [frame - 1, 2]."""
     z = points[..., 2]
-    fraction = np.exp(-(z - z.min(axis=1, keepdims=True)) / SOFT)
+    fraction = np.exp(-(z - z.min(axis=1, keepdims=True)) / HEIGHT_SCALE)
     fraction = fraction / fraction.sum(axis=1, keepdims=True)
     middle = 0.5 * (fraction[1:] + fraction[:-1])[..., None]
     return np.sum(middle * np.diff(points[..., :2], axis=0), axis=1)
 
 
-def _lower(height: np.ndarray, rate: float) -> np.ndarray:
-    """How much each foot carries the body's place: the lower one all of it, going over smoothly [foot, frame]."""
+def _stance_weights(height: np.ndarray, rate: float) -> np.ndarray:
+    """Weight of each foot in the root placement [foot, frame]: 1 for the lower one, with smooth transitions."""
     from scipy.ndimage import gaussian_filter1d
 
-    fraction = 1.0 / (1.0 + np.exp(np.clip((height[0] - height[1]) / SOFT, -50.0, 50.0)))
+    fraction = 1.0 / (1.0 + np.exp(np.clip((height[0] - height[1]) / HEIGHT_SCALE, -50.0, 50.0)))
     fraction = gaussian_filter1d(fraction, 0.02 * rate, mode="nearest")
     return np.array((fraction, 1.0 - fraction))
 
 
-def _unrolled(place: np.ndarray, heading: np.ndarray) -> np.ndarray:
-    """A path as a planar body goes it: every step measured along the heading [frame, 3]."""
+def _along_heading(position: np.ndarray, heading: np.ndarray) -> np.ndarray:
+    """A path in the plane of a planar character: every displacement projected on the heading [frame, 3]."""
     middle = 0.5 * (heading[1:] + heading[:-1])
-    steps = np.diff(place[:, :2], axis=0)
+    steps = np.diff(position[:, :2], axis=0)
     along = np.cos(middle) * steps[:, 0] + np.sin(middle) * steps[:, 1]
-    return np.column_stack((np.concatenate(([0.0], np.cumsum(along))), np.zeros(len(place)), place[:, 2]))
+    return np.column_stack((np.concatenate(([0.0], np.cumsum(along))), np.zeros(len(position)), position[:, 2]))
 
 
 def _path(held: np.ndarray, free: np.ndarray, back: float, smooth: float) -> np.ndarray:
-    """The root's way over the ground: steps that hold the standing foot, drawn `back` to the hips' own way."""
+    """Horizontal root path: displacements that fix the stance foot, with decay `back` to the hips' path `free`."""
     from scipy.ndimage import gaussian_filter1d
     from scipy.signal import lfilter
 
@@ -143,25 +159,25 @@ def _path(held: np.ndarray, free: np.ndarray, back: float, smooth: float) -> np.
 
 
 def lifted(body: Motion, character: Character, target: Anatomy) -> Motion:
-    """The root raised where a sole, toes and all, would be below the floor, smoothly and nowhere less than needed."""
+    """The motion with the root raised smoothly where a sole or toes would be below the floor."""
     low = np.minimum(*(lowest(body, character, target, side) for side in SIDES))
-    lift = pose.covered(np.maximum(-low, 0.0), max(1, round(LIFT_OVER * body.rate)))
+    lift = pose.upper_envelope(np.maximum(-low, 0.0), max(1, round(LIFT_SMOOTHING * body.rate)))
     return replace(body, root=body.root + np.stack((0.0 * lift, 0.0 * lift, lift), axis=1))
 
 
 def lowest(body: Motion, character: Character, target: Anatomy, side: str) -> np.ndarray:
-    """Height of the lowest contact point of a body's foot [frame, m]."""
+    """Height of the lowest contact point of a character's foot [frame] [m]."""
     return _sole(body, character, target, side)[..., 2].min(axis=1)
 
 
-def on_the_ground(body: Motion, character: Character, target: Anatomy, carried: np.ndarray) -> Motion:
-    """The root put so that the lower foot is on the floor, and what carries it [2, frame] does not slide along x."""
+def on_the_ground(body: Motion, character: Character, target: Anatomy, load: np.ndarray) -> Motion:
+    """The motion with the lower foot on the floor and no slip of the feet along x, weighted by `load` [2, frame]."""
     soles = [_sole(body, character, target, side) for side in SIDES]
     low = np.array([points[..., 2].min(axis=1) for points in soles])
     root = body.root.copy()
     root[:, 2] = -low.min(axis=0)
-    middle = 0.5 * (carried[:, 1:] + carried[:, :-1])
-    back = sum(w * _slide(points)[:, 0] for w, points in zip(middle, soles, strict=True))
+    middle = 0.5 * (load[:, 1:] + load[:, :-1])
+    back = sum(w * _sole_displacement(points)[:, 0] for w, points in zip(middle, soles, strict=True))
     root[1:, 0] = -np.cumsum(back)
     return replace(body, root=root)
 
@@ -169,7 +185,7 @@ def on_the_ground(body: Motion, character: Character, target: Anatomy, carried: 
 def free_pitch(
     body: Motion, character: Character, target: Anatomy, side: str, clear: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray]:
-    """How far a foot may be pitched, toes up and toes down, before its heel or toe is lower than `clear` [rad]."""
+    """Limits of a foot's pitch, toes up and toes down, at which heel or toe is at the height `clear` [frame] [rad]."""
     ankle = target.roles[f"{side}_ankle"]
     parts = next(parts for parts in character.foot_links if parts[0].name == target.skeleton.names[ankle])
     ahead = {part.name: part.offset if k else (0.0, 0.0, 0.0) for k, part in enumerate(parts)}  # toes straight

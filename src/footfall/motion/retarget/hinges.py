@@ -1,7 +1,7 @@
-"""Between the turns of a body's links and the angles of its hinges.
+"""Conversion between rotations of a character's links and the angles of its hinges.
 
-A link hangs on its parent by a stack of hinges, the first nearest the parent: turn = R(a₁, q₁) R(a₂, q₂) R(a₃, q₃),
-which is how the physics composes them.
+A link is connected to its parent by a stack of hinges, the first nearest the parent:
+local rotation = R(a₁, q₁) R(a₂, q₂) R(a₃, q₃), which is the order in MuJoCo.
 """
 
 from __future__ import annotations
@@ -18,59 +18,73 @@ from .. import rotation
 from ..motion import Motion
 from ..rotation import inverse, product, rotated
 
-JUMP = 0.3  # a change from frame to frame that is looked at [rad]
-AROUND = (8, 16, 32)  # frames on both sides of a jump in which it is smoothed, if need be more
-HOLD = 0.3  # how much smoothness counts there against following the turn
-PITCH_AXIS = np.array([0.0, -1.0, 0.0])  # of a planar body's root, as the physics has it
+JUMP = 0.3  # a larger change from frame to frame is a discontinuity [rad]
+HALF_WINDOWS = (8, 16, 32)  # frames on both sides of a discontinuity that are smoothed, tried in turn
+SMOOTHNESS_WEIGHT = 0.3  # there, of the interpolated angles relative to the rotation's error
+PITCH_AXIS = np.array([0.0, -1.0, 0.0])  # of a planar character's root joint
 
 
 @dataclass(frozen=True, eq=False)
 class HingeFit:
-    """Hinge angles of a motion, and what the ranges took from them."""
+    """Hinge angles of a motion, and the error that joint limits cause.
 
-    angles: np.ndarray  # [frame, joint] in the body's order [rad]
-    cut: np.ndarray  # [frame, link] how far the ranges keep each link from the turn asked for [rad]
+    Attributes:
+        angles: [frame, joint] in the character's order [rad].
+        limit_error: [frame, link] angle between the rotation within the joint limits and the one without [rad].
+    """
+
+    angles: np.ndarray
+    limit_error: np.ndarray
 
 
 def stacks(character: Character) -> list[list[int]]:
-    """For every link, the joints that move it, the one nearest the parent first."""
+    """For every link the indices of its hinges, the one nearest the parent first."""
     return [[j for j, joint in enumerate(character.joints) if joint.link == link.name] for link in character.links]
 
 
 def fit(motion: Motion, character: Character, clamp: bool = True) -> HingeFit:
-    """The hinge angles nearest to a motion of the body's links; within the joints' ranges if `clamp`."""
+    """The hinge angles nearest to a motion of a character's links.
+
+    Args:
+        motion: Of the character's skeleton.
+        character: The character.
+        clamp: Whether angles are limited to the joints' ranges.
+
+    Returns:
+        Angles and the error that the limits cause.
+    """
     _check(motion, character)
     n = len(motion)
     angles = np.zeros((n, len(character.joints)))
-    kept, cut = angles.copy(), np.zeros((n, len(character.links)))
+    limited, limit_error = angles.copy(), np.zeros((n, len(character.links)))
     for i, stack in enumerate(stacks(character)):
         if i == 0:
             continue
         joints = [character.joints[j] for j in stack]
         found = _stack_angles(motion.local_rotations[:, i], joints)
         angles[:, stack] = found
-        kept[:, stack] = nearest = _kept(motion.local_rotations[:, i], joints, found) if clamp else found
+        limited[:, stack] = nearest = _within_limits(motion.local_rotations[:, i], joints, found) if clamp else found
         changed = np.flatnonzero((nearest != found).any(axis=1))
         if len(changed):
-            one, two = (_stack_turn(joints, rows[changed]) for rows in (found, nearest))
-            cut[changed, i] = rotation.angle(one, two)
-    return HingeFit(kept, cut)
+            one, two = (_stack_rotation(joints, rows[changed]) for rows in (found, nearest))
+            limit_error[changed, i] = rotation.angle(one, two)
+    return HingeFit(limited, limit_error)
 
 
 def angles(motion: Motion, character: Character, clamp: bool = True) -> np.ndarray:
-    """[frame, joint] hinge angles in the body's order, within its ranges if `clamp` [rad]."""
+    """Hinge angles in the character's order [frame, joint] [rad], within its ranges if `clamp`."""
     return fit(motion, character, clamp).angles
 
 
 def ranges(character: Character) -> tuple[np.ndarray, np.ndarray]:
-    """Lowest and highest angle of every joint; infinite for those without limits [rad]."""
+    """Lower and upper limit of every joint [joint] [rad]; infinite for those without limits."""
     low = [joint.range[0] if joint.range else -np.inf for joint in character.joints]
     high = [joint.range[1] if joint.range else np.inf for joint in character.joints]
     return np.array(low), np.array(high)
 
 
 def root_rows(motion: Motion, character: Character) -> np.ndarray:
-    """The root as the physics wants it: x, y, z and quaternion; of a planar body x, z and pitch [m, rad]."""
+    """The root part of MuJoCo's qpos: x, y, z and quaternion [frame, 7]; planar: x, z and pitch [frame, 3] [m, rad]."""
     if character.planar:
         pitch = np.unwrap(rotation.twist(motion.local_rotations[:, 0], PITCH_AXIS))
         return np.column_stack((motion.root[:, 0], motion.root[:, 2], pitch))
@@ -78,14 +92,25 @@ def root_rows(motion: Motion, character: Character) -> np.ndarray:
 
 
 def qpos(motion: Motion, character: Character, clamp: bool = True) -> np.ndarray:
-    """Rows as the physics wants them: the root's, then the joints."""
+    """MuJoCo's qpos: the root, then the hinge angles [frame, number] [m, rad]."""
     return np.column_stack((root_rows(motion, character), angles(motion, character, clamp)))
 
 
 def from_angles(
     character: Character, rate: float, root: np.ndarray, angles: np.ndarray, name: str = "motion"
 ) -> Motion:
-    """A motion of the body's links from its root ([frame, 7]: place and quaternion; planar: x, z, pitch) and hinges."""
+    """The motion of a character's links from its root and hinge angles.
+
+    Args:
+        character: The character.
+        rate: Frame rate [frames/s].
+        root: [frame, 7] position and quaternion; planar: [frame, 3] x, z and pitch [m, rad].
+        angles: [frame, joint] in the character's order [rad].
+        name: Of the motion.
+
+    Returns:
+        A motion with one joint for each link.
+    """
     root, angles = np.asarray(root, float), np.asarray(angles, float)
     width = 3 if character.planar else 7
     if root.ndim != 2 or root.shape[1] != width or angles.shape != (len(root), len(character.joints)):
@@ -96,13 +121,13 @@ def from_angles(
     rotations = np.tile(rotation.IDENTITY, (len(root), len(character.links), 1))
     for i, stack in enumerate(stacks(character)):
         if i and stack:
-            rotations[:, i] = _stack_turn([character.joints[j] for j in stack], angles[:, stack])
+            rotations[:, i] = _stack_rotation([character.joints[j] for j in stack], angles[:, stack])
     if character.planar:
-        rotations[:, 0] = rotation.about(PITCH_AXIS, root[:, 2])
-        place = np.column_stack((root[:, 0], np.zeros(len(root)), root[:, 1]))
+        rotations[:, 0] = rotation.from_axis_angle(PITCH_AXIS, root[:, 2])
+        position = np.column_stack((root[:, 0], np.zeros(len(root)), root[:, 1]))
     else:
-        rotations[:, 0], place = rotation.normal(root[:, 3:7]), root[:, :3]
-    return Motion(of_character(character), rate, place, rotations, name)
+        rotations[:, 0], position = rotation.normalized(root[:, 3:7]), root[:, :3]
+    return Motion(of_character(character), rate, position, rotations, name)
 
 
 def _check(motion: Motion, character: Character) -> None:
@@ -111,50 +136,52 @@ def _check(motion: Motion, character: Character) -> None:
         raise BadInput(f"{motion.name} is not a motion of {character.name}; retarget it first")
 
 
-def _stack_turn(joints: list[Joint], angles: np.ndarray) -> np.ndarray:
+def _stack_rotation(joints: list[Joint], angles: np.ndarray) -> np.ndarray:
     rotations = np.tile(rotation.IDENTITY, (len(angles), 1))
     for k, joint in enumerate(joints):
-        rotations = product(rotations, rotation.about(_axis(joint), angles[:, k]))
+        rotations = product(rotations, rotation.from_axis_angle(_axis(joint), angles[:, k]))
     return rotations
 
 
-def _kept(rotations: np.ndarray, joints: list[Joint], angles: np.ndarray) -> np.ndarray:
-    """Angles within the ranges; where one is cut, those after it take over what they can of its turn."""
+def _within_limits(rotations: np.ndarray, joints: list[Joint], angles: np.ndarray) -> np.ndarray:
+    """Angles within the ranges; where one is clamped, the following hinges compensate as far as they can."""
     low = np.array([joint.range[0] if joint.range else -np.inf for joint in joints])
     high = np.array([joint.range[1] if joint.range else np.inf for joint in joints])
-    kept = np.clip(angles, low, high)
-    beyond = np.flatnonzero((kept != angles).any(axis=1))
+    limited = np.clip(angles, low, high)
+    beyond = np.flatnonzero((limited != angles).any(axis=1))
     if len(joints) < 2 or not len(beyond):
-        return kept
+        return limited
     rest = rotations[beyond]
     for k, joint in enumerate(joints):
         if k:
             found = _stack_angles(rest, joints[k:])[:, 0]
-            kept[beyond, k] = np.clip(found, low[k], high[k])
-        rest = product(rotation.about(_axis(joint), -kept[beyond, k]), rest)
-    for around in AROUND:
-        kept = _without_jumps(rotations, joints, kept, low, high, around)
-    return kept
+            limited[beyond, k] = np.clip(found, low[k], high[k])
+        rest = product(rotation.from_axis_angle(_axis(joint), -limited[beyond, k]), rest)
+    for around in HALF_WINDOWS:
+        limited = _without_jumps(rotations, joints, limited, low, high, around)
+    return limited
 
 
 def _without_jumps(
-    rotations: np.ndarray, joints: list[Joint], kept: np.ndarray, low: np.ndarray, high: np.ndarray, around: int
+    rotations: np.ndarray, joints: list[Joint], limited: np.ndarray, low: np.ndarray, high: np.ndarray, around: int
 ) -> np.ndarray:
-    """Where two hinges come into line angles can jump; there, angles like those around that do nearly the same."""
-    jumps = np.flatnonzero(np.abs(np.diff(kept, axis=0)).max(axis=1) > JUMP)
+    """Angles without the discontinuities near gimbal lock: fitted there with a preference for interpolated angles."""
+    jumps = np.flatnonzero(np.abs(np.diff(limited, axis=0)).max(axis=1) > JUMP)
     if not len(jumps):
-        return kept
-    near = np.zeros(len(kept), bool)
+        return limited
+    near = np.zeros(len(limited), bool)
     for k in jumps:
         near[max(k - around, 0) : k + around + 2] = True
     good = np.flatnonzero(~near)
     if not len(good):
-        return kept
+        return limited
     frames = np.flatnonzero(near)
-    prior = np.stack([np.interp(frames, good, kept[good, k]) for k in range(kept.shape[1])], axis=1)
-    kept = kept.copy()
-    kept[frames] = np.clip(_nearest(rotations[frames], [_axis(joint) for joint in joints], prior, HOLD), low, high)
-    return kept
+    prior = np.stack([np.interp(frames, good, limited[good, k]) for k in range(limited.shape[1])], axis=1)
+    limited = limited.copy()
+    limited[frames] = np.clip(
+        _nearest(rotations[frames], [_axis(joint) for joint in joints], prior, SMOOTHNESS_WEIGHT), low, high
+    )
+    return limited
 
 
 def _axis(joint: Joint) -> np.ndarray:
@@ -163,7 +190,7 @@ def _axis(joint: Joint) -> np.ndarray:
 
 
 def _stack_angles(rotations: np.ndarray, joints: list[Joint]) -> np.ndarray:
-    """Angles of one link's hinges: exact for three at right angles, nearest for fewer."""
+    """Angles of one link's hinges: exact for three perpendicular axes, nearest for fewer."""
     axes = [_axis(joint) for joint in joints]
     if not axes:
         return np.zeros((len(rotations), 0))
@@ -174,7 +201,7 @@ def _stack_angles(rotations: np.ndarray, joints: list[Joint]) -> np.ndarray:
         return _nearest(rotations, axes)
     third = axes[2] if len(axes) == 3 else np.cross(axes[0], axes[1])
     basis = np.stack((axes[0], axes[1], third), axis=1)
-    sign = np.sign(np.linalg.det(basis))  # a left-handed stack turns the other way about its last axis
+    sign = np.sign(np.linalg.det(basis))  # in a left-handed stack the last angle has the opposite sign
     basis[:, 2] *= sign
     into = rotation.from_matrix(basis)
     first = rotation.to_euler("XYZ", product(product(inverse(into), rotations), into))
@@ -186,34 +213,34 @@ def _stack_angles(rotations: np.ndarray, joints: list[Joint]) -> np.ndarray:
 
 
 def _smoothest(first: np.ndarray, other: np.ndarray, cost: np.ndarray, other_cost: np.ndarray) -> np.ndarray:
-    """Of the two ways to write every turn, the sequence that keeps within the ranges and jumps least."""
+    """Of the two solutions in every frame, the sequence with the least range violation and the smallest changes."""
     better = other_cost < cost - 1e-9
     chosen = np.where(better[:, None], other, first)
     if not better.any() or np.abs(np.diff(chosen, axis=0)).max(initial=0.0) < JUMP:
         return chosen
-    both = np.stack((first, other))  # [way, frame, angle]
+    both = np.stack((first, other))  # [solution, frame, angle]
     step = np.abs(both[None, :, 1:] - both[:, None, :-1]).sum(axis=-1)  # [from, to, frame]
     total, came = [float(cost[0]), float(other_cost[0])], np.zeros((len(first), 2), int)
-    for k in range(1, len(first)):  # the shortest way through (Viterbi)
-        ways = [[total[a] + float(step[a, b, k - 1]) for a in (0, 1)] for b in (0, 1)]
-        came[k] = [0 if way[0] <= way[1] else 1 for way in ways]
-        total = [min(ways[0]) + float(cost[k]), min(ways[1]) + float(other_cost[k])]
-    way = np.zeros(len(first), int)
-    way[-1] = 0 if total[0] <= total[1] else 1
+    for k in range(1, len(first)):  # Viterbi algorithm
+        options = [[total[a] + float(step[a, b, k - 1]) for a in (0, 1)] for b in (0, 1)]
+        came[k] = [0 if option[0] <= option[1] else 1 for option in options]
+        total = [min(options[0]) + float(cost[k]), min(options[1]) + float(other_cost[k])]
+    choice = np.zeros(len(first), int)
+    choice[-1] = 0 if total[0] <= total[1] else 1
     for k in range(len(first) - 1, 0, -1):
-        way[k - 1] = came[k, way[k]]
-    return both[way, np.arange(len(first))]
+        choice[k - 1] = came[k, choice[k]]
+    return both[choice, np.arange(len(first))]
 
 
 def _within(angles: np.ndarray, joints: list[Joint]) -> np.ndarray:
-    """Full turns taken off so that angles are nearest the middle of their ranges."""
+    """Angles shifted by multiples of 2π to be nearest to the middle of their ranges."""
     middle = [0.5 * sum(joint.range) if joint.range else 0.0 for joint in joints]
     middle = np.array(middle + [0.0] * (3 - len(middle)))
     return (angles - middle + np.pi) % (2.0 * np.pi) - np.pi + middle
 
 
 def _excess(angles: np.ndarray, joints: list[Joint]) -> np.ndarray:
-    """How much of the angles is outside the ranges, and a little for large angles, to choose between two solutions."""
+    """Cost to choose between two solutions: range violation, plus a small cost of large angles [frame]."""
     low = [joint.range[0] if joint.range else -np.pi for joint in joints] + [0.0] * (3 - len(joints))
     high = [joint.range[1] if joint.range else np.pi for joint in joints] + [0.0] * (3 - len(joints))
     outside = np.maximum(np.array(low) - angles, 0.0) + np.maximum(angles - np.array(high), 0.0)
@@ -223,7 +250,7 @@ def _excess(angles: np.ndarray, joints: list[Joint]) -> np.ndarray:
 def _nearest(
     rotations: np.ndarray, axes: list[np.ndarray], start: np.ndarray | None = None, hold: float = 0.0, rounds: int = 12
 ) -> np.ndarray:
-    """Gauss-Newton on the rotation that is left, drawn to where it starts with the weight `hold`."""
+    """Angles nearest to rotations by Gauss-Newton, regularised towards `start` with the weight `hold`."""
     start = np.zeros((len(rotations), len(axes))) if start is None else start
     q = start.copy()
     for _ in range(rounds):
@@ -231,7 +258,7 @@ def _nearest(
         columns = []
         for k, axis in enumerate(axes):
             columns.append(rotated(so_far, axis))
-            so_far = product(so_far, rotation.about(axis, q[:, k]))
+            so_far = product(so_far, rotation.from_axis_angle(axis, q[:, k]))
         jacobian = np.stack(columns, axis=-1)
         left = rotation.log(product(rotations, inverse(so_far)))
         across = np.swapaxes(jacobian, 1, 2)

@@ -1,7 +1,7 @@
-"""Toes that turn on a hinge: bent as recorded while the foot is in the air, flat on the floor while its ball stands.
+"""Toes on a hinge: bent as recorded in swing, flat on the floor while the ball of the foot is in contact.
 
-Recorded toes are the noisiest part of a clip (a marker on a shoe's tip), and where the ball of a foot stands there is
-only one place for the toes: on the floor ahead of it.
+Recorded toes are the noisiest part of a clip (a marker on the tip of a shoe). While the ball of a foot is in contact,
+the toes can only be on the floor ahead of it.
 """
 
 from __future__ import annotations
@@ -18,32 +18,37 @@ from ..motion import Motion
 from ..rotation import inverse, product, rotated
 from .anatomy import TOES_UP, UP, Anatomy
 
-STEP_OVER = 0.04  # window of the median that takes single frames out of recorded toes [s]
-SMOOTH_OVER = 0.03  # smoothing of recorded toes [s]
-LAID_OVER = 0.03  # smoothing where they come down on the floor and leave it [s]
-STANDS, FREE = 0.005, 0.03  # toes are level under a ball lower than the first and as recorded above the second [m]
-UP_OVER = 0.04  # how long before and after they begin to turn up where they would be in the floor [s]
+MEDIAN_WINDOW = 0.04  # of the median filter of recorded toes [s]
+BEND_SMOOTHING = 0.03  # standard deviation of the smoothing of recorded toes [s]
+FLOOR_SMOOTHING = 0.03  # standard deviation of the smoothing of toes that come down on the floor and leave it [s]
+CONTACT_HEIGHT, FREE_HEIGHT = (
+    0.005,
+    0.03,
+)  # toes are on the floor for a ball below the first, as recorded above the second [m]
+RAISE_SECONDS = 0.04  # before and after frames with toes below the floor, in which they are raised [s]
 
 
 def has_toes(character: Character) -> bool:
-    """Whether every foot of a body has toes that can touch the ground."""
+    """Whether every foot of a character has toes with contact points."""
     return all(len(parts) > 1 for parts in character.foot_links)
 
 
 def recorded_bend(motion: Motion, source: Anatomy, side: str) -> np.ndarray:
-    """How far a clip's toes are turned up against its foot, smoothed [frame, rad]; 0 where it has no toes."""
+    """Smoothed angle of a clip's toes relative to its foot, up positive [frame] [rad]; 0 if it has no toes."""
     from scipy.ndimage import gaussian_filter1d, median_filter
 
     if source.roles.get(f"{side}_toe") is None:
         return np.zeros(len(motion))
     foot, toes = (source.frame(motion, f"{side}_{part}") for part in ("ankle", "toe"))
     bend = np.unwrap(rotation.twist(product(inverse(foot), toes), TOES_UP))
-    bend = median_filter(bend, 2 * round(0.5 * STEP_OVER * motion.rate) + 1, mode="reflect")  # an end may be off too
-    return gaussian_filter1d(bend, SMOOTH_OVER * motion.rate, mode="nearest")
+    bend = median_filter(
+        bend, 2 * round(0.5 * MEDIAN_WINDOW * motion.rate) + 1, mode="reflect"
+    )  # the first and last frames may be outliers too
+    return gaussian_filter1d(bend, BEND_SMOOTHING * motion.rate, mode="nearest")
 
 
 def laid(motion: Motion, character: Character, angles: np.ndarray) -> tuple[Motion, np.ndarray]:
-    """A body's motion with its toes laid on the floor, and its hinge angles with theirs [frame, joint]."""
+    """A character's motion with its toes on the floor, and its hinge angles with theirs [frame, joint] [rad]."""
     roles = find(motion.skeleton)
     soles = sole_points(motion.skeleton, roles, character)
     angles = angles.copy()
@@ -57,7 +62,7 @@ def laid(motion: Motion, character: Character, angles: np.ndarray) -> tuple[Moti
 
 
 def lay(motion: Motion, sole: Sole, floor: float = 0.0) -> tuple[Motion, np.ndarray | None]:
-    """One foot's toes on the floor while its ball stands, and never below it; the motion and the hinge's angle."""
+    """One foot's toes on the floor while its ball is in contact, and never below it; the motion and the hinge angle."""
     from scipy.ndimage import gaussian_filter1d
 
     hinge = sole.hinge
@@ -66,23 +71,23 @@ def lay(motion: Motion, sole: Sole, floor: float = 0.0) -> tuple[Motion, np.ndar
     joint = sole.tips[0][0]
     own = rotation.twist(motion.local_rotations[:, joint], hinge.axis)
     ball = sole.points(motion)[:, len(sole.heel) :, 2].min(axis=1) - floor
-    level = _least(motion, sole, hinge, floor + np.maximum(ball, 0.0))
-    level = np.maximum(level, 0.0)  # toes do not curl to reach the floor before the ball does
-    stands = pose.fall(ball, STANDS, FREE)
-    wanted = gaussian_filter1d((1.0 - stands) * own + stands * level, LAID_OVER * motion.rate, mode="nearest")
-    least = _least(motion, sole, hinge, np.full(len(motion), floor))
-    up = pose.covered(np.maximum(least - wanted, 0.0), max(1, round(UP_OVER * motion.rate)))
+    level = _least_bend(motion, sole, hinge, floor + np.maximum(ball, 0.0))
+    level = np.maximum(level, 0.0)  # toes do not bend down to reach the floor before the ball
+    contact = pose.fall(ball, CONTACT_HEIGHT, FREE_HEIGHT)
+    wanted = gaussian_filter1d((1.0 - contact) * own + contact * level, FLOOR_SMOOTHING * motion.rate, mode="nearest")
+    least = _least_bend(motion, sole, hinge, np.full(len(motion), floor))
+    up = pose.upper_envelope(np.maximum(least - wanted, 0.0), max(1, round(RAISE_SECONDS * motion.rate)))
     bend = np.clip(wanted + up, hinge.low, hinge.high)
     rotations = motion.local_rotations.copy()
-    rotations[:, joint] = rotation.about(hinge.axis, bend)
+    rotations[:, joint] = rotation.from_axis_angle(hinge.axis, bend)
     return replace(motion, local_rotations=rotations), bend
 
 
-def _least(motion: Motion, sole: Sole, hinge: ToeHinge, height: np.ndarray) -> np.ndarray:
-    """The smallest angle of the hinge with which no tip is lower than `height` [frame, rad]; within its range.
+def _least_bend(motion: Motion, sole: Sole, hinge: ToeHinge, height: np.ndarray) -> np.ndarray:
+    """The smallest hinge angle with which no tip is lower than `height` [frame] [rad], within the hinge's range.
 
-    A tip p is over the hinge by (p·a)(a·u) + A cos θ + B sin θ, with the hinge's axis a and the upright u seen from
-    the foot, A = p·u - (p·a)(a·u) and B = (a × p)·u.
+    The height of a tip p over the hinge is (p·a)(a·u) + A cos θ + B sin θ, with the hinge axis a and the vertical u in
+    the foot's frame, A = p·u - (p·a)(a·u) and B = (a × p)·u.
     """
     a, joint = hinge.axis, sole.tips[0][0]
     up = rotated(inverse(motion.world_rotation(sole.ankle)), UP)

@@ -62,7 +62,7 @@ class Playback(MotionStream):
     def _between(self, a: np.ndarray, b: np.ndarray, fraction: float) -> np.ndarray:
         pose = a + fraction * (b - a)
         if not self.planar:
-            pose[3:7] = rotation.between(a[3:7], b[3:7], fraction)
+            pose[3:7] = rotation.slerp(a[3:7], b[3:7], fraction)
         return pose
 
 
@@ -96,7 +96,7 @@ class PlaybackSystem(System):
 def _reference(name: str, skill: Skill) -> Playback:
     """One stride of a published walk, or the whole of another reference motion, repeated."""
     walking = name in references.WALKS
-    period = references.stride_time(name) if walking else references.SHIFT_TIME
+    period = references.stride_time(name) if walking else references.SHIFT_PERIOD
     frames = round(RATE * period)
     motion = references.reference(name, skill.character, 2.0 * period, frames / period)
     poses = hinges.qpos(motion, skill.character)

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ....characters import Character
+from ....characters.constants import GRAVITY
 from ....control import biped
 from ....control.law import Controller, record
 from ....control.reference import rate
@@ -112,7 +113,7 @@ def _read_recording(p: Any, table: Table, arrays: dict[str, np.ndarray], body: C
 def _read_body(p: Any, body: Character, table: Table) -> None:
     """Find the joints and links the law needs by their names."""
     found = biped.indices(body, table)
-    p.joints, p.weight = found.joints, body.mass * 9.81
+    p.joints, p.weight = found.joints, body.mass * GRAVITY
     p.leg[:], p.thigh_link[:], p.pelvis_link = found.leg, found.thigh, found.pelvis
     points = [contact.foot for contact in body.contacts]
     if len(points) > len(p.foot_of):

@@ -1,4 +1,4 @@
-"""Clips on bodies with toes: the foot as recorded, toes that bend at push-off, and soles that stay out of the floor."""
+"""Clips on characters with toes: feet as recorded, toes that bend in push-off, soles above the floor."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 import walker
 
-from footfall.characters import Character, load
+from footfall.characters import Character, from_motion, load
 from footfall.characters.roles import Roles, find
 from footfall.characters.skeleton import Skeleton
-from footfall.characters.toes import toed
+from footfall.characters.toes import with_toes
 from footfall.motion import Motion, rotation
 from footfall.motion.analysis import contacts, feet
 from footfall.motion.analysis.joint_angles import sagittal_angles
@@ -32,7 +32,7 @@ CLIPS = [*WALKS, "136_27"]  # the last walks on its toes
 
 @dataclass(frozen=True, eq=False)
 class Put:
-    """A recorded clip, and it on the toed human."""
+    """A recorded clip, and the clip on `human-toes`."""
 
     clip: Motion
     clip_roles: Roles
@@ -64,16 +64,16 @@ def put(folder: Path, name: str) -> Put:
 
 
 def low(motion: Motion, soles: dict[str, feet.Sole]) -> float:
-    """The lowest sole point of all, tips of toes and all [m]."""
+    """Height of the lowest sole point, toe tips included [m]."""
     return min(min(s.points(motion)[..., 2].min(), s.tip_points(motion)[..., 2].min()) for s in soles.values())
 
 
 def push_offs(seen: Put, motion: Motion) -> list[float]:
-    """The largest bend in the quarter second before each foot leaves the ground [deg]."""
+    """The largest bend in the 0.25 s before each toe-off [deg]."""
     found = []
     for side in SIDES:
         bend = np.degrees(rotation.twist(motion.local_rotations[:, seen.roles[f"{side}_toe"]], anatomy.TOES_UP))
-        for time in seen.down.offs(side):
+        for time in seen.down.toe_offs(side):
             last = int(time * motion.rate)
             found.append(float(bend[max(last - round(0.25 * motion.rate), 0) : last + 1].max()))
     return found
@@ -108,7 +108,9 @@ def test_ankles_do_what_the_clips_ankles_do(shared: Path, name: str):
     seen = put(shared, name)
     ours, theirs = sagittal_angles(seen.done.motion, seen.roles), sagittal_angles(seen.clip, seen.clip_roles)
     stiff = retarget.retargeted(seen.clip, load("human"), seen.clip_roles).motion
-    assert not sagittal_angles(stiff, find(stiff.skeleton)).ankle["left"].any()  # one piece: no toe, no angle
+    assert (
+        not sagittal_angles(stiff, find(stiff.skeleton)).ankle["left"].any()
+    )  # a rigid foot has no toe, and no ankle angle
     for side in SIDES:
         off = ours.ankle[side] - theirs.ankle[side]
         assert np.std(off) < 4.5
@@ -123,10 +125,10 @@ def test_planted_feet_do_not_slide_and_legs_stay_as_they_were(shared: Path, name
     before, after = (sagittal_angles(motion, seen.roles) for motion in (seen.done.motion, seen.planted()))
     assert all(np.std(after.knee[side] - before.knee[side]) < 6.0 for side in SIDES)
     found = hinges.fit(seen.planted(), load("human-toes"), clamp=False).angles
-    for side in SIDES:  # the toes still turn on their hinge, within its range
+    for side in SIDES:  # the toes still rotate about their hinge, within its range
         j = load("human-toes").joint_index(f"{side}_toe")
         rotations = seen.planted().local_rotations[:, seen.roles[f"{side}_toe"]]
-        assert rotation.angle(rotations, rotation.about(anatomy.TOES_UP, found[:, j])).max() < 1e-6
+        assert rotation.angle(rotations, rotation.from_axis_angle(anatomy.TOES_UP, found[:, j])).max() < 1e-6
         assert -0.3 - 1e-9 <= found[:, j].min() <= found[:, j].max() <= 1.2 + 1e-9
 
 
@@ -155,7 +157,7 @@ def test_the_bend_goes_back_onto_the_clips_own_toes(shared: Path, name: str):
         assert np.ptp(bend) > 10.0
 
 
-# on made-up clips
+# synthetic clips
 
 
 @pytest.fixture(scope="module")
@@ -164,10 +166,10 @@ def body() -> Character:
 
 
 def bent(clip: Motion, degrees: np.ndarray) -> Motion:
-    """A clip with its left toes turned up so much more."""
+    """A clip with its left toes bent up by additional angles [deg]."""
     rotations = clip.local_rotations.copy()
     i = clip.skeleton.index("LeftToeBase")
-    rotations[:, i] = rotation.product(rotations[:, i], rotation.about(anatomy.TOES_UP, np.radians(degrees)))
+    rotations[:, i] = rotation.product(rotations[:, i], rotation.from_axis_angle(anatomy.TOES_UP, np.radians(degrees)))
     return replace(clip, local_rotations=rotations)
 
 
@@ -179,13 +181,13 @@ def test_a_bend_in_the_air_is_the_recorded_one(body: Character):
     found = np.degrees(toes.recorded_bend(bent(clip, wave), source, "left"))
     assert np.ptp(found) == pytest.approx(20.0, abs=1.5)
     assert np.corrcoef(found, wave)[0, 1] > 0.995
-    spikes = wave + 40.0 * (np.arange(len(clip)) % 37 == 0)  # single frames that are off
+    spikes = wave + 40.0 * (np.arange(len(clip)) % 37 == 0)  # outliers in single frames
     found = np.degrees(toes.recorded_bend(bent(clip, spikes), source, "left"))
     assert np.abs(found - found.mean() - (wave - wave.mean())).max() < 3.0
 
 
 def test_without_recorded_toes_they_bend_as_the_floor_asks(body: Character):
-    clip = walker.walk().moved((0.0, 0.0, -walker.ANKLE))  # without toes nothing tells how high ankles are
+    clip = walker.walk().moved((0.0, 0.0, -walker.ANKLE))  # without toes the ankle height is unknown
     old = clip.skeleton
     keep = [i for i, name in enumerate(old.names) if "Toe" not in name]
     new = Skeleton(
@@ -205,7 +207,7 @@ def test_without_recorded_toes_they_bend_as_the_floor_asks(body: Character):
 
 def test_a_body_made_from_a_clip_can_have_toes_too():
     clip = walker.walk()
-    own = toed(Character.from_motion(clip, mass=60.0))
+    own = with_toes(from_motion(clip, mass=60.0))
     done = retarget.retargeted(clip, own)
     assert done.motion.skeleton.names == tuple(link.name for link in own.links)
     assert low(done.motion, feet.sole_points(done.motion.skeleton, find(done.motion.skeleton), own)) > -0.002
@@ -213,7 +215,7 @@ def test_a_body_made_from_a_clip_can_have_toes_too():
     assert again.positions == pytest.approx(done.motion.positions, abs=1e-9)
 
 
-def test_a_mirrored_motion_of_a_toed_body_has_its_toes_mirrored(body: Character):
+def test_a_mirrored_motion_of_a_body_with_toes_has_its_toes_mirrored(body: Character):
     done = retarget.retargeted(bent(walker.walk(), np.full(361, 20.0)), body)
     found = hinges.angles(mirrored(done.motion), body)
     for one, two in (SIDES, SIDES[::-1]):
@@ -221,11 +223,13 @@ def test_a_mirrored_motion_of_a_toed_body_has_its_toes_mirrored(body: Character)
         assert found[:, body.joint_index(f"{two}_toe")] == pytest.approx(ours, abs=1e-9)
 
 
-def test_references_stand_on_toed_feet_as_on_stiff_ones(body: Character):
+def test_references_stand_on_feet_with_toes_as_on_rigid_ones(body: Character):
     for name in ("walk", "stand"):
         stiff, soft = reference(name, load("human"), 1.0), reference(name, body, 1.0)
         assert soft.root[:, 2] == pytest.approx(stiff.root[:, 2], abs=1e-9)
-        assert soft.root == pytest.approx(stiff.root, abs=0.005)  # points at the ball share in what holds the foot
+        assert soft.root == pytest.approx(
+            stiff.root, abs=0.005
+        )  # points at the ball also determine the stance position
 
 
 def test_a_soles_hinge_survives_a_graph_file(body: Character):
