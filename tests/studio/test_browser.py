@@ -10,7 +10,7 @@ import pytest
 from footfall.errors import FootfallError
 from footfall.evaluate.draw import film
 from footfall.motion.formats import bvh
-from footfall.studio import jobs
+from footfall.studio.jobs import jobs
 from learn import hurry
 
 from .conftest import SLOW, Page
@@ -248,7 +248,7 @@ def test_a_dropped_clip_is_read_and_shown(browser, walk_clip):
 
 
 def test_a_clip_ends_as_a_walking_skill(browser, walk_clip, monkeypatch):
-    hurried = f"{hurry.SCRIPT}\nfrom footfall.studio import work\nwork.main()"
+    hurried = f"{hurry.SCRIPT}\nfrom footfall.studio.jobs import job_process\njob_process.main()"
     monkeypatch.setattr(jobs, "WORK", (sys.executable, "-c", hurried))
     browser.tab("learn")
     before = browser.see("footfall.state().clip.id")

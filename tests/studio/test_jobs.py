@@ -11,8 +11,8 @@ import threading
 
 import pytest
 
-from footfall.studio import jobs as module
-from footfall.studio.jobs import KEPT, Job, Jobs
+from footfall.studio.jobs import jobs as module
+from footfall.studio.jobs.jobs import KEPT, Job, Jobs
 
 
 async def ended(jobs: Jobs) -> None:
@@ -94,7 +94,7 @@ def test_a_stopped_job_has_time_to_write_what_it_has_unless_it_is_stopped_again(
 IN_THE_BACKGROUND = """
 import os, signal, sys
 signal.signal(signal.SIGINT, signal.SIG_IGN)
-os.execv(sys.executable, [sys.executable, "-m", "footfall.studio.work"])
+os.execv(sys.executable, [sys.executable, "-m", "footfall.studio.jobs.job_process"])
 """
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import FootfallError
-from footfall.studio import library
+from footfall.studio.files import library
 
 
 @pytest.fixture

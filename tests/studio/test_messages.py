@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from footfall.errors import BadInput
-from footfall.studio import messages
+from footfall.studio.wire import messages
 
 GOOD = {
     "push": {"force": 100.0, "angle": 0.5, "seconds": 0.1},

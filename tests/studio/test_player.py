@@ -9,8 +9,8 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.studio.player import Player, why_anew
-from footfall.studio.stage import Stage
+from footfall.studio.live.player import Player, why_anew
+from footfall.studio.live.simulation import Stage
 
 
 class Told(list):

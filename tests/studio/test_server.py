@@ -15,7 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from footfall.errors import FootfallError
-from footfall.studio import messages, server
+from footfall.studio import server
+from footfall.studio.wire import messages
 
 from .conftest import Page, running
 

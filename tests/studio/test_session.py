@@ -11,7 +11,7 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import FootfallError
-from footfall.studio.jobs import Jobs
+from footfall.studio.jobs.jobs import Jobs
 from footfall.studio.session import Session
 
 

@@ -24,7 +24,7 @@ from ..control import skill as skills
 from ..errors import BadInput
 from ..evaluate.report import Report, conditions
 from ..trials import Simulation, Trial
-from .stage import DT, PICTURE
+from .live.simulation import DT, PICTURE
 
 SKILL = "human-walk-robust"
 SETTLING = 3.0  # [s]

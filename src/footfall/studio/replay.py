@@ -13,7 +13,7 @@ import numpy as np
 from ..errors import BadInput
 from ..physics.world import World
 from ..trials import Rollout
-from .frames import PUSHED, Painter, scene
+from .wire.frames import PUSHED, Painter, scene
 
 STATIC = Path(__file__).parent / "static"
 RATE = 30.0  # pictures a second

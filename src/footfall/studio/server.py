@@ -28,9 +28,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
-from . import messages
-from .clients import MOST
 from .session import LARGEST_CLIP, Session
+from .wire import messages
+from .wire.clients import MOST
 
 STATIC = Path(__file__).parent / "static"
 SERVED = {

@@ -17,12 +17,12 @@ from ..evaluate.clips import clips
 from ..physics import world
 from ..strict import parse_toml
 from ..trials import Simulation, Trial
-from . import exports, library
-from .author import Author
-from .clients import Client, Clients
-from .jobs import Job, Jobs
-from .player import Player
-from .stage import DT, Stage
+from .files import exports, library
+from .files.skill_editor import Author
+from .jobs.jobs import Job, Jobs
+from .live.player import Player
+from .live.simulation import DT, Stage
+from .wire.clients import Client, Clients
 
 STAGE = {  # carried out by the stage itself
     *("pause", "step", "rate", "rewind", "reset", "body", "scene", "push", "grab", "drag", "drop", "ball", "box"),

@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from ..characters import Character
-from ..control.skill import Skill
-from ..motion.retarget import references
-from ..physics.push import Push
-from ..physics.world import World
-from ..trials.strides import PARTS, band, nearest
+from ...characters import Character
+from ...control.skill import Skill
+from ...motion.retarget import references
+from ...physics.push import Push
+from ...physics.world import World
+from ...trials.strides import PARTS, band, nearest
 
 HEAD = struct.Struct("<IId")  # serial, tick, time
 PAUSED, FALLEN, PUSHED, RECORDING, CHANGING, GHOST = 1, 2, 4, 8, 16, 32

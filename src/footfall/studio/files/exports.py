@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from ..control.skill import Skill
-from ..errors import BadInput
-from ..trials import Rollout
-from . import replay
+from ...control.skill import Skill
+from ...errors import BadInput
+from ...trials import Rollout
+from .. import replay
 
 FILMED = {"gif": 8.0, "mp4": 30.0}  # at most the last so many seconds; a longer GIF is too large for anything
 NAMES = {"csv": ".csv", "bvh": ".bvh", "glb": ".glb", "mp4": ".mp4", "gif": ".gif", "html": ".html", "skill": ".toml"}
@@ -16,9 +16,9 @@ NAMES = {"csv": ".csv", "bvh": ".bvh", "glb": ".glb", "mp4": ".mp4", "gif": ".gi
 
 def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path) -> Path:
     """The file; `text` is that of the skill in control."""
-    from ..evaluate.draw import film
-    from ..evaluate.export import motion_files
-    from ..writing import whole_file, whole_text
+    from ...evaluate.draw import film
+    from ...evaluate.export import motion_files
+    from ...writing import whole_file, whole_text
 
     path = folder / f"{skill.id}{NAMES[kind]}"
     if kind == "skill":

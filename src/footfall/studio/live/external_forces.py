@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..physics.push import Push
-from ..physics.world import World
+from ...physics.push import Push
+from ...physics.world import World
 
 STRONGEST = 600.0  # what a hand can do [N]
 SPRING = 1500.0  # how firmly it pulls [N/m]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ..errors import BadInput
+from ...errors import BadInput
 
 LONGEST = 4096  # bytes of a message
 LONGEST_FILE = 65536  # of one that carries a skill file

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..control.skill import Skill
-from ..physics.world import World
-from ..trials import Simulation
-from ..trials.simulation import Saved
+from ...control.skill import Skill
+from ...physics.world import World
+from ...trials import Simulation
+from ...trials.simulation import Saved
 
 BACK = 30.0  # how far rewinding reaches [s]
 EVERY = 0.1  # between saved instants [s]

@@ -1,6 +1,6 @@
 """Long work of the studio in a process of its own, so that the body on the page keeps its pace.
 
-    python -m footfall.studio.work < job.json
+    python -m footfall.studio.jobs.job_process < job.json
 
 One JSON object in, one line of JSON out for every bit of progress. Ctrl-C (the studio's `stop`) keeps the best so far.
 """
@@ -27,10 +27,10 @@ def say(**words: Any) -> None:
 
 def learn(clip: str, name: str, out: str, budget: float) -> None:
     """A clip becomes a skill."""
-    from ..evaluate.clips import clips
-    from ..learn import learn as learning
-    from ..learn import prepare
-    from ..learn.write import write
+    from ...evaluate.clips import clips
+    from ...learn import learn as learning
+    from ...learn import prepare
+    from ...learn.write import write
 
     made = prepare.prepare(clips.load(Path(clip)))
 
@@ -46,10 +46,10 @@ def learn(clip: str, name: str, out: str, budget: float) -> None:
 
 def optimize(skill: str, objective: str, speed: float | None, budget: float, out: str, name: str) -> None:
     """A search around a skill."""
-    from ..control import skill as skills
-    from ..optimize import campaign, executor, objective_file
-    from ..optimize import optimize as searching
-    from ..writing import copy_beside, whole_text
+    from ...control import skill as skills
+    from ...optimize import campaign, executor, objective_file
+    from ...optimize import optimize as searching
+    from ...writing import copy_beside, whole_text
 
     chosen = skills.load(skill)
     wish = searching.Wish(objective_file.load(objective), speed)
@@ -73,10 +73,10 @@ def optimize(skill: str, objective: str, speed: float | None, budget: float, out
 
 def envelope(skill: str, shape: str, seconds: float) -> None:
     """Pushes from everywhere: the largest survived in each of eight directions, told as they are found."""
-    from .. import parallel as pool
-    from ..characters.shape import parse, reshape
-    from ..control import skill as skills
-    from ..evaluate.protocols import envelope as edges
+    from ... import parallel as pool
+    from ...characters.shape import parse, reshape
+    from ...control import skill as skills
+    from ...evaluate.protocols import envelope as edges
 
     chosen = skills.load(skill)
     chosen = replace(chosen, character=reshape(chosen.character, parse(shape)))
@@ -104,9 +104,9 @@ def _eight(known: dict[float, float | None]) -> list[float | None]:
 
 def ranges(skill: str) -> None:
     """How far cd and cv can be moved, each alone, before the gait falls (7.7.3)."""
-    from ..control import skill as skills
-    from ..evaluate.protocols import ranges as maps
-    from ..evaluate.report import Report
+    from ...control import skill as skills
+    from ...evaluate.protocols import ranges as maps
+    from ...evaluate.report import Report
 
     report = Report("", {})
     maps._alone(skills.load(skill), (2.0, 0.6), 2e-3, report, lambda done, total, what: None)
@@ -120,7 +120,7 @@ KINDS = {"learn": learn, "optimize": optimize, "envelope": envelope, "ranges": r
 
 
 def main() -> None:
-    from ..errors import FootfallError
+    from ...errors import FootfallError
 
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a studio in a shell's background hands down "ignored"
     with contextlib.suppress(OSError, AttributeError):

@@ -14,12 +14,12 @@ from typing import Any
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
-from .. import systems
-from ..control import skill as skills
-from ..control.law import Controller
-from ..control.skill import Skill
-from ..errors import BadInput
-from ..strict import parse_toml
+from ... import systems
+from ...control import skill as skills
+from ...control.law import Controller
+from ...control.skill import Skill
+from ...errors import BadInput
+from ...strict import parse_toml
 
 HANDLES = ("torso", "swing_hip", "swing_knee", "swing_ankle", "stance_knee", "stance_ankle")
 MOST_UNDONE = 200

@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from ..control.reference import ReferenceCycle
-from ..control.skill import Skill
-from ..errors import FootfallError
-from ..evaluate.clips import recorded
-from ..physics.scene import Scene
-from ..physics.world import World
-from ..trials import Simulation
+from ...control.reference import ReferenceCycle
+from ...control.skill import Skill
+from ...errors import FootfallError
+from ...evaluate.clips import recorded
+from ...physics.scene import Scene
+from ...physics.world import World
+from ...trials import Simulation
 
 ASIDE = 0.9  # how far to the left of the body it walks [m]
 

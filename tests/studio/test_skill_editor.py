@@ -7,8 +7,8 @@ import pytest
 from footfall.control import skill as skills
 from footfall.errors import FootfallError
 from footfall.strict import parse_toml
-from footfall.studio.author import Author
-from footfall.studio.library import Library
+from footfall.studio.files.library import Library
+from footfall.studio.files.skill_editor import Author
 
 
 @pytest.fixture

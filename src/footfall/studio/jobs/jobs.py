@@ -11,13 +11,13 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..errors import BadInput
+from ...errors import BadInput
 
 SHOWN = ("learn", "optimize")  # the kinds that people start and watch
 MOST = 2  # of these, at a time
 KEPT = 50  # jobs that are remembered
 LONGEST_LINE = 1 << 20
-WORK = (sys.executable, "-m", "footfall.studio.work")
+WORK = (sys.executable, "-m", "footfall.studio.jobs.job_process")
 PATIENCE = 300.0  # between being asked to stop and being made to: what was found is checked and written then [s]
 
 

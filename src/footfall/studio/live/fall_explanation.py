@@ -6,8 +6,8 @@ import contextlib
 import threading
 from typing import Any
 
-from ..evaluate.falls import explain as falls
-from ..trials import Rollout
+from ...evaluate.falls import explain as falls
+from ...trials import Rollout
 
 LINES = 6  # of the time-line that are told
 

@@ -9,16 +9,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from .. import systems
-from ..characters.shape import parse as read_shape
-from ..characters.shape import reshape
-from ..control.skill import Skill
-from ..errors import FootfallError, UnknownName
-from ..physics.scene import Scene
-from ..physics.world import World
-from ..trials import Simulation, route
-from ..trials.run import interchangeable, through
-from .stage import PICTURE, Stage
+from ... import systems
+from ...characters.shape import parse as read_shape
+from ...characters.shape import reshape
+from ...control.skill import Skill
+from ...errors import FootfallError, UnknownName
+from ...physics.scene import Scene
+from ...physics.world import World
+from ...trials import Simulation, route
+from ...trials.run import interchangeable, through
+from .simulation import PICTURE, Stage
 
 LATE = 0.25  # so far behind, lost time is not made up for [s]
 FORESEEN = 0.6  # a way to another gait is looked for from so far ahead [s]

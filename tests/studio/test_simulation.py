@@ -10,9 +10,9 @@ import pytest
 from footfall import systems
 from footfall.control import skill as skills
 from footfall.errors import FootfallError
-from footfall.studio import frames
-from footfall.studio.past import BACK
-from footfall.studio.stage import Stage
+from footfall.studio.live.history import BACK
+from footfall.studio.live.simulation import Stage
+from footfall.studio.wire import frames
 
 
 @pytest.fixture
@@ -252,7 +252,7 @@ def test_a_push_that_has_not_happened_does_not_happen(stage):
 
 
 def test_going_back_shows_the_numbers_that_were_played_then():
-    from footfall.studio.author import Author
+    from footfall.studio.files.skill_editor import Author
 
     stage, author = Stage(skills.load("planar-walk")), Author(skills.load("planar-walk"))
     watch(stage, 1.0)

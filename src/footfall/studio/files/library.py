@@ -6,14 +6,14 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from .. import systems
-from ..characters.shape import BODIES
-from ..control import skill as skills
-from ..control.skill import Skill
-from ..errors import BadInput, FootfallError, UnknownName
-from ..strict import is_identifier, parse_toml
-from ..writing import copy_beside, folder, whole_text
-from .author import renamed
+from ... import systems
+from ...characters.shape import BODIES
+from ...control import skill as skills
+from ...control.skill import Skill
+from ...errors import BadInput, FootfallError, UnknownName
+from ...strict import is_identifier, parse_toml
+from ...writing import copy_beside, folder, whole_text
+from .skill_editor import renamed
 
 SCENES = {
     "": "The skill's own",

@@ -11,26 +11,26 @@ from collections import deque
 from dataclasses import replace
 from typing import Any
 
-from .. import systems
-from ..characters import load as load_character
-from ..characters.shape import parse as read_shape
-from ..control.law import Controller
-from ..control.skill import Skill
-from ..errors import BadInput, FootfallError
-from ..physics import kernel
-from ..physics import scene as scenes
-from ..physics.props import MOST, Prop
-from ..physics.push import Push
-from ..physics.world import World
-from ..trials import Command, Rollout, Simulation, Trial
-from ..trials.rollout import Ending
-from ..trials.trial import MAX_SECONDS
-from . import picture
-from .fallen import Why
-from .frames import Painter, norms, scene
+from ... import systems
+from ...characters import load as load_character
+from ...characters.shape import parse as read_shape
+from ...control.law import Controller
+from ...control.skill import Skill
+from ...errors import BadInput, FootfallError
+from ...physics import kernel
+from ...physics import scene as scenes
+from ...physics.props import MOST, Prop
+from ...physics.push import Push
+from ...physics.world import World
+from ...trials import Command, Rollout, Simulation, Trial
+from ...trials.rollout import Ending
+from ...trials.trial import MAX_SECONDS
+from ..wire import snapshot
+from ..wire.frames import Painter, norms, scene
+from .external_forces import Grip, Hands
+from .fall_explanation import Why
 from .ghost import Ghost
-from .hands import Grip, Hands
-from .past import RECORD, ROOM, Past
+from .history import RECORD, ROOM, Past
 
 DT = 1e-3  # of the studio's own trials [s]
 PICTURE = 1.0 / 60.0  # [s]
@@ -377,7 +377,7 @@ class Stage:
     def frame(self) -> bytes:
         """How things are now, as the page reads it."""
         self.tick += 1
-        return picture.frame(self)
+        return snapshot.frame(self)
 
     def rollout(self, last: float | None = None) -> Rollout:
         """What was recorded: the last seconds, the last recording, or all there is."""

@@ -10,7 +10,7 @@ import numpy as np
 from .frames import CHANGING, FALLEN, GHOST, PAUSED, PUSHED, RECORDING
 
 if TYPE_CHECKING:
-    from .stage import Stage
+    from ..live.simulation import Stage
 
 
 def frame(stage: Stage) -> bytes:
