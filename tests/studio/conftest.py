@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 
 from footfall.control import skill as skills
 from footfall.studio import server
+from footfall.studio.wire.access import AccessPolicy
 
 
 class Page:
@@ -64,8 +65,8 @@ class Page:
 @contextmanager
 def running(place, skill: str = "human-walk-robust", host: str = "127.0.0.1"):
     listener, port = server.free_socket("127.0.0.1", 0)
-    door = server.Door(host, port)
-    app = server.app(skills.load(skill), place, door)
+    access = AccessPolicy(host, port)
+    app = server.app(skills.load(skill), place, access)
     config = uvicorn.Config(app, log_level="warning", ws_max_size=1 << 17, ws_per_message_deflate=False)
     uvi = uvicorn.Server(config)
     thread = threading.Thread(target=uvi.run, kwargs={"sockets": [listener]}, daemon=True)
@@ -73,7 +74,7 @@ def running(place, skill: str = "human-walk-robust", host: str = "127.0.0.1"):
     while not uvi.started and thread.is_alive():
         time.sleep(0.01)
     try:
-        yield f"127.0.0.1:{port}", door, app
+        yield f"127.0.0.1:{port}", access, app
     finally:
         uvi.should_exit = True
         thread.join(10.0)
@@ -156,8 +157,8 @@ class Browser:
         return (far - x) / (end - begin)
 
     @property
-    def stage(self):
-        return self.app.state.session.player.stage
+    def live(self):
+        return self.app.state.session.player.live
 
     def tidy(self) -> None:
         """As the next test expects it, whatever became of this one: a page alone, with the controls, going on."""

@@ -249,7 +249,7 @@ def test_a_dropped_clip_is_read_and_shown(browser, walk_clip):
 
 def test_a_clip_ends_as_a_walking_skill(browser, walk_clip, monkeypatch):
     hurried = f"{hurry.SCRIPT}\nfrom footfall.studio.jobs import job_process\njob_process.main()"
-    monkeypatch.setattr(jobs, "WORK", (sys.executable, "-c", hurried))
+    monkeypatch.setattr(jobs, "COMMAND", (sys.executable, "-c", hurried))
     browser.tab("learn")
     before = browser.see("footfall.state().clip.id")
     browser.by("clip-file").set_input_files(str(walk_clip))

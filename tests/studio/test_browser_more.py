@@ -189,14 +189,14 @@ def test_a_number_key_changes_the_gait_and_another_gait_is_faster(planar):
 
 def test_sliders_change_the_controller_that_runs(planar):
     planar.tab("author")
-    before = planar.stage.sim.controller.parameters.copy()
+    before = planar.live.sim.controller.parameters.copy()
     for _ in range(3):
         planar.by("until-0-range").press("ArrowRight")
     planar.slide("value-0-swing_hip-range", "0.5")
     planar.wait("footfall.state().graph.states[0].values.swing_hip === 0.5")
     planar.wait("Math.abs(footfall.state().graph.states[0].until - 0.33) < 1e-6")
     planar.page.wait_for_timeout(200)
-    now = planar.stage.sim.controller.parameters
+    now = planar.live.sim.controller.parameters
     assert now.dwell[0] == pytest.approx(before.dwell[0] + 0.03)
     assert (before.swing_hip[0], now.swing_hip[0]) == (pytest.approx(0.4), pytest.approx(0.5))
     assert now.swing_hip[2] == pytest.approx(0.5)  # and its mirror image
@@ -205,7 +205,7 @@ def test_sliders_change_the_controller_that_runs(planar):
     while planar.see("footfall.state().graph.undo"):
         planar.by("undo").click()
         planar.page.wait_for_timeout(300)
-    assert planar.stage.sim.controller.parameters.dwell[0] == before.dwell[0]
+    assert planar.live.sim.controller.parameters.dwell[0] == before.dwell[0]
 
 
 def test_states_are_added_moved_and_taken_away(planar):

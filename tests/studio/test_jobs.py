@@ -12,7 +12,7 @@ import threading
 import pytest
 
 from footfall.studio.jobs import jobs as module
-from footfall.studio.jobs.jobs import KEPT, Job, Jobs
+from footfall.studio.jobs.jobs import MAX_KEPT, Job, Jobs
 
 
 async def ended(jobs: Jobs) -> None:
@@ -136,10 +136,10 @@ def test_a_running_job_is_never_forgotten(quick):
     async def main():
         jobs, told = Jobs(), Told()
         job = jobs.start("learn", "x", {}, told)
-        for k in range(2 * KEPT):
+        for k in range(2 * MAX_KEPT):
             jobs.all[f"old-{k}"] = Job(f"old-{k}", "envelope", "", told, state="done")
         other = jobs.start("learn", "y", {}, told)
-        assert len(jobs.all) == KEPT
+        assert len(jobs.all) == MAX_KEPT
         assert {job.id, other.id} < set(jobs.all)
         await jobs.end()
 

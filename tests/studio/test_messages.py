@@ -46,7 +46,7 @@ def test_good_messages_are_read(name):
         ('{"do": "push", "force": NaN, "angle": 0, "seconds": 1}', "push.force: expected a number"),
         ('{"do": "push", "force": 1e9, "angle": 0, "seconds": 1}', "from 0 to 5000"),
         ('{"do": "pause", "on": 1}', "true or false"),
-        ('{"do": "edit", "state": 1.5, "name": "x", "value": 1}', "whole number"),
+        ('{"do": "edit", "state": 1.5, "name": "x", "value": 1}', "an integer"),
         ('{"do": "reset", "now": true}', "unknown 'now'"),
         ('{"do": "export", "kind": "exe"}', "expected one of bvh"),
         ('{"do": "grab", "link": "torso", "point": [1, 2], "target": [0, 0, 0]}', "expected 3 numbers"),

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from footfall.errors import FootfallError
 from footfall.studio import server
 from footfall.studio.wire import messages
+from footfall.studio.wire.access import AccessPolicy
 
 from .conftest import Page, running
 
@@ -209,15 +210,15 @@ def test_other_sites_and_other_names_are_not_let_in(studio):
 
 
 def test_another_machine_needs_the_token(tmp_path):
-    with running(tmp_path, host="0.0.0.0") as (where, door, _):
-        assert len(door.token) > 20
+    with running(tmp_path, host="0.0.0.0") as (where, access, _):
+        assert len(access.token) > 20
         assert fetch(where + "/")[0] == 403
         with pytest.raises((InvalidStatus, ConnectionClosed)):
             Page(f"ws://{where}/ws?token=wrong").hear()
-        status, headers, _ = fetch(f"{where}/?token={door.token}")
+        status, headers, _ = fetch(f"{where}/?token={access.token}")
         assert status == 200
         assert "HttpOnly" in headers["set-cookie"]
-        page = Page(f"ws://{where}/ws", additional_headers={"Cookie": f"footfall={door.token}"})
+        page = Page(f"ws://{where}/ws", additional_headers={"Cookie": f"footfall={access.token}"})
         page.until(lambda p: p.frames)
         page.close()
 
@@ -274,7 +275,7 @@ def test_a_clip_that_is_broken_off_is_nobodys_trouble(page, studio):
 
 
 def test_a_clip_that_does_not_come_is_not_waited_for(page, studio, monkeypatch):
-    monkeypatch.setattr(server, "UPLOAD", 0.2)
+    monkeypatch.setattr(server, "UPLOAD_TIMEOUT", 0.2)
     raw = begin_upload(studio, page)
     assert b" 408 " in raw.recv(1000)
     raw.close()
@@ -282,8 +283,8 @@ def test_a_clip_that_does_not_come_is_not_waited_for(page, studio, monkeypatch):
 
 
 def test_the_port_that_browsers_leave_out_may_be_left_out():
-    assert "localhost" in server.Door("127.0.0.1", 80).hosts
-    assert "localhost" not in server.Door("127.0.0.1", 8750).hosts
+    assert "localhost" in AccessPolicy("127.0.0.1", 80).hosts
+    assert "localhost" not in AccessPolicy("127.0.0.1", 8750).hosts
 
 
 def test_an_address_that_is_not_ours_is_not_called_busy():

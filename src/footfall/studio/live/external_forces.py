@@ -1,4 +1,4 @@
-"""What pulls and pushes at the body: pushes for a while, and a hand that holds it and pulls like a spring."""
+"""External forces on the character: timed pushes, and a grab that pulls a point of a link like a spring."""
 
 from __future__ import annotations
 
@@ -9,65 +9,67 @@ import numpy as np
 from ...physics.push import Push
 from ...physics.world import World
 
-STRONGEST = 600.0  # what a hand can do [N]
-SPRING = 1500.0  # how firmly it pulls [N/m]
-REMEMBERED = 30.0  # so long pushes are remembered, for the report of a fall [s]
+MAX_PULL = 600.0  # largest force of a grab [N]
+PULL_STIFFNESS = 1500.0  # spring constant of a grab [N/m]
+PUSH_MEMORY_SECONDS = 30.0  # past pushes are kept this long, for the explanation of a fall [s]
 
 
 @dataclass
-class Grip:
-    """A hand on the body: which link, where on it, and where it is pulled to."""
+class Grab:
+    """A spring between a point of a link (link frame) and a target (world frame) [m]."""
 
     link: str
     point: tuple[float, float, float]
     target: tuple[float, float, float]
 
     def force(self, world: World) -> tuple[float, float, float]:
-        """The pull now [N]; a planar body cannot be pulled out of its plane."""
+        """The current spring force [N]; a planar character is not pulled out of its plane."""
         k = world.body_id[self.link]
         here = world.data.xpos[k] + world.data.xmat[k].reshape(3, 3) @ np.array(self.point)
-        pull = SPRING * (np.array(self.target) - here)
-        pull *= min(1.0, STRONGEST / max(float(np.linalg.norm(pull)), 1e-9))
+        pull = PULL_STIFFNESS * (np.array(self.target) - here)
+        pull *= min(1.0, MAX_PULL / max(float(np.linalg.norm(pull)), 1e-9))
         x, y, z = map(float, pull)
         return x, 0.0 if world.character.planar else y, z
 
 
-class Hands:
-    """All pushes that act or have acted, and the hand."""
+class ExternalForces:
+    """Present and recent pushes, and the grab."""
 
     def __init__(self) -> None:
         self.pushes: list[Push] = []
-        self.grip: Grip | None = None
-        self.pull: Push | None = None  # of the hand, renewed with every picture
+        self.grab: Grab | None = None
+        self.pull: Push | None = None  # force of the grab, renewed with every frame
 
     def acting(self, now: float) -> list[Push]:
+        """Everything that acts at a time [s]."""
         found = [push for push in self.pushes if push.start <= now < push.start + push.duration]
         return [*found, self.pull] if self.pull is not None else found
 
     def push(self, world: World, push: Push) -> None:
-        """Let a push act beside those that act already."""
-        self.pushes = [p for p in self.pushes if p.start + p.duration > push.start - REMEMBERED]
+        """Add a push to those that act already."""
+        self.pushes = [p for p in self.pushes if p.start + p.duration > push.start - PUSH_MEMORY_SECONDS]
         self.pushes.append(push)
         self.apply(world)
 
-    def hold(self, world: World, lasts: float) -> None:
-        """Pull where the hand holds the body, for so long [s]."""
-        if self.grip is not None:
-            self.pull = Push(self.grip.force(world), world.time, lasts, self.grip.link, self.grip.point)
+    def apply_grab(self, world: World, lasts: float) -> None:
+        """Renew the pull of the grab for this long [s]."""
+        if self.grab is not None:
+            self.pull = Push(self.grab.force(world), world.time, lasts, self.grab.link, self.grab.point)
             self.apply(world)
 
-    def let_go(self, world: World) -> None:
-        if self.grip is not None:
-            self.grip = self.pull = None
+    def drop(self, world: World) -> None:
+        """End the grab."""
+        if self.grab is not None:
+            self.grab = self.pull = None
             self.apply(world)
 
     def apply(self, world: World) -> None:
-        """Hand the loop what acts from now on, and nothing else."""
+        """Give the loop the pushes that act from now on, and clear all others."""
         still = [p for p in self.pushes if p.start + p.duration > world.time]
         world.data.xfrc_applied[:] = 0.0
         world.push((*still, self.pull) if self.pull is not None else tuple(still))
 
     def forget_after(self, world: World) -> None:
-        """What has not happened yet will not happen."""
+        """Delete pushes that start later than now: the simulation continues from an earlier instant."""
         self.pushes = [push for push in self.pushes if push.start <= world.time]
         self.apply(world)

@@ -1,4 +1,4 @@
-"""What has happened: instants to go back to, and the recorded rows of the last half minute or of a recording."""
+"""The recent past of a live simulation: saved instants to rewind to, and the recorded rows."""
 
 from __future__ import annotations
 
@@ -12,79 +12,80 @@ from ...physics.world import World
 from ...trials import Simulation
 from ...trials.simulation import Saved
 
-BACK = 30.0  # how far rewinding reaches [s]
-EVERY = 0.1  # between saved instants [s]
-CLOSE = 0.05  # instants that are nearer together are shown as they are [s]
-RECORD = 0.005  # between rows [s]
-ROOM = 256  # rows that the loop can write before they are taken out, which is done at every picture
-LONGEST = 120.0  # of a recording [s]
+HISTORY_SECONDS = 30.0  # how far back rewinding reaches [s]
+INSTANT_SECONDS = 0.1  # between saved instants [s]
+CLOSE_SECONDS = 0.05  # between instants nearer than this, rewinding shows the earlier one without simulating [s]
+ROW_SECONDS = 0.005  # between recorded rows [s]
+LOG_ROWS = 256  # size of the loop's log, which is emptied at every frame [rows]
+MAX_RECORDING_SECONDS = 120.0  # [s]
 
 
 @dataclass(frozen=True)
 class Instant:
-    """A moment to go back to."""
+    """A saved state of the simulation."""
 
     time: float
     world: World
     saved: Saved
-    source: Skill  # as it was given
-    born: tuple[float, ...]  # when each prop came
-    target: tuple[float, float] | None  # to walk to
+    source: Skill  # as loaded
+    prop_times: tuple[float, ...]  # when each prop was added [s]
+    target: tuple[float, float] | None  # point to walk to
 
 
-class Past:
-    """The last half minute."""
+class History:
+    """Saved instants and recorded rows of the last `HISTORY_SECONDS`, or since a recording began."""
 
     def __init__(self) -> None:
         self.instants: deque[Instant] = deque()
         self.rows: deque[np.ndarray] = deque()
-        self.recording: float | None = None  # since when
+        self.recording: float | None = None  # start time of the running recording [s]
 
     @property
     def newest(self) -> float | None:
+        """Time of the newest instant [s]."""
         return self.instants[-1].time if self.instants else None
 
     @property
     def reach(self) -> float:
-        """How far back one can go [s]."""
+        """How far back rewinding can go [s]."""
         return self.instants[-1].time - self.instants[0].time if self.instants else 0.0
 
     def collect(self, world: World) -> bool:
-        """Take the new rows out of the loop's room for them; whether a recording has become too long."""
+        """Take the new rows out of the loop's log; whether a recording has reached its longest length."""
         buffers, now = world.buffers, world.time
         count = int(buffers.log_at[0])
         if count:
             self.rows.append(buffers.log[:count].copy())
             buffers.log_at[0] = 0
-        oldest = now - BACK if self.recording is None else min(now - BACK, self.recording)
+        oldest = now - HISTORY_SECONDS if self.recording is None else min(now - HISTORY_SECONDS, self.recording)
         while self.rows and self.rows[0][-1, 0] < oldest:
             self.rows.popleft()
-        return self.recording is not None and now - self.recording > LONGEST
+        return self.recording is not None and now - self.recording > MAX_RECORDING_SECONDS
 
     def due(self, now: float) -> bool:
-        """Whether an instant should be kept."""
-        return not self.instants or now >= self.instants[-1].time + EVERY
+        """Whether it is time to save another instant."""
+        return not self.instants or now >= self.instants[-1].time + INSTANT_SECONDS
 
-    def keep(self, sim: Simulation, source: Skill, born: list[float], target: tuple[float, float] | None) -> None:
-        """Remember this instant; another of the same time gives way to it."""
+    def save(self, sim: Simulation, source: Skill, prop_times: list[float], target: tuple[float, float] | None) -> None:
+        """Save this instant; it replaces another of the same time."""
         while self.instants and self.instants[-1].time >= sim.time - 1e-9:
             self.instants.pop()
-        self.instants.append(Instant(sim.time, sim.world, sim.save(), source, tuple(born), target))
-        while self.instants[0].time < sim.time - BACK:
+        self.instants.append(Instant(sim.time, sim.world, sim.save(), source, tuple(prop_times), target))
+        while self.instants[0].time < sim.time - HISTORY_SECONDS:
             self.instants.popleft()
 
     def before(self, time: float) -> Instant:
-        """The last instant that is not later than a time, or the first there is."""
+        """The last instant that is not later than a time [s], or the oldest."""
         earlier = [instant for instant in self.instants if instant.time <= time + 1e-9]
         return earlier[-1] if earlier else self.instants[0]
 
-    def close(self, instant: Instant) -> bool:
-        """Whether the next instant follows at once, so that nothing between them need be worked out again."""
+    def next_is_close(self, instant: Instant) -> bool:
+        """Whether the next instant follows within `CLOSE_SECONDS`, so that nothing between them is simulated again."""
         later = [other.time for other in self.instants if other.time > instant.time]
-        return bool(later) and later[0] - instant.time < CLOSE
+        return bool(later) and later[0] - instant.time < CLOSE_SECONDS
 
     def forget_after(self, now: float) -> None:
-        """Going on from an earlier instant: what came after it has not happened."""
+        """Delete what was saved after a time [s]: the simulation continues from there."""
         while self.instants and self.instants[-1].time > now + 1e-9:
             self.instants.pop()
         while self.rows and self.rows[-1][-1, 0] >= now - 1e-9:  # the loop writes the row of this instant again
@@ -96,7 +97,7 @@ class Past:
             self.recording = min(self.recording, now)
 
     def series(self, columns: int, since: float | None = None) -> np.ndarray:
-        """Rows since a time; without one those of the running recording, or all there are."""
+        """Rows since a time [s]; without one, those of the running recording, or all [rows, columns]."""
         if not self.rows:
             return np.zeros((0, columns))
         return self._since(since if since is not None else self.recording or 0.0)

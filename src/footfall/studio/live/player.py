@@ -1,4 +1,4 @@
-"""Real time: the stage advanced sixty times a second in a thread of its own, whatever the sockets do."""
+"""The real-time loop: a thread that advances the live simulation and publishes a frame sixty times a second."""
 
 from __future__ import annotations
 
@@ -18,38 +18,39 @@ from ...physics.scene import Scene
 from ...physics.world import World
 from ...trials import Simulation, route
 from ...trials.run import interchangeable, through
-from .simulation import PICTURE, Stage
+from ..wire.frames import FRAME_SECONDS
+from .simulation import LiveSimulation
 
-LATE = 0.25  # so far behind, lost time is not made up for [s]
-FORESEEN = 0.6  # a way to another gait is looked for from so far ahead [s]
-HORIZON = 5.0  # and must last so long [s]
-LISTENS = 0.006  # how much of a picture may go into what people ask for [s]
-WAITING = 1000  # wishes; more are not listened to
-SMOOTH = 0.05  # of the achieved rate, a picture
+MAX_LAG_SECONDS = 0.25  # further behind than this, the lost time is not made up for [s]
+LOOKAHEAD_SECONDS = 0.6  # a route to another gait is searched for from this far ahead [s]
+HORIZON_SECONDS = 5.0  # and must not fall for this long [s]
+REQUEST_SECONDS = 0.006  # how much of a frame may be spent on requests [s]
+MAX_QUEUED_REQUESTS = 1000  # further ones are dropped
+RATE_SMOOTHING = 0.05  # of the achieved rate, per frame
 
-Tell = Callable[[dict[str, Any], int | None], None]  # a message to one client, or to all
+Send = Callable[[dict[str, Any], int | None], None]  # a message to one client, or to all
 
 
 class Player(threading.Thread):
-    """Owns the stage; everything else talks to it through `ask`."""
+    """Owns the live simulation; all other threads use it through `submit`."""
 
-    def __init__(self, stage: Stage, publish: Callable[[bytes], None], tell: Tell):
+    def __init__(self, live: LiveSimulation, publish: Callable[[bytes], None], send: Send):
         super().__init__(name="footfall-player", daemon=True)
-        self.stage, self.publish, self.tell = stage, publish, tell
-        self.first = stage.source
-        self.inbox: queue.SimpleQueue[tuple[Callable[[Stage], Any], int | None, str]] = queue.SimpleQueue()
-        self.about = ""  # the `do` that is being carried out
+        self.live, self.publish, self.send = live, publish, send
+        self.first = live.source
+        self.inbox: queue.SimpleQueue[tuple[Callable[[LiveSimulation], Any], int | None, str]] = queue.SimpleQueue()
+        self.about = ""  # the `do` of the request in progress
         self.stopping = threading.Event()
-        self.pictures = self.missed = self.failures = 0
-        self.looking: threading.Thread | None = None  # for a way to another gait
-        self.next: tuple[Skill, int | None, object] | None = None  # the gait to look for when that search has ended
+        self.frames = self.missed = self.failures = 0
+        self.search: threading.Thread | None = None  # for a route to another gait
+        self.queued_change: tuple[Skill, int | None, object] | None = None  # the gait change to search for after it
         self.last = time.perf_counter()
-        self.simulated = self.passed = PICTURE  # a picture, on average [s]
+        self.simulated = self.passed = FRAME_SECONDS  # simulated and real time per frame, smoothed [s]
 
-    def ask(self, what: Callable[[Stage], Any], client: int | None = None, about: str = "") -> None:
-        """Have something done to the stage between two pictures; who asked is told of errors, about which `do`."""
-        if self.inbox.qsize() < WAITING:
-            self.inbox.put((what, client, about))
+    def submit(self, request: Callable[[LiveSimulation], Any], client: int | None = None, about: str = "") -> None:
+        """Have a function called between two frames; its errors go to `client`, labelled with the `do` in `about`."""
+        if self.inbox.qsize() < MAX_QUEUED_REQUESTS:
+            self.inbox.put((request, client, about))
 
     def stop(self) -> None:
         self.stopping.set()
@@ -59,154 +60,156 @@ class Player(threading.Thread):
         while not self.stopping.is_set():
             begin = time.perf_counter()
             try:
-                self._listen()
-                self._picture(begin)
-            except Exception as error:  # a fault of ours must not end the show
+                self._process_requests()
+                self._publish_frame(begin)
+            except Exception as error:  # a defect must not end the thread
                 self.failures += 1
-                text = f"this should not happen: {error!r}"[:300]
-                self.tell({"is": "error", "text": text, "about": self.about}, None)
-                self._begin_again()
-            due += PICTURE
+                text = f"internal error: {error!r}"[:300]
+                self.send({"is": "error", "text": text, "about": self.about}, None)
+                self._recover()
+            due += FRAME_SECONDS
             now = time.perf_counter()
             if now > due:
-                self.missed += now > due + PICTURE
-                if now > due + LATE:
+                self.missed += now > due + FRAME_SECONDS
+                if now > due + MAX_LAG_SECONDS:
                     due = now
             else:
                 self.stopping.wait(due - now)
 
-    def _begin_again(self) -> None:
-        """After a fault: the same skill anew, or, if it is to blame, the first one on a plain ground."""
+    def _recover(self) -> None:
+        """After an internal error: restart the skill, or, if that fails too, the first one on its own ground."""
         try:
-            self.stage.enter(self.stage.source)
+            self.live.restart(self.live.source)
         except Exception:
-            self.stage.past.recording = None  # it may be what cannot be ended
-            self.stage.shape, self.stage.ground, self.stage.friction = "", "", None
-            self.stage.enter(self.first)
+            self.live.history.recording = None  # ending the recording may be what fails
+            self.live.shape, self.live.ground, self.live.friction = "", "", None
+            self.live.restart(self.first)
 
-    def _listen(self) -> None:
-        """Carry out what was asked for, as long as a picture allows; the rest waits for the next."""
-        self._look_next()
-        end = time.perf_counter() + LISTENS
+    def _process_requests(self) -> None:
+        """Call queued requests for at most `REQUEST_SECONDS`; the rest wait for the next frame."""
+        self._start_queued_change()
+        end = time.perf_counter() + REQUEST_SECONDS
         while time.perf_counter() < end and not self.stopping.is_set():
             try:
-                what, client, self.about = self.inbox.get_nowait()
+                request, client, self.about = self.inbox.get_nowait()
             except queue.Empty:
                 return
             try:
-                what(self.stage)
+                request(self.live)
             except FootfallError as error:
-                self.tell({"is": "error", "text": str(error), "about": self.about}, client)
+                self.send({"is": "error", "text": str(error), "about": self.about}, client)
             self.about = ""
-            self._say()
+            self._flush_outbox()
 
-    def _picture(self, begin: float) -> None:
-        stage = self.stage
+    def _publish_frame(self, begin: float) -> None:
+        """Advance by one frame, unless paused, and publish the state."""
+        live = self.live
         passed, self.last = begin - self.last, begin
-        if not stage.paused:
-            sim, before = stage.sim, stage.sim.time
-            stage.advance(stage.rate * PICTURE)
-            if stage.sim is sim and not sim.over:
-                self.simulated += SMOOTH * (sim.time - before - self.simulated)
-                self.passed += SMOOTH * (min(passed, LATE) - self.passed)
-                stage.achieved = self.simulated / max(self.passed, 1e-4)
-        self.publish(stage.frame())
-        self.pictures += 1
-        self._say()
+        if not live.paused:
+            sim, before = live.sim, live.sim.time
+            live.advance(live.rate * FRAME_SECONDS)
+            if live.sim is sim and not sim.over:
+                self.simulated += RATE_SMOOTHING * (sim.time - before - self.simulated)
+                self.passed += RATE_SMOOTHING * (min(passed, MAX_LAG_SECONDS) - self.passed)
+                live.achieved_rate = self.simulated / max(self.passed, 1e-4)
+        self.publish(live.frame())
+        self.frames += 1
+        self._flush_outbox()
 
-    def _say(self) -> None:
-        said, self.stage.said = self.stage.said, []
-        for message in said:
-            self.tell(message, None)
+    def _flush_outbox(self) -> None:
+        messages, self.live.outbox = self.live.outbox, []
+        for message in messages:
+            self.send(message, None)
 
-    # --- another gait ------------------------------------------------------------------------
+    # --- change of gait ----------------------------------------------------------------------
 
-    def change(self, skill: Skill, client: int | None) -> None:
-        """Go over to another skill: by a way that is looked for ahead where bodies are alike, else anew."""
-        self.ask(lambda stage: self._wish(stage, skill, client), client, "skill")
+    def change_skill(self, skill: Skill, client: int | None) -> None:
+        """Change to another skill: along a searched route where the bodies are the same, else with a restart."""
+        self.submit(lambda live: self._change_skill(live, skill, client), client, "skill")
 
-    def _wish(self, stage: Stage, skill: Skill, client: int | None) -> None:
-        """The last wish counts: what was planned or looked for before is given up."""
-        sim = stage.sim
-        stage.plan.clear()
-        stage.way = way = object()
-        self.next = None
-        why = why_anew(stage, skill)
+    def _change_skill(self, live: LiveSimulation, skill: Skill, client: int | None) -> None:
+        """The last request counts: a route that is followed or searched for is dropped."""
+        sim = live.sim
+        live.route.clear()
+        live.route_token = token = object()
+        self.queued_change = None
+        why = restart_reason(live, skill)
         if sim.skill.id == skill.id and not sim.over:
-            stage.said.append(stage.skill_message())
+            live.outbox.append(live.skill_message())
         elif why or sim.over:
             alike = skill.character.name == sim.skill.character.name
-            stage.anew(skill, shape=stage.shape if alike else "")
+            live.restart_with(skill, shape=live.shape if alike else "")
             if why:
-                stage.said.append({"is": "note", "time": 0.0, "text": f"{skill.title} begins anew: {why}"})
-        elif self.looking is not None and self.looking.is_alive():
-            self.next = skill, client, way
+                live.outbox.append({"is": "note", "time": 0.0, "text": f"{skill.title} starts again: {why}"})
+        elif self.search is not None and self.search.is_alive():
+            self.queued_change = skill, client, token
         else:
             embodied = replace(skill, character=sim.skill.character)
             systems.controller(embodied)
-            self.looking = threading.Thread(target=self._look, args=(_copy(sim), embodied, way, client), daemon=True)
-            self.looking.start()
+            arguments = (_copy(sim), embodied, token, client)
+            self.search = threading.Thread(target=self._search_route, args=arguments, daemon=True)
+            self.search.start()
 
-    def _look_next(self) -> None:
-        """Take up the wish that waited for a search to end, unless something else has happened since."""
-        if self.next is None or (self.looking is not None and self.looking.is_alive()):
+    def _start_queued_change(self) -> None:
+        """Start the change that waited for a search to end, unless something else has happened since."""
+        if self.queued_change is None or (self.search is not None and self.search.is_alive()):
             return
-        (skill, client, way), self.next = self.next, None
-        if way is self.stage.way:
-            self.change(skill, client)
+        (skill, client, token), self.queued_change = self.queued_change, None
+        if token is self.live.route_token:
+            self.change_skill(skill, client)
 
-    def _look(self, ahead: Simulation, skill: Skill, way: object, client: int | None) -> None:
-        """Find a way in a copy of the simulation that is a little ahead of it."""
+    def _search_route(self, ahead: Simulation, skill: Skill, token: object, client: int | None) -> None:
+        """Search for a route in a copy of the simulation that runs ahead of it (in a thread of its own)."""
         here = ahead.skill
-        begin = ahead.time + FORESEEN
+        begin = ahead.time + LOOKAHEAD_SECONDS
         try:
             ahead.advance(begin)
-            found = None if ahead.over else route.find(ahead, skill, through(here, skill)[:3], HORIZON)
+            found = None if ahead.over else route.find(ahead, skill, through(here, skill)[:3], HORIZON_SECONDS)
         except Exception as error:
             self.failures += not isinstance(error, FootfallError)
-            self.tell({"is": "error", "text": str(error)[:300], "about": "skill"}, client)
+            self.send({"is": "error", "text": str(error)[:300], "about": "skill"}, client)
             return
         if found is None:
-            text = f"no safe way from {here.title} to {skill.title} was found; changing anyway"
+            text = f"no route from {here.title} to {skill.title} without a fall was found; changing anyway"
             found = route.Route(((skill, 0, 0.0),))
         elif found.direct:
-            text = f"going over to {skill.title}"
+            text = f"changing to {skill.title}"
         else:
-            how = f"through {found.legs[0][0].title}" if len(found.legs) > 1 else "a little later in the step"
-            text = f"{here.title} → {skill.title} would fall if changed now; going {how}"
+            how = f"through {found.legs[0][0].title}" if len(found.legs) > 1 else "later in the step"
+            text = f"{here.title} → {skill.title} would fall if changed now; changing {how}"
         legs = [(leg, systems.controller(leg), wait, stay) for leg, wait, stay in found.legs]
 
-        def take(stage: Stage) -> None:
-            if stage.sim.over or stage.way is not way:
+        def follow(live: LiveSimulation) -> None:
+            if live.sim.over or live.route_token is not token:
                 return
-            stage.said.append({"is": "note", "time": stage.sim.time, "text": text})
-            stage.go_over(legs)
-            stage.until = begin
+            live.note(text)
+            live.follow_route(legs)
+            live.next_change_time = begin
 
-        self.ask(take, client, "skill")
+        self.submit(follow, client, "skill")
 
 
-def why_anew(stage: Stage, skill: Skill) -> str:
-    """Why a body cannot go over to a skill and must begin anew; nothing when it can."""
-    sim = stage.sim
+def restart_reason(live: LiveSimulation, skill: Skill) -> str:
+    """Why a change to a skill needs a restart; "" when the character can go on walking."""
+    sim = live.sim
     if skill.character.name != sim.skill.character.name:
-        return "it has another body"
+        return "it has another character"
     if sim.world.props:
-        return "a way around balls and boxes is not looked for"
+        return "routes between gaits are not searched for with balls or boxes in the scene"
     if not sim.world.scene.flat:
-        return "a way to it is looked for on flat ground only"
+        return "routes between gaits are searched for on flat ground only"
     if skill.scene != Scene():
         return "it is made for a ground of its own"
     try:
-        if interchangeable(skill) and reshape(skill.character, read_shape(stage.shape)) == sim.skill.character:
+        if interchangeable(skill) and reshape(skill.character, read_shape(live.shape)) == sim.skill.character:
             return ""
-    except UnknownName:  # a body from a file
+    except UnknownName:  # a character from a file
         pass
-    return "one of the two is made for a body of its own shape"
+    return "one of the two is made for a body shape of its own"
 
 
 def _copy(sim: Simulation) -> Simulation:
-    """The same simulation at this instant, without its props, to look ahead in."""
+    """A copy of a simulation at this instant, without its props, to run ahead in."""
     ahead = Simulation(sim.trial)
     ahead.world = World(sim.world.character, sim.world.scene, sim.world.dt)
     ahead.world.take_over(sim.world)

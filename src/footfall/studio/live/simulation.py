@@ -1,7 +1,8 @@
-"""A trial that never ends: one body on one ground, and everything a person can do to it. No threads, no sockets.
+"""A simulation without an end time: one character on one ground, and every action a client can take on it.
 
-`Stage.do` takes a checked message, `advance` lets time pass, `frame` tells how things are; what is to be said to
-people collects in `said`. Rewinding restores a saved instant bit for bit and goes on from there.
+`LiveSimulation.do` performs a validated message (`actions.py`), `advance` steps the physics, `frame` encodes the
+current state. Messages for the clients collect in `outbox`. Rewinding restores a saved instant bit for bit. This
+module uses no threads and no sockets.
 """
 
 from __future__ import annotations
@@ -20,77 +21,79 @@ from ...errors import BadInput, FootfallError
 from ...physics import kernel
 from ...physics import scene as scenes
 from ...physics.props import MOST, Prop
-from ...physics.push import Push
 from ...physics.world import World
 from ...trials import Command, Rollout, Simulation, Trial
 from ...trials.rollout import Ending
 from ...trials.trial import MAX_SECONDS
 from ..wire import snapshot
-from ..wire.frames import Painter, norms, scene
-from .external_forces import Grip, Hands
-from .fall_explanation import Why
+from ..wire.frames import FRAME_SECONDS, FrameEncoder, norms, scene
+from . import actions
+from .external_forces import ExternalForces
+from .fall_explanation import FallExplanation
 from .ghost import Ghost
-from .history import RECORD, ROOM, Past
+from .history import LOG_ROWS, ROW_SECONDS, History
 
-DT = 1e-3  # of the studio's own trials [s]
-PICTURE = 1.0 / 60.0  # [s]
-LIES = 1.5  # how long a fallen body is watched [s]
-ARRIVED = 0.6  # near enough to a target [m]
-STROLL = 0.6  # how fast it goes there where neither it nor anybody says [m/s]
-BALL_LASTS = 8.0  # [s]
-ACTS = {"push", "grab", "drop", "steer", "target", "ball", "box", "clear"}  # what changes what happens next
+DT = 1e-3  # time step of the studio's simulations [s]
+LIMP_SECONDS = 1.5  # how long the physics goes on after a fall [s]
+ARRIVAL_DISTANCE = 0.6  # horizontal distance at which a target counts as reached [m]
+BALL_SECONDS = 8.0  # a thrown ball is removed after this time [s]
+EXPLAINED_SECONDS = 8.0  # how much of the record the explanation of a fall looks at [s]
+INTERVENTIONS = {"push", "grab", "drop", "steer", "target", "ball", "box", "clear"}  # an instant is saved after these
 
 
-class Stage:
+class LiveSimulation:
     """The simulation behind the page."""
 
     def __init__(self, skill: Skill, dt: float = DT):
         self.dt = dt
-        self.paused, self.rate, self.achieved = False, 1.0, 1.0
-        self.said: list[dict[str, Any]] = []
+        self.paused, self.rate, self.achieved_rate = False, 1.0, 1.0
+        self.outbox: list[dict[str, Any]] = []  # messages for all clients
         self.serial = self.tick = 0
         self.shape, self.ground, self.friction = "", "", None
-        self.recorded: Rollout | None = None  # the last recording, once it has ended, until another begins
-        self.past, self.ghostly = Past(), False
+        self.recorded: Rollout | None = None  # the last finished recording, until another begins
+        self.history, self.ghost_shown = History(), False
         self.ghost: Ghost | None = None
         self._ghost_of: Skill | None = None
-        self.enter(skill)
+        self.restart(skill)
 
-    # --- beginning ---------------------------------------------------------------------------
+    # --- start -------------------------------------------------------------------------------
 
-    def enter(self, skill: Skill) -> None:
-        """Begin anew with a skill, on this body and ground."""
+    def restart(self, skill: Skill) -> None:
+        """Start again at time 0 with a skill, on the chosen body shape and ground."""
         ground = scenes.parse(self.ground) if self.ground else None
         if self.friction is not None:
             ground = (ground or skill.scene).with_friction(self.friction)
         trial = Trial(skill, MAX_SECONDS, self.dt, ground, record_every=0.0, shape=read_shape(self.shape))
-        begun = Simulation(trial)
-        self.end_recording("the body begins anew; it can still be exported")
-        self.sim = begun
-        self.source = skill  # as it was given, before it was put on this body
-        self.past, self.hands = Past(), Hands()
+        sim = Simulation(trial)
+        self.end_recording("the simulation restarted; the recording can still be exported")
+        self.sim = sim
+        self.source = skill  # as loaded, before it was put on the chosen body shape
+        self.history, self.forces = History(), ExternalForces()
         self.target: tuple[float, float] | None = None
-        self.born: list[float] = []  # when each prop came
+        self.prop_times: list[float] = []  # when each prop was added [s]
         self.fallen_at: float | None = None
-        self.why: Why | None = None  # it fell, as long as that is not told
-        self.plan: deque[tuple[Skill, Controller, int, float]] = deque()  # gaits on the way: moments to wait, stay
-        self.before = int(self.sim.memory.state)
-        self.until = self.owed = 0.0
-        self.way = object()  # searches for a way that began before are about another body
-        self._moved_in()
+        self.fall: FallExplanation | None = None  # in progress, or done and not yet sent
+        # Gait changes ahead: skill, controller, moments to wait, time to stay [s].
+        self.route: deque[tuple[Skill, Controller, int, float]] = deque()
+        self.before = int(self.sim.memory.state)  # the controller's state when `_change_gait` last looked
+        self.next_change_time = self.time_debt = 0.0
+        self.route_token = object()  # invalidates route searches that started before this
+        self._world_changed()
 
-    def _moved_in(self) -> None:
-        """A new world: make room for records, and tell how it looks."""
-        self.sim.world.record(ROOM, max(1, round(RECORD / self.dt)))
+    def _world_changed(self) -> None:
+        """After another world was built: allocate its record and send the scene."""
+        self.sim.world.record(LOG_ROWS, max(1, round(ROW_SECONDS / self.dt)))
         self.serial += 1
-        self.painter = Painter(self.sim.world, self.serial)
-        self.said += [self.scene(), self.skill_message()]
+        self.encoder = FrameEncoder(self.sim.world, self.serial)
+        self.outbox += [self.scene_message(), self.skill_message()]
 
-    def scene(self) -> dict[str, Any]:
+    def scene_message(self) -> dict[str, Any]:
+        """The `scene` message."""
         asked = {"shape": self.shape, "ground": self.ground, "rate": self.rate}
         return {**scene(self.sim.world, self.serial, self.sim.skill), "asked": asked}
 
     def skill_message(self) -> dict[str, Any]:
+        """The `skill` message: the skill in control."""
         now = self.sim.skill
         if self._ghost_of is not now:
             self._ghost_of, self.ghost = now, Ghost.of(now)
@@ -103,75 +106,82 @@ class Stage:
             "norms": norms(self.sim.world.character, now),
         }
 
-    # --- time passes -------------------------------------------------------------------------
+    def note(self, text: str) -> None:
+        """Queue a `note` message with the current simulated time."""
+        self.outbox.append({"is": "note", "time": self.sim.time, "text": text})
+
+    # --- time --------------------------------------------------------------------------------
 
     def advance(self, seconds: float) -> None:
-        """Let this much simulated time pass."""
+        """Simulate this much time [s]; after a fall the body lies limp for `LIMP_SECONDS` and then stands still."""
         sim = self.sim
-        if self.past.newest is not None and sim.time < self.past.newest - 1e-9:
-            self.past.forget_after(sim.time)
-            self.hands.forget_after(sim.world)
-        self.owed += seconds
-        steps = round(self.owed / self.dt)  # what is left of a step is carried over
-        self.owed -= steps * self.dt
+        if self.history.newest is not None and sim.time < self.history.newest - 1e-9:
+            self.history.forget_after(sim.time)
+            self.forces.forget_after(sim.world)
+        self.time_debt += seconds
+        steps = round(self.time_debt / self.dt)  # the remainder is carried over to the next call
+        self.time_debt -= steps * self.dt
         end = sim.time + steps * self.dt
         while sim.time < end - 0.5 * self.dt:
             if sim.over:
                 self._lie(end)
                 return
-            self.hands.hold(sim.world, 2.0 * PICTURE)
-            self._face()
-            self._change()
-            sim.advance(min(end, sim.time + PICTURE), kernel.STATE_CHANGE if self.plan else 0)
-            if self.past.collect(sim.world):
-                self.end_recording("no more is kept")
+            self.forces.apply_grab(sim.world, 2.0 * FRAME_SECONDS)
+            self._steer_to_target()
+            self._change_gait()
+            sim.advance(min(end, sim.time + FRAME_SECONDS), kernel.STATE_CHANGE if self.route else 0)
+            if self.history.collect(sim.world):
+                self.end_recording("the longest length was reached")
             if sim.over:
-                self._fell()
+                self._handle_fall()
                 return
-        if self.hands.grip or self.target or self.past.due(sim.time):  # what a hand does cannot be worked out again
-            self._keep()
+        # A grab and a target depend on the client, so that they cannot be replayed from an earlier instant.
+        if self.forces.grab or self.target or self.history.due(sim.time):
+            self.save_instant()
         old = [k for k, prop in enumerate(sim.world.props) if prop.kind == "ball"]
-        old = [k for k in old if sim.time - self.born[k] > BALL_LASTS]
+        old = [k for k in old if sim.time - self.prop_times[k] > BALL_SECONDS]
         if old:
-            self._props_without(old)
+            self.replace_props(old)
 
-    def _keep(self) -> None:
-        """Remember this very instant: now and then, and whenever something is done to the body."""
-        behind = self.past.newest is not None and self.sim.time < self.past.newest - 1e-9  # gone back, not yet gone on
-        if not self.sim.over and not behind:
-            self.past.keep(self.sim, self.source, self.born, self.target)
+    def save_instant(self) -> None:
+        """Save the current instant for rewinding; called at intervals and after every intervention."""
+        # Rewound and not yet continued: the later instants are still there to go forward to.
+        rewound = self.history.newest is not None and self.sim.time < self.history.newest - 1e-9
+        if not self.sim.over and not rewound:
+            self.history.save(self.sim, self.source, self.prop_times, self.target)
 
     def _lie(self, end: float) -> None:
-        """A body that has fallen lies down, and then nothing happens any more."""
+        """Simulate the limp body for a moment after a fall, and send the explanation when it is ready."""
         sim = self.sim
-        if self.why is not None and self.why.message is not None:
-            self.said.append(self.why.message)
-            self.why = None
-        if self.fallen_at is not None and sim.time < self.fallen_at + LIES:
+        if self.fall is not None and self.fall.message is not None:
+            self.outbox.append(self.fall.message)
+            self.fall = None
+        if self.fallen_at is not None and sim.time < self.fallen_at + LIMP_SECONDS:
             sim.world.go_limp(max(0, round((end - sim.time) / self.dt)))
 
-    def _fell(self) -> None:
+    def _handle_fall(self) -> None:
         sim = self.sim
         assert sim.ending is not None
         if sim.ending.kind == "time_up":
-            self.enter(self.source)
+            self.restart(self.source)
             return
         self.fallen_at = sim.time
-        self.hands.let_go(sim.world)
+        self.forces.drop(sim.world)
         self.target = None
-        self.plan.clear()
-        self.why = Why(self.rollout(8.0), sim.ending.kind, sim.ending.part, sim.time)
+        self.route.clear()
+        rollout = self.rollout(EXPLAINED_SECONDS)
+        self.fall = FallExplanation(rollout, sim.ending.kind, sim.ending.part, sim.time)
 
     # --- targets and gaits -------------------------------------------------------------------
 
-    def _face(self) -> None:
-        """Face a target, and stop there."""
+    def _steer_to_target(self) -> None:
+        """Command the heading of the target, and stop when it is reached."""
         if self.target is None:
             return
         sim = self.sim
         dx, dy = (self.target[k] - float(sim.world.body.com[k]) for k in range(2))
-        if math.hypot(dx, dy) < ARRIVED:
-            self.said.append({"is": "note", "time": sim.time, "text": "there"})
+        if math.hypot(dx, dy) < ARRIVAL_DISTANCE:
+            self.note("target reached")
             self.target = None
             sim.steer(Command(sim.time, speed=0.0))
             return
@@ -179,36 +189,37 @@ class Stage:
         off = (math.atan2(dy, dx) - facing + math.pi) % (2 * math.pi) - math.pi
         sim.steer(Command(sim.time, heading=facing + off))
 
-    def _change(self) -> None:
-        """Go over to the next gait of the plan when its moment has come."""
-        if not self.plan or self.sim.time < self.until:
+    def _change_gait(self) -> None:
+        """Switch to the next gait of the route when its system allows it."""
+        if not self.route or self.sim.time < self.next_change_time:
             return
         sim = self.sim
-        skill, controller, wait, stay = self.plan[0]
+        skill, controller, wait, stay = self.route[0]
         joined = systems.room(skill).join(sim.controller, sim.memory, self.before, controller)
         self.before = int(sim.memory.state)
         if joined is None:
             return
         if wait > 0:
-            self.plan[0] = (skill, controller, wait - 1, stay)
+            self.route[0] = (skill, controller, wait - 1, stay)
             return
-        self.plan.popleft()
+        self.route.popleft()
         sim.control(skill, *joined)
-        self.source = replace(skill, character=load_character(skill.character.name))  # only such are gone over to
-        self._keep()
+        # The skill as it would be loaded: routes exist only between skills of built-in characters.
+        self.source = replace(skill, character=load_character(skill.character.name))
+        self.save_instant()
         self.before = int(sim.memory.state)
-        self.until = sim.time + stay
-        self.said.append({"is": "note", "time": sim.time, "text": f"now: {skill.title}"})
-        self.said.append(self.skill_message())
+        self.next_change_time = sim.time + stay
+        self.note(f"now: {skill.title}")
+        self.outbox.append(self.skill_message())
 
-    def go_over(self, legs: list[tuple[Skill, Controller, int, float]]) -> None:
-        """Change gaits by this way, each leg at the next moment its system allows."""
-        self.plan = deque(legs)
+    def follow_route(self, legs: list[tuple[Skill, Controller, int, float]]) -> None:
+        """Change gaits along a route: skill, controller, moments to wait, time to stay [s]; one leg after another."""
+        self.route = deque(legs)
         self.before = int(self.sim.memory.state)
-        self.until = self.sim.time
+        self.next_change_time = self.sim.time
 
     def play(self, skill: Skill) -> None:
-        """Go on at once with other numbers of the same skill; begin anew where its states are others."""
+        """Continue with changed parameters of the same skill; restart where its states differ."""
         sim = self.sim
         mine = replace(skill, character=sim.world.character)
         controller = systems.controller(mine)
@@ -217,175 +228,98 @@ class Stage:
         if same and not sim.over:
             sim.skill, sim.controller, self.source = mine, controller, skill
             sim.world.set_damping(controller.damping)
-            self._keep()
+            self.save_instant()
         else:
-            self.enter(skill)
+            self.restart(skill)
 
     # --- props -------------------------------------------------------------------------------
 
-    def _props_without(self, gone: list[int], more: tuple[Prop, ...] = ()) -> None:
-        """Another world with the same body in the same state, and other props."""
+    def replace_props(self, removed: list[int], added: tuple[Prop, ...] = ()) -> None:
+        """Build another world with the same body in the same state and other props; the oldest make room."""
         sim, old = self.sim, self.sim.world
-        stay = [k for k in range(len(old.props)) if k not in gone]
-        over = len(stay) + len(more) - MOST
+        stay = [k for k in range(len(old.props)) if k not in removed]
+        over = len(stay) + len(added) - MOST
         stay = stay[max(0, over) :]
-        new = World(old.character, old.scene, old.dt, (*(old.props[k] for k in stay), *more))
+        new = World(old.character, old.scene, old.dt, (*(old.props[k] for k in stay), *added))
         new.take_over(old, tuple(stay))
         new.pushes = old.pushes
         sim.world = new
-        self.born = [self.born[k] for k in stay] + [sim.time] * len(more)
-        self._moved_in()
+        self.prop_times = [self.prop_times[k] for k in stay] + [sim.time] * len(added)
+        self._world_changed()
 
-    # --- what people ask for -----------------------------------------------------------------
+    # --- requests ----------------------------------------------------------------------------
 
     def do(self, message: dict[str, Any]) -> None:
-        """Carry out a checked message."""
-        rest = {key: value for key, value in message.items() if key != "do"}
-        getattr(self, f"do_{message['do']}")(**rest)
-        if message["do"] in ACTS:
-            self._keep()
+        """Perform a validated message."""
+        arguments = {key: value for key, value in message.items() if key != "do"}
+        actions.ACTIONS[message["do"]](self, **arguments)
+        if message["do"] in INTERVENTIONS:
+            self.save_instant()
 
-    def do_pause(self, on: bool) -> None:
-        self.paused = on
-
-    def do_step(self) -> None:
-        self.paused = True
-        self.advance(PICTURE)
-
-    def do_rate(self, rate: float) -> None:
-        self.rate = rate
-
-    def do_reset(self) -> None:
-        self.enter(self.source)
-
-    def do_rewind(self, back: float) -> None:
-        """Show the instant so long before the newest; from there it goes on."""
-        if self.past.newest is None:
-            raise BadInput("nothing to go back to yet")
-        sim, wanted = self.sim, max(self.past.newest - back, self.past.instants[0].time)
-        chosen = self.past.before(wanted)
+    def rewind(self, back: float) -> None:
+        """Show the instant `back` seconds before the newest, paused; the simulation continues from there."""
+        if self.history.newest is None:
+            raise BadInput("no history to rewind to yet")
+        sim, wanted = self.sim, max(self.history.newest - back, self.history.instants[0].time)
+        chosen = self.history.before(wanted)
         moved, sim.world = sim.world is not chosen.world, chosen.world
         sim.restore(chosen.saved)
-        self.source, self.born, self.target = chosen.source, list(chosen.born), chosen.target
-        self.fallen_at, self.why, self.hands.grip, self.hands.pull = None, None, None, None
-        self.hands.apply(sim.world)
-        self.plan.clear()
-        self.paused, self.owed, self.way = True, 0.0, object()
-        if not self.past.close(chosen) and sim.time < wanted - 0.5 * self.dt:
+        self.source, self.prop_times, self.target = chosen.source, list(chosen.prop_times), chosen.target
+        self.fallen_at, self.fall, self.forces.grab, self.forces.pull = None, None, None, None
+        self.forces.apply(sim.world)
+        self.route.clear()
+        self.paused, self.time_debt, self.route_token = True, 0.0, object()
+        if not self.history.next_is_close(chosen) and sim.time < wanted - 0.5 * self.dt:
             sim.advance(wanted)
-        sim.world.buffers.log_at[0] = 0  # recorded already
+        sim.world.buffers.log_at[0] = 0  # these rows are in the history already
         if moved:
-            self._moved_in()
+            self._world_changed()
         else:
-            self.said.append(self.skill_message())
+            self.outbox.append(self.skill_message())
 
-    def anew(self, skill: Skill, **settings: Any) -> None:
-        """Begin anew with another skill, body or ground; where that cannot be, everything stays as it was."""
+    def restart_with(self, skill: Skill, **settings: Any) -> None:
+        """Restart with another skill, body shape or ground; on an error all settings stay as they were."""
         before = {name: getattr(self, name) for name in settings}
         try:
             for name, value in settings.items():
                 setattr(self, name, value)
-            self.enter(skill)
+            self.restart(skill)
         except FootfallError:
             for name, value in before.items():
                 setattr(self, name, value)
             raise
 
-    def do_body(self, shape: str) -> None:
-        self.anew(self.source, shape=shape)
-
-    def do_scene(self, name: str, friction: float | None) -> None:
-        self.anew(self.source, ground=name, friction=friction)
-
-    def do_push(self, force: float, angle: float, seconds: float) -> None:
-        sim = self.sim
-        if sim.over:
-            raise BadInput("it lies on the ground; reset it first")
-        direction = self.heading + angle
-        across = 0.0 if sim.world.character.planar else force * math.sin(direction)
-        self.hands.push(sim.world, Push((force * math.cos(direction), across, 0.0), sim.time, seconds))
-
-    def do_grab(self, link: str, point: tuple, target: tuple) -> None:
-        self.sim.world.character.link(link)
-        if not self.sim.over:
-            self.hands.grip = Grip(link, point, target)
-
-    def do_drag(self, target: tuple) -> None:
-        if self.hands.grip is not None:
-            self.hands.grip.target = target
-
-    def do_drop(self) -> None:
-        self.hands.let_go(self.sim.world)
-
-    def do_ball(self, velocity: tuple, mass: float, **rest: Any) -> None:
-        radius = min(0.3, max(0.05, 0.09 * mass ** (1 / 3)))
-        self._props_without([], (Prop("ball", (radius,), mass, rest["from"], velocity),))
-
-    def do_box(self, at: tuple, size: tuple, mass: float) -> None:
-        half = tuple(max(0.02, abs(length)) for length in size)
-        z = self.sim.world.scene.height(at[0]) + half[2] + 0.002
-        self._props_without([], (Prop("box", half, mass, (at[0], at[1], z)),))
-
-    def do_clear(self) -> None:
-        if self.sim.world.props:
-            self._props_without(list(range(len(self.sim.world.props))))
-
-    def do_steer(self, **said: float | None) -> None:
-        if self.sim.world.character.planar:
-            raise BadInput("a planar body cannot be steered")
-        self.target = None
-        own = {"speed": self.sim.skill.speed, "heading": self.heading, "lateral": self.sim.skill.lateral}
-        wanted = {key: own[key] if value is None else value for key, value in said.items()}
-        self.sim.steer(Command(self.sim.time, **wanted))
-        if "speed" in said and said["speed"] is None:
-            self.sim.commanded = False  # the next gait goes as fast as it likes, too
-
-    def do_target(self, x: float | None = None, y: float | None = None, off: bool | None = None) -> None:
-        self.target = None if off or x is None or y is None else (x, y)
-        if self.target is not None and self.sim.command.speed == 0.0:
-            self.sim.steer(Command(self.sim.time, speed=self.sim.skill.speed or STROLL))
-
-    def do_ghost(self, on: bool) -> None:
-        self.ghostly = on
-
-    def do_record(self, on: bool) -> None:
-        if on:
-            self.recorded, self.past.recording = None, self.sim.time
-        else:
-            self.end_recording()
-
     def end_recording(self, why: str = "") -> None:
-        """Set aside what was recorded, if anything is being recorded; say why if nobody asked for it."""
-        if self.past.recording is None:
+        """Keep what was recorded, if a recording runs; `why` is sent as a note when no client asked for the end."""
+        if self.history.recording is None:
             return
-        self.recorded, self.past.recording = self.rollout(), None
+        self.recorded, self.history.recording = self.rollout(), None
         if why:
             time = self.recorded.time
-            text = f"recording ended after {time[-1] - time[0] if len(time) else 0.0:.1f} s: {why}"
-            self.said.append({"is": "note", "time": self.sim.time, "text": text})
+            self.note(f"recording ended after {time[-1] - time[0] if len(time) else 0.0:.1f} s: {why}")
 
-    # --- what is seen ------------------------------------------------------------------------
+    # --- output ------------------------------------------------------------------------------
 
     @property
     def heading(self) -> float:
-        """Where the root faces [rad]."""
+        """Yaw of the root [rad]."""
         if self.sim.world.character.planar:
             return 0.0
         w, x, y, z = (float(v) for v in self.sim.world.data.qpos[3:7])
         return math.atan2(2 * (x * y + w * z), 1 - 2 * (y * y + z * z))
 
     def frame(self) -> bytes:
-        """How things are now, as the page reads it."""
+        """The current state as a binary frame (web/PROTOCOL.md)."""
         self.tick += 1
         return snapshot.frame(self)
 
     def rollout(self, last: float | None = None) -> Rollout:
-        """What was recorded: the last seconds, the last recording, or all there is."""
+        """The recorded motion: the last `last` seconds, else the last recording, else the whole history."""
         if last is None and self.recorded is not None:
             return self.recorded
         sim = self.sim
-        series = self.past.series(len(sim.world.columns), None if last is None else sim.time - last)
-        pushes = (*self.hands.pushes, *([self.hands.pull] if self.hands.pull else []))
+        series = self.history.series(len(sim.world.columns), None if last is None else sim.time - last)
+        pushes = (*self.forces.pushes, *([self.forces.pull] if self.forces.pull else []))
         trial = replace(sim.trial, skill=sim.skill, pushes=pushes)
         ending = sim.ending or Ending("stopped", sim.time)
         return Rollout(trial, ending, tuple(sim.world.columns), series, sim.world.buffers.tally.copy())

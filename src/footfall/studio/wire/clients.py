@@ -1,4 +1,4 @@
-"""Who is looking: each client gets the latest frame it can take, never a queue of old ones; one holds the controls."""
+"""Connected clients: each is sent the newest frame only, never a queue of old ones; one of them has control."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-MOST = 100  # clients
-PER_SECOND, BURST = 120.0, 240.0  # messages a client may send
-BUILDS, BUILDS_BURST = 5.0, 10.0  # of these, those for which a new world is built
-FLOOD = 20_000  # messages too many; then it is let go
-STUCK = 60 * 60  # frames, a minute of them, that a client takes none of; then it is let go
-WAITING = 400  # words that may wait for a slow client; then it is let go
+MAX_CLIENTS = 100
+MESSAGES_PER_SECOND, MESSAGE_BURST = 120.0, 240.0  # that a client may send
+BUILDS_PER_SECOND, BUILD_BURST = 5.0, 10.0  # requests among these for which a new world is built
+MAX_DROPPED = 20_000  # messages over the rate limit; then the client is disconnected
+MAX_STALLED_FRAMES = 60 * 60  # frames in a row that a client does not read (one minute); then it is disconnected
+MAX_QUEUED_MESSAGES = 400  # for a slow client; then it is disconnected
 
 
-class Allowance:
-    """So many a second, and so many at once."""
+class RateLimit:
+    """A token bucket: so many per second, and so many at once."""
 
     def __init__(self, per_second: float, burst: float):
         self.per_second, self.burst = per_second, burst
         self.left, self.counted = burst, time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is within it."""
+        """Take one token; whether there was one."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + self.per_second * (now - self.counted))
         self.counted = now
@@ -40,62 +40,64 @@ class Allowance:
 
 
 class Client:
-    """One socket."""
+    """One WebSocket connection."""
 
     def __init__(self, socket: WebSocket, number: int):
         self.socket, self.number = socket, number
-        self.key = secrets.token_urlsafe(12)  # by which its uploads are known
-        self.frame: bytes | None = None
-        self.words: deque[str] = deque()
+        self.key = secrets.token_urlsafe(12)  # identifies the uploads of this client
+        self.frame: bytes | None = None  # the newest frame, until it is sent
+        self.messages: deque[str] = deque()
         self.wake = asyncio.Event()
-        self.speaking, self.building = Allowance(PER_SECOND, BURST), Allowance(BUILDS, BUILDS_BURST)
+        self.message_limit = RateLimit(MESSAGES_PER_SECOND, MESSAGE_BURST)
+        self.build_limit = RateLimit(BUILDS_PER_SECOND, BUILD_BURST)
         self.frames = self.dropped = 0
         self.lost = False
-        self.listening: asyncio.Task | None = None
-        self.stuck = 0  # frames in a row that found the last one not yet sent
+        self.receiving: asyncio.Task | None = None  # the task that reads from the socket
+        self.stalled_frames = 0  # frames in a row that replaced an unsent one
 
-    def show(self, frame: bytes) -> None:
-        """The newest frame takes the place of one that has not been sent."""
-        self.stuck = self.stuck + 1 if self.frame is not None else 0
-        if self.stuck > STUCK:
-            self.let_go()
+    def set_frame(self, frame: bytes) -> None:
+        """Replace the frame that waits to be sent."""
+        self.stalled_frames = self.stalled_frames + 1 if self.frame is not None else 0
+        if self.stalled_frames > MAX_STALLED_FRAMES:
+            self.disconnect()
         self.frame = frame
         self.wake.set()
 
-    def say(self, message: dict[str, Any] | str) -> None:
+    def send(self, message: dict[str, Any] | str) -> None:
+        """Queue a JSON message."""
         if self.lost:
             return
-        if len(self.words) > WAITING:
-            self.let_go()
+        if len(self.messages) > MAX_QUEUED_MESSAGES:
+            self.disconnect()
             return
-        self.words.append(message if isinstance(message, str) else json.dumps(message))
+        self.messages.append(message if isinstance(message, str) else json.dumps(message))
         self.wake.set()
 
-    def let_go(self) -> None:
-        """Give up on a client that does not read: whoever listens to it and sends to it stops."""
+    def disconnect(self) -> None:
+        """Give up on a client that does not read: its receiving and sending tasks end."""
         self.lost = True
-        self.words.clear()
+        self.messages.clear()
         self.wake.set()
-        if self.listening is not None:
-            self.listening.cancel()
+        if self.receiving is not None:
+            self.receiving.cancel()
 
-    def may_speak(self) -> bool:
-        """Whether one more message is within the allowance."""
-        if self.speaking.take():
+    def within_rate(self) -> bool:
+        """Count one received message; whether it is within the rate limit."""
+        if self.message_limit.take():
             return True
         self.dropped += 1
-        if self.dropped > FLOOD:
-            self.let_go()
+        if self.dropped > MAX_DROPPED:
+            self.disconnect()
         return False
 
-    async def send(self) -> None:
-        """Send whatever there is, for as long as the client stays."""
+    async def send_queued(self) -> None:
+        """Send messages and frames as they come, until the client is lost."""
         try:
             while not self.lost:
                 await self.wake.wait()
                 self.wake.clear()
-                while self.words:
-                    await self.socket.send_text(self.words.popleft())
+                while self.messages:
+                    await self.socket.send_text(self.messages.popleft())
                 frame, self.frame = self.frame, None
                 if frame is not None:
                     await self.socket.send_bytes(frame)
@@ -105,10 +107,10 @@ class Client:
 
 
 class Clients:
-    """All of them, and who holds the controls; `changed` is called when they change hands."""
+    """All clients, and which of them has control; `on_holder_change` is called when control passes on."""
 
-    def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
-        self.changed = changed
+    def __init__(self, on_holder_change: Callable[[], None] = lambda: None) -> None:
+        self.on_holder_change = on_holder_change
         self.all: dict[int, Client] = {}
         self.holder: int | None = None
         self.asking: list[int] = []
@@ -127,35 +129,36 @@ class Clients:
         self.asking = [number for number in self.asking if number != client.number]
         if self.holder == client.number:
             waiting = [number for number in self.asking if number in self.all] or list(self.all)
-            self.give(waiting[0] if waiting else None)
+            self.give_control(waiting[0] if waiting else None)
         else:
-            self.tell_who()
+            self.send_holder()
 
-    def holds(self, key: str) -> bool:
-        """Whether this is the key of who holds the controls."""
+    def is_holder_key(self, key: str) -> bool:
+        """Whether this is the key of the client in control."""
         holder = self.all.get(self.holder or 0)
         return holder is not None and hmac.compare_digest(key.encode(), holder.key.encode())
 
-    def give(self, number: int | None) -> None:
-        """Hand the controls over."""
+    def give_control(self, number: int | None) -> None:
+        """Pass control to another client."""
         if number is not None and number not in self.all:
             return
         self.holder = number
         self.asking = [other for other in self.asking if other != number]
-        self.changed()
-        self.tell_who()
+        self.on_holder_change()
+        self.send_holder()
 
-    def ask(self, client: Client) -> None:
-        """Ask for the controls; they are free to take when nobody is there to hold them."""
+    def request_control(self, client: Client) -> None:
+        """Ask for control; it is given at once when no client has it."""
         if self.holder is None or self.holder not in self.all:
-            self.give(client.number)
+            self.give_control(client.number)
         elif client.number not in self.asking and client.number != self.holder:
             self.asking.append(client.number)
-            self.tell_who()
+            self.send_holder()
 
-    def tell_who(self) -> None:
+    def send_holder(self) -> None:
+        """Tell all clients who has control."""
         for client in self.all.values():
-            client.say(
+            client.send(
                 {
                     "is": "holder",
                     "you": client.number == self.holder,
@@ -165,12 +168,13 @@ class Clients:
                 }
             )
 
-    def show(self, frame: bytes) -> None:
+    def set_frame(self, frame: bytes) -> None:
         for client in self.all.values():
-            client.show(frame)
+            client.set_frame(frame)
 
-    def say(self, message: dict[str, Any], to: int | None = None) -> None:
+    def send(self, message: dict[str, Any], to: int | None = None) -> None:
+        """Queue a message for one client, or for all."""
         text = json.dumps(message)
         for client in self.all.values():
             if to is None or client.number == to:
-                client.say(text)
+                client.send(text)

@@ -1,4 +1,4 @@
-"""A picture of the stage: how things are now, as the page reads it."""
+"""The current state of the live simulation as a binary frame."""
 
 from __future__ import annotations
 
@@ -10,37 +10,39 @@ import numpy as np
 from .frames import CHANGING, FALLEN, GHOST, PAUSED, PUSHED, RECORDING
 
 if TYPE_CHECKING:
-    from ..live.simulation import Stage
+    from ..live.simulation import LiveSimulation
 
 
-def frame(stage: Stage) -> bytes:
-    """One frame (web/PROTOCOL.md)."""
-    sim, world = stage.sim, stage.sim.world
+def frame(live: LiveSimulation) -> bytes:
+    """One frame; the indices are listed in web/PROTOCOL.md."""
+    sim, world = live.sim, live.sim.world
     poses = world.poses()
-    acting = stage.hands.acting(sim.time)
-    ghost = stage.ghost.poses(sim, poses) if stage.ghostly and stage.ghost is not None else None
-    flags = PAUSED * stage.paused | FALLEN * (stage.fallen_at is not None) | PUSHED * bool(acting)
-    flags |= RECORDING * (stage.past.recording is not None) | CHANGING * bool(stage.plan) | GHOST * (ghost is not None)
-    sums = stage.painter.sums()
-    sums[0:4] = stage.achieved, flags, sim.memory.state, _phase(stage)
+    acting = live.forces.acting(sim.time)
+    ghost = live.ghost.poses(sim, poses) if live.ghost_shown and live.ghost is not None else None
+    flags = PAUSED * live.paused | FALLEN * (live.fallen_at is not None) | PUSHED * bool(acting)
+    flags |= (
+        RECORDING * (live.history.recording is not None) | CHANGING * bool(live.route) | GHOST * (ghost is not None)
+    )
+    sums = live.encoder.sums()
+    sums[0:4] = live.achieved_rate, flags, sim.memory.state, _phase(live)
     sums[4:7], sums[7:10] = world.body.com, world.body.com_rate
-    sums[10:12] = stage.painter.pressure(poses)
-    sums[12:15] = sim.command.speed, sim.command.heading, stage.heading
-    sums[15] = stage.past.reach
+    sums[10:12] = live.encoder.centre_of_pressure(poses)
+    sums[12:15] = sim.command.speed, sim.command.heading, live.heading
+    sums[15] = live.history.reach
     if acting:
-        sums[16:19], sums[19:22] = acting[-1].force, stage.painter.spot(acting[-1], poses)
-    if stage.target is not None:
-        sums[22:24] = stage.target
+        sums[16:19], sums[19:22] = acting[-1].force, live.encoder.push_point(acting[-1], poses)
+    if live.target is not None:
+        sums[22:24] = live.target
     sums[24] = float(np.maximum(world.data.actuator_force * world.body.rate, 0.0).sum())
-    return stage.painter.frame(stage.tick, sums, poses, ghost)
+    return live.encoder.frame(live.tick, sums, poses, ghost)
 
 
-def _phase(stage: Stage) -> float:
-    """Where in the step: the share of the state's dwell time, or of the recording."""
-    memory, p = stage.sim.memory, stage.sim.controller.parameters
-    if "at" in (memory.dtype.names or ()) and stage.ghost is not None:
-        return float(memory.at) / stage.ghost.samples % 1.0
+def _phase(live: LiveSimulation) -> float:
+    """Phase in the step, 0 to 1: the fraction of the state's dwell time, or of the reference cycle; else NaN."""
+    memory, p = live.sim.memory, live.sim.controller.parameters
+    if "at" in (memory.dtype.names or ()) and live.ghost is not None:
+        return float(memory.at) / live.ghost.samples % 1.0
     if "dwell" in (p.dtype.names or ()) and np.ndim(p.dwell) == 1:
         dwell = float(p.dwell[int(memory.state)])
-        return min(1.0, (stage.sim.time - float(memory.entered)) / dwell) if dwell > 0 else math.nan
+        return min(1.0, (live.sim.time - float(memory.entered)) / dwell) if dwell > 0 else math.nan
     return math.nan
