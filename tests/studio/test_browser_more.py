@@ -55,7 +55,7 @@ def still(browser) -> int:
     seen: list[int] = []
     while len(seen) < 40:
         browser.page.wait_for_timeout(250)
-        seen.append(browser.see("footfall.picture().sum"))
+        seen.append(browser.see("footfall.image().hash"))
         if len(seen) > 1 and seen[-1] == seen[-2]:
             return seen[-1]
     raise AssertionError("the picture does not come to rest")
@@ -85,7 +85,7 @@ def test_every_switch_changes_the_picture_and_changes_it_back(browser):
         for sign in ("!==", "==="):
             browser.by(f"show-{name}").click()
             try:
-                browser.wait(f"footfall.picture().sum {sign} {before}", 5.0)
+                browser.wait(f"footfall.image().hash {sign} {before}", 5.0)
             except sync_api.TimeoutError:
                 wrong.append((name, sign))
     browser.page.keyboard.press("Escape")
@@ -283,7 +283,7 @@ def test_a_search_is_watched_and_stopped_with_what_it_has(browser):
 
 
 def test_a_recording_is_as_long_as_it_was(browser):
-    browser.tab("take")
+    browser.tab("export")
     browser.by("record").click()
     browser.by("badge-recording").wait_for(state="visible")
     before = browser.see("footfall.time")

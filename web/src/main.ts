@@ -1,4 +1,4 @@
-// Footfall studio: puts the page together and draws a picture whenever the screen takes one.
+// Footfall studio: builds the page and renders the view at the refresh rate of the screen.
 
 import { AuthorPanel } from "./panels/author";
 import { Compass } from "./panels/compass";
@@ -7,7 +7,7 @@ import { LearnPanel } from "./panels/learn";
 import { playPanel } from "./panels/play";
 import { PushPanel } from "./panels/push";
 import { steerPanel } from "./panels/steer";
-import { TakePanel } from "./panels/take";
+import { ExportPanel } from "./panels/export";
 import { Transport } from "./panels/transport";
 import { WatchPanel } from "./panels/watch";
 import { dropAnywhere } from "./page/drop";
@@ -16,24 +16,24 @@ import { fallCard } from "./page/fall-card";
 import { helpDialog } from "./page/help";
 import { hook } from "./page/hook";
 import { listenToKeys } from "./page/keys";
-import { cameraChoice, facts, showMenu } from "./page/overlay";
+import { cameraChoice, showMenu, statusOverlay } from "./page/overlay";
 import { Steering } from "./page/steering";
 import { Studio } from "./page/studio";
 import { tabs } from "./page/tabs";
 import { themeButton } from "./page/theme";
 import { toasts } from "./page/toasts";
 import { topBar } from "./page/top-bar";
-import { Playback } from "./view/blend";
-import { Hand } from "./view/hand";
+import { Playback } from "./view/playback";
+import { PointerTool } from "./view/pointer";
 import { View } from "./view/view";
 
 function start(): void {
   const studio = new Studio();
   const theme = themeButton((dark) => studio.emit("theme", dark));
-  const stage = make("main", { class: "stage", test: "view" });
-  document.body.append(stage); // in the page first, so that the picture knows its size
-  const low = new URLSearchParams(location.search).has("low"); // for browsers that draw in software, as in tests
-  const view = new View(stage, low);
+  const area = make("main", { class: "view-area", test: "view" });
+  document.body.append(area); // first, so that the view knows its size
+  const low = new URLSearchParams(location.search).has("low"); // for software rendering, as in tests
+  const view = new View(area, low);
   const playback = new Playback();
   const steering = new Steering(studio);
   const transport = new Transport(studio);
@@ -41,26 +41,26 @@ function start(): void {
   const author = new AuthorPanel(studio);
   const watch = new WatchPanel(studio);
   const learn = new LearnPanel(studio);
-  const take = new TakePanel(studio);
+  const exports = new ExportPanel(studio);
   const help = helpDialog();
   const shows = showMenu(view, (name, on) => {
     if (name !== "ghost" || !studio.holds) return;
     studio.send("ghost", { on });
-    if (on && !studio.skill?.has_ghost) say("This skill follows no reference: there is no ghost to show.");
+    if (on && !studio.skill?.has_ghost) note("This skill has no reference motion, so there is no ghost.");
   });
-  const say = (text: string) => studio.emit("note", { is: "note", time: 0, text });
+  const note = (text: string) => studio.emit("note", { is: "note", time: 0, text });
 
   const side = tabs(studio, [
     { name: "play", text: "Play", title: "Skills, body, ground", icon: "play", panel: playPanel(studio) },
-    { name: "push", text: "Push", title: "Push, throw, put in the way", icon: "push", panel: push.element },
+    { name: "push", text: "Push", title: "Pushes, balls, boxes", icon: "push", panel: push.element },
     { name: "steer", text: "Steer", title: "Speed, heading, walk to", icon: "steer", panel: steerPanel(studio, steering) },
-    { name: "author", text: "Author", title: "Shape the gait", icon: "author", panel: author.element },
+    { name: "author", text: "Author", title: "Edit the gait", icon: "author", panel: author.element },
     { name: "watch", text: "Watch", title: "Plots", icon: "watch", panel: watch.element },
-    { name: "learn", text: "Learn", title: "Clips and searches", icon: "learn", panel: learn.element },
-    { name: "take", text: "Take home", title: "Record and download", icon: "take", panel: take.element },
+    { name: "learn", text: "Learn", title: "Learn from clips, optimize", icon: "learn", panel: learn.element },
+    { name: "export", text: "Export", title: "Record and download", icon: "export", panel: exports.element },
   ]);
 
-  const hand = new Hand(view, {
+  const pointer = new PointerTool(view, {
     allowed: () => studio.holds,
     grab: (link, point, target) =>
       studio.send("grab", { link: studio.scene!.character.links[link].name, point, target }),
@@ -71,8 +71,8 @@ function start(): void {
     walkTo: (x, y) => steering.walkTo(x, y),
   });
 
-  stage.append(
-    make("div", { class: "over top-left" }, facts(studio)),
+  area.append(
+    make("div", { class: "over top-left" }, statusOverlay(studio)),
     make("div", { class: "over top-right" }, cameraChoice(view), shows.element),
     make("div", { class: "over bottom-left" }, new Compass(studio, steering).element),
     make("div", { class: "over bottom-right" }, joystick(studio, steering)),
@@ -98,7 +98,7 @@ function start(): void {
     pause: () => transport.togglePause(),
     step: () => transport.step(),
     reset: () => transport.reset(),
-    rate: (way) => transport.nextRate(way),
+    rate: (direction) => transport.nextRate(direction),
     push: () => push.pushForward(),
     ball: () => push.throwBall(),
     camera: () => view.cameras.next(),
@@ -110,17 +110,17 @@ function start(): void {
 
   const recolour = () => {
     view.recolour();
-    hand.recolour(getComputedStyle(document.documentElement).getPropertyValue("--view-hand").trim());
+    pointer.recolour(getComputedStyle(document.documentElement).getPropertyValue("--view-pull").trim());
   };
   recolour();
   studio.on("theme", recolour);
-  studio.on("hello", ({ maximum_force }) => (view.strongest = maximum_force));
+  studio.on("hello", ({ maximum_force }) => (view.maxForce = maximum_force));
   studio.on("scene", (scene) => {
     view.setScene(scene);
     playback.begin(view.layout!);
   });
   studio.on("frame", (frame) => playback.push(frame, performance.now()));
-  studio.on("fall", () => hand.letGo());
+  studio.on("fall", () => pointer.drop());
 
   let held = false;
   const hold = () => {
@@ -128,8 +128,8 @@ function start(): void {
     document.body.classList.toggle("watching", !now);
     document.body.classList.toggle("lost", !studio.connected);
     for (const set of document.querySelectorAll<HTMLFieldSetElement>("fieldset.held")) set.disabled = !now;
-    if (!now) hand.letGo();
-    // Whether there is a ghost is the server's to know; it forgets between sessions.
+    if (!now) pointer.drop();
+    // The server does not keep the ghost setting between sessions.
     if (now && !held && shows.isOn("ghost")) studio.send("ghost", { on: true });
     held = now;
   };
@@ -139,19 +139,19 @@ function start(): void {
 
   let last = performance.now();
   let fps = 0;
-  function picture(now: number): void {
-    requestAnimationFrame(picture);
-    if (low && now - last < 150) return; // drawn in software, every picture is taken from the simulation's time
+  function animate(now: number): void {
+    requestAnimationFrame(animate);
+    if (low && now - last < 150) return; // software rendering takes processor time from the simulation
     const passed = Math.max(1e-4, (now - last) / 1000);
     last = now;
     fps += 0.05 * (1 / passed - fps);
     steering.tick(now);
-    view.pose(playback.at(performance.now()), Math.min(0.1, passed), !hand.holds);
-    hand.draw();
+    view.pose(playback.at(performance.now()), Math.min(0.1, passed), !pointer.grabbing);
+    pointer.draw();
     view.render();
     watch.tick(now);
   }
-  requestAnimationFrame(picture);
+  requestAnimationFrame(animate);
   hook(studio, view, () => fps);
 }
 
@@ -160,7 +160,7 @@ try {
 } catch (error) {
   const why = error instanceof Error ? error.message : String(error);
   document.body.replaceChildren(
-    make("p", { class: "no-picture-page", role: "alert" }, `The studio cannot start in this browser: ${why}. It needs WebGL 2.`),
+    make("p", { class: "no-view-page", role: "alert" }, `The studio cannot start in this browser: ${why}. It needs WebGL 2.`),
   );
   throw error;
 }

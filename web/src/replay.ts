@@ -1,12 +1,12 @@
-// A replay: one file that opens from disk and shows a recorded motion from all sides. No server behind it.
+// A replay: one file that opens from disk and shows a recorded motion in 3D, without a server.
 
-import { paint, select } from "./page/controls";
+import { fillTrack, select } from "./page/controls";
 import { make, write } from "./page/element";
 import { icon } from "./page/icons";
 import { clamp, fixed } from "./page/numbers";
 import { cameraChoice, showMenu } from "./page/overlay";
 import { themeButton } from "./page/theme";
-import { blend } from "./view/blend";
+import { interpolate } from "./view/playback";
 import { View } from "./view/view";
 import { AT, readFrame, type Frame } from "./wire/frame";
 import type { Scene } from "./wire/messages";
@@ -14,8 +14,8 @@ import type { Scene } from "./wire/messages";
 interface Recording {
   title: string;
   scene: Scene;
-  rate: number; // pictures a second
-  frames: string; // base64 of binary frames, one after the other
+  rate: number; // frames per second
+  frames: string; // base64 of consecutive binary frames
   frame_bytes: number;
 }
 
@@ -37,13 +37,13 @@ function unpack(recording: Recording): Frame[] {
 function start(): void {
   const recording = JSON.parse(document.getElementById("replay")!.textContent!) as Recording;
   const frames = unpack(recording);
-  if (!frames.length) throw new Error("this replay holds no pictures");
+  if (!frames.length) throw new Error("this replay has no frames");
   const length = Math.max(1 / recording.rate, (frames.length - 1) / recording.rate); // [s]
   let dark = () => {};
   const theme = themeButton(() => dark());
-  const stage = make("main", { class: "stage", test: "view" });
-  document.body.append(stage);
-  const view = new View(stage, new URLSearchParams(location.search).has("low"));
+  const area = make("main", { class: "view-area", test: "view" });
+  document.body.append(area);
+  const view = new View(area, new URLSearchParams(location.search).has("low"));
   dark = () => view.recolour();
   view.setScene(recording.scene);
 
@@ -61,7 +61,7 @@ function start(): void {
     max: length,
     step: 1 / 60,
     label: "Time in the recording [s]",
-    title: "Drag to any moment",
+    title: "Drag to any time",
     oninput: () => {
       setPlaying(false);
       time = scrub.valueAsNumber;
@@ -84,7 +84,7 @@ function start(): void {
   }
   setPlaying(true);
 
-  stage.append(
+  area.append(
     make(
       "div",
       { class: "over top-left" },
@@ -104,11 +104,11 @@ function start(): void {
   });
 
   let out: Frame | null = null;
-  let pictures = 0;
+  let drawn = 0;
   let last = performance.now();
   let fps = 0;
-  function picture(now: number): void {
-    requestAnimationFrame(picture);
+  function animate(now: number): void {
+    requestAnimationFrame(animate);
     const passed = Math.max(1e-4, (now - last) / 1000);
     last = now;
     fps += 0.05 * (1 / passed - fps);
@@ -116,21 +116,21 @@ function start(): void {
     const at = clamp(time * recording.rate, 0, frames.length - 1);
     const k = Math.min(frames.length - 1, Math.floor(at));
     const next = frames[Math.min(frames.length - 1, k + 1)];
-    const mixed = at === k ? frames[k] : blend(frames[k], next, at - k, view.layout!, out);
+    const mixed = at === k ? frames[k] : interpolate(frames[k], next, at - k, view.layout!, out);
     if (mixed !== next && mixed !== frames[k]) out = mixed;
-    mixed.data[AT.rate] = playing ? speed : 0; // what the camera leads by
+    mixed.data[AT.rate] = playing ? speed : 0; // the camera aims ahead by it
     view.pose(mixed, Math.min(0.1, passed));
     view.render();
-    pictures++;
+    drawn++;
     if (document.activeElement !== scrub || playing) scrub.value = String(time);
-    paint(scrub);
+    fillTrack(scrub);
     write(clock, `${fixed(time, 1)} / ${fixed(length, 1)} s`);
   }
-  requestAnimationFrame(picture);
+  requestAnimationFrame(animate);
 
   const footfall = {
     get frames() {
-      return pictures;
+      return drawn;
     },
     get time() {
       return time;
@@ -141,7 +141,7 @@ function start(): void {
     get camera() {
       return { mode: view.cameras.mode, position: view.cameras.camera.position.toArray() };
     },
-    state: () => ({ playing, speed, length, pictures: frames.length }),
+    state: () => ({ playing, speed, length, frames: frames.length }),
     scene: () => recording.scene,
     pixels: () => view.pixels(),
   };
@@ -152,6 +152,6 @@ try {
   start();
 } catch (error) {
   const why = error instanceof Error ? error.message : String(error);
-  document.body.append(make("p", { class: "no-picture-page", role: "alert" }, `This replay cannot be shown here: ${why}.`));
+  document.body.append(make("p", { class: "no-view-page", role: "alert" }, `This replay cannot be shown here: ${why}.`));
   throw error;
 }

@@ -1,4 +1,4 @@
-// The bar at the top: what walks here, how fast time goes, and who holds the controls.
+// The top bar: skill, character, achieved rate, and who holds the controls.
 
 import { AT } from "../wire/frame";
 import { button } from "./controls";
@@ -10,18 +10,18 @@ import type { Studio } from "./studio";
 export function topBar(studio: Studio, theme: HTMLElement, help: () => void): HTMLElement {
   const skill = make("strong", { class: "top-skill", test: "skill-title" }, "…");
   const body = make("span", { class: "top-body", test: "character-title" });
-  const rate = make("output", { class: "top-rate", test: "achieved-rate", title: "Simulated seconds a second, achieved" }, "–");
+  const rate = make("output", { class: "top-rate", test: "achieved-rate", title: "Achieved rate: simulated over real time" }, "–");
   const who = make("span", { class: "top-who", test: "holder" });
   const ask = button({
     test: "take",
     text: "Ask for the controls",
-    title: "Whoever holds the controls sees that you ask",
+    title: "The client that holds the controls sees the request",
     act: () => studio.send("take"),
   });
   const give = make("span", { class: "top-give", test: "asking" });
   const lost = make("span", { class: "top-lost", test: "connection-lost", role: "alert" }, "Connection lost, trying again …");
 
-  function tell(): void {
+  function update(): void {
     const { holder, connected, hello } = studio;
     lost.hidden = connected;
     rate.hidden = !connected;
@@ -37,39 +37,39 @@ export function topBar(studio: Studio, theme: HTMLElement, help: () => void): HT
       write(who, others > 0 ? `You hold the controls, ${others} watching` : "");
       for (const client of holder.asking) {
         give.append(
-          make("span", {}, `Guest ${client} asks`),
+          make("span", {}, `Client ${client} asks for the controls`),
           button({
             test: `give-${client}`,
-            text: "Hand over",
-            title: `Let guest ${client} hold the controls`,
+            text: "PointerTool over",
+            title: `Pass the controls to client ${client}`,
             kind: "main",
             act: () => studio.send("give", { client }),
           }),
         );
       }
-    } else write(who, holder.client === null ? "Nobody holds the controls" : `Guest ${holder.client} holds the controls`);
+    } else write(who, holder.client === null ? "No client holds the controls" : `Client ${holder.client} holds the controls`);
     who.hidden = !who.textContent;
   }
 
-  studio.on("link", tell);
-  studio.on("holder", tell);
-  studio.on("hello", tell);
+  studio.on("link", update);
+  studio.on("holder", update);
+  studio.on("hello", update);
   studio.on("skill", ({ title, about }) => {
     write(skill, title);
     skill.title = about;
     document.title = `${title} – Footfall studio`;
   });
   studio.on("scene", ({ character }) => write(body, character.title));
-  let said = 0;
+  let shownAt = 0;
   studio.on("frame", ({ data }) => {
-    // Four times a second: a number that changes faster cannot be read.
+    // Four times a second, so that it can be read.
     const now = performance.now();
-    if (now - said < 250) return;
-    said = now;
+    if (now - shownAt < 250) return;
+    shownAt = now;
     write(rate, studio.paused ? "paused" : `${fixed(data[AT.rate])}×`);
     rate.classList.toggle("paused", studio.paused);
   });
-  tell();
+  update();
 
   return make(
     "header",

@@ -1,11 +1,11 @@
-// Which skill, which body, which ground.
+// Play panel: skill, body shape, ground.
 
 import { button, held, section, select, slider } from "../page/controls";
 import { make } from "../page/element";
 import { fixed } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import type { Named } from "../wire/messages";
-import { often } from "../wire/often";
+import { throttle } from "../wire/throttle";
 import { SkillCards } from "./skills";
 
 export function playPanel(studio: Studio): HTMLElement {
@@ -16,9 +16,9 @@ export function playPanel(studio: Studio): HTMLElement {
   const shape = make("input", {
     type: "text",
     test: "body-shape",
-    label: "Body shape in words",
-    placeholder: "or in words: height=1.1,mass=1.2",
-    title: "Shares of the body: height, mass, leg_length, femur, shank, arm_length, left_leg, right_leg. Enter to use.",
+    label: "Body shape",
+    placeholder: "or factors: height=1.1,mass=1.2",
+    title: "Scale factors: height, mass, leg_length, femur, shank, arm_length, left_leg, right_leg. Press Enter.",
     spellcheck: "false",
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === "Enter") studio.send("body", { shape: shape.value.trim() });
@@ -29,12 +29,12 @@ export function playPanel(studio: Studio): HTMLElement {
   let presets: Named[] = [];
   const sendGround = (own: number | null) => studio.send("scene", { name: ground.box.value, friction: own });
   const ground = select("ground", "Ground", [], () => sendGround(touched ? friction.value : null));
-  let touched = false; // friction is the body's own until somebody moves the slider
-  const rubbed = often<number | null>(4, sendGround); // each is a new world
+  let touched = false; // friction is the character's own until the slider is moved
+  const frictions = throttle<number | null>(4, sendGround); // each builds a new world
   const friction = slider({
     test: "friction",
     label: "Friction",
-    title: "0.1 is ice, 0.8 a rubber sole on a dry floor",
+    title: "Coefficient of friction: 0.1 is ice, 0.8 a rubber sole on a dry floor",
     low: 0.05,
     high: 1.5,
     step: 0.05,
@@ -42,14 +42,14 @@ export function playPanel(studio: Studio): HTMLElement {
     format: (value) => fixed(value),
     change: (value) => {
       touched = true;
-      rubbed.say(value);
+      frictions.call(value);
     },
   });
 
   const own = button({
     test: "friction-own",
-    text: "The body's own friction",
-    title: "What the character's file says",
+    text: "Friction of the character",
+    title: "The value in the file of the character",
     kind: "quiet",
     act: () => {
       touched = false;
@@ -64,12 +64,12 @@ export function playPanel(studio: Studio): HTMLElement {
     ground.fill(presets);
   });
   studio.on("scene", (scene) => {
-    const { ground: place, shape: words } = scene.asked ?? { ground: "", shape: "" };
+    const { ground: place, shape: chosen } = scene.asked ?? { ground: "", shape: "" };
     ground.fill(presets.some(({ name }) => name === place) ? presets : [{ name: place, title: place }, ...presets]);
     ground.box.value = place;
-    body.fill(bodies.some(({ name }) => name === words) ? bodies : [{ name: words, title: words }, ...bodies]);
-    body.box.value = words;
-    shape.value = words;
+    body.fill(bodies.some(({ name }) => name === chosen) ? bodies : [{ name: chosen, title: chosen }, ...bodies]);
+    body.box.value = chosen;
+    shape.value = chosen;
     if (scene.ground.friction !== null) friction.value = scene.ground.friction;
   });
   studio.on("skill", (skill) => (about.textContent = skill.about || skill.title));
