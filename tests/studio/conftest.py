@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 import struct
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
@@ -60,6 +62,12 @@ class Page:
 
     def close(self) -> None:
         self.stack.close()
+
+
+def run_async(main: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine in another thread: Playwright keeps an event loop running in that of the tests."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, main).result()
 
 
 @contextmanager

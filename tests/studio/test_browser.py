@@ -1,4 +1,4 @@
-"""The page in a real browser: everything it promises, done once. Skipped where there is no Chromium."""
+"""The page in a browser: each of its functions once. Skipped where there is no Chromium."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jobs that are stopped at a bad moment, cannot be started, or are many."""
+"""Jobs that are stopped early, cannot be started, or are many."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ import pytest
 
 from footfall.studio.jobs import jobs as module
 from footfall.studio.jobs.jobs import MAX_KEPT, Job, Jobs
+
+from .conftest import run_async
 
 
 async def ended(jobs: Jobs) -> None:
@@ -51,7 +53,7 @@ def test_a_job_that_is_stopped_while_it_starts_stops(quick):
         await asyncio.wait_for(ended(jobs), 5.0)
         assert told[-1][0] == "stopped"
 
-    asyncio.run(main())
+    run_async(main())
 
 
 SLOW_TO_STOP = """
@@ -88,7 +90,7 @@ def test_a_stopped_job_has_time_to_write_what_it_has_unless_it_is_stopped_again(
         await asyncio.wait_for(ended(jobs), 20.0)
         assert told[-1][0] == end
 
-    asyncio.run(main())
+    run_async(main())
 
 
 IN_THE_BACKGROUND = """
@@ -129,7 +131,7 @@ def test_a_process_that_cannot_be_started_is_told(monkeypatch):
         await ended(jobs)
         assert told == [("failed", "no more processes")]
 
-    asyncio.run(main())
+    run_async(main())
 
 
 def test_a_running_job_is_never_forgotten(quick):
@@ -143,4 +145,4 @@ def test_a_running_job_is_never_forgotten(quick):
         assert {job.id, other.id} < set(jobs.all)
         await jobs.end()
 
-    asyncio.run(main())
+    run_async(main())

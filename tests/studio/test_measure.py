@@ -1,4 +1,4 @@
-"""`footfall evaluate studio` in a hurry: all figures are there. What they are is for a quiet machine."""
+"""`footfall evaluate studio` with short measurements: all figures exist. Their values need an idle machine."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_short_soak_tells_memory_exceptions_and_missed_deadlines(monkeypatch):
     assert 0.0 <= figures["soak_host_took_fraction"] <= 1.0
 
 
-def test_what_the_host_takes_is_told_as_a_fraction(monkeypatch):
+def test_steal_time_is_a_fraction(monkeypatch):
     told = iter(["cpu  100 0 50 800 0 0 0 50 0 0\ncpu0 1", "cpu  150 0 60 820 0 0 0 70 0 0\ncpu0 1"])
     monkeypatch.setattr(measure.Path, "read_text", lambda path: next(told))
     assert measure.steal_fraction_since(measure.steal_time()) == 0.2

@@ -1,4 +1,4 @@
-"""Going over to other gaits: the last wish counts, and what begins anew says why."""
+"""Changes of gait: the last request counts, and a restart gives its reason."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def player(monkeypatch):
     made.gate.set()
 
 
-def test_the_last_of_two_quick_wishes_is_looked_for(player):
+def test_the_last_of_several_quick_requests_is_searched_for(player):
     for name in ("planar-run", "planar-crouch", "planar-fast-walk"):
         player.change_skill(skills.load(name), 1)
         player._process_requests()
@@ -50,7 +50,7 @@ def test_the_last_of_two_quick_wishes_is_looked_for(player):
     assert player.searched[-1][1] is player.live.route_token
 
 
-def test_a_wish_that_waits_is_given_up_with_a_reset(player):
+def test_a_queued_change_is_dropped_by_a_reset(player):
     for name in ("planar-run", "planar-crouch"):
         player.change_skill(skills.load(name), 1)
         player._process_requests()
@@ -62,7 +62,7 @@ def test_a_wish_that_waits_is_given_up_with_a_reset(player):
     assert [name for name, _ in player.searched] == ["planar-run"]
 
 
-def test_the_gait_it_has_gives_up_what_was_planned(player):
+def test_a_request_for_the_current_gait_drops_the_route(player):
     live, run = player.live, skills.load("planar-run")
     live.follow_route([(run, live.sim.controller, 0, 0.0)])
     token = live.route_token
@@ -91,7 +91,7 @@ def test_errors_say_what_they_are_about(player):
         ({"do": "box", "at": (9.0, 0.0), "size": (0.1, 0.1, 0.1), "mass": 1.0}, "boxes"),
     ],
 )
-def test_what_begins_anew_says_why(player, message, why):
+def test_a_restart_gives_its_reason(player, message, why):
     player.live.do(message)
     player.change_skill(skills.load("planar-crouch"), 1)
     player._process_requests()

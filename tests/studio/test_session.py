@@ -1,4 +1,4 @@
-"""A studio without sockets: skills from elsewhere, names of jobs, outlines of other skills, and what is too much."""
+"""The session without sockets: skills from other folders, names of jobs, the push envelope, rate limits."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from footfall.control import skill as skills
 from footfall.errors import FootfallError
 from footfall.studio.jobs.jobs import Jobs
 from footfall.studio.session import Session
+
+from .conftest import run_async
 
 
 @pytest.fixture
@@ -34,7 +36,7 @@ def studio(tmp_path, monkeypatch):
             await act(session, client)
             await session.jobs.end()
 
-        asyncio.run(main())
+        run_async(main())
 
     return go
 
@@ -96,7 +98,7 @@ def test_a_search_begins_with_what_was_shaped_and_not_saved(studio):
     studio(act)
 
 
-def test_the_outline_of_another_skill_goes(studio):
+def test_the_envelope_of_another_skill_is_cleared(studio):
     async def act(session, client):
         await session.do(client, {"do": "envelope", "on": True, "seconds": 0.4})
         job = session.envelope.job
@@ -127,7 +129,7 @@ def test_ranges_of_a_skill_are_measured_again_when_it_is_saved_anew(studio):
     studio(act)
 
 
-def test_more_worlds_than_anybody_needs_are_refused(studio):
+def test_too_many_requests_for_new_worlds_are_refused(studio):
     async def act(session, client):
         ball = {"do": "ball", "from": (9.0, 0.0, 1.0), "velocity": (0.0, 0.0, 0.0), "mass": 1.0}
         for _ in range(10):
@@ -139,7 +141,7 @@ def test_more_worlds_than_anybody_needs_are_refused(studio):
     studio(act)
 
 
-def test_an_error_of_the_stage_says_what_it_is_about(studio):
+def test_an_error_of_the_simulation_names_its_request(studio):
     async def act(session, client):
         await session.do(client, {"do": "steer", "speed": 1.0})
         (told,) = [said for said in await heard(session, client) if said["is"] == "error"]

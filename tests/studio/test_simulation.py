@@ -1,4 +1,4 @@
-"""The simulation behind the page: everything a person can do to it, without sockets."""
+"""The live simulation: every action of a client, without sockets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def numbers(live: LiveSimulation) -> np.ndarray:
 
 
 def watch(live: LiveSimulation, seconds: float) -> None:
-    """Let time pass as the player does, picture by picture."""
+    """Advance as the player does, frame by frame."""
     for _ in range(round(60 * seconds)):
         live.advance(1 / 60)
 

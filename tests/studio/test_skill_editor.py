@@ -1,4 +1,4 @@
-"""Shaping a gait: edits of the file itself, which stays readable, can be undone and is always a skill."""
+"""Editing a gait: edits keep the rest of the file, can be undone, and always give a valid skill."""
 
 from __future__ import annotations
 

@@ -11,7 +11,21 @@ import { SkillCards } from "./skills";
 export function playPanel(studio: Studio): HTMLElement {
   const skills = new SkillCards(studio);
   const about = make("p", { class: "about", test: "skill-about" });
+  studio.on("skill", (skill) => (about.textContent = skill.about || skill.title));
+  return make(
+    "div",
+    { class: "panel-body" },
+    section("Skill", about, skills.element),
+    held(bodySection(studio), groundSection(studio)),
+  );
+}
 
+/** The choices, with the current one added if it is not a preset. */
+function withCurrent(presets: Named[], current: string): Named[] {
+  return presets.some(({ name }) => name === current) ? presets : [{ name: current, title: current }, ...presets];
+}
+
+function bodySection(studio: Studio): HTMLElement {
   const body = select("body", "Body", [], (shape) => studio.send("body", { shape }));
   const shape = make("input", {
     type: "text",
@@ -24,9 +38,18 @@ export function playPanel(studio: Studio): HTMLElement {
       if (event.key === "Enter") studio.send("body", { shape: shape.value.trim() });
     },
   });
-
-  let bodies: Named[] = [];
   let presets: Named[] = [];
+  studio.on("hello", (hello) => body.fill((presets = hello.bodies)));
+  studio.on("scene", (scene) => {
+    const chosen = scene.asked?.shape ?? "";
+    body.fill(withCurrent(presets, chosen));
+    body.box.value = chosen;
+    shape.value = chosen;
+  });
+  return section("Body", body.element, shape);
+}
+
+function groundSection(studio: Studio): HTMLElement {
   const sendGround = (own: number | null) => studio.send("scene", { name: ground.box.value, friction: own });
   const ground = select("ground", "Ground", [], () => sendGround(touched ? friction.value : null));
   let touched = false; // friction is the character's own until the slider is moved
@@ -56,28 +79,13 @@ export function playPanel(studio: Studio): HTMLElement {
       sendGround(null);
     },
   });
-
-  studio.on("hello", (hello) => {
-    bodies = hello.bodies;
-    body.fill(bodies);
-    presets = hello.scenes;
-    ground.fill(presets);
-  });
+  let presets: Named[] = [];
+  studio.on("hello", (hello) => ground.fill((presets = hello.scenes)));
   studio.on("scene", (scene) => {
-    const { ground: place, shape: chosen } = scene.asked ?? { ground: "", shape: "" };
-    ground.fill(presets.some(({ name }) => name === place) ? presets : [{ name: place, title: place }, ...presets]);
-    ground.box.value = place;
-    body.fill(bodies.some(({ name }) => name === chosen) ? bodies : [{ name: chosen, title: chosen }, ...bodies]);
-    body.box.value = chosen;
-    shape.value = chosen;
+    const chosen = scene.asked?.ground ?? "";
+    ground.fill(withCurrent(presets, chosen));
+    ground.box.value = chosen;
     if (scene.ground.friction !== null) friction.value = scene.ground.friction;
   });
-  studio.on("skill", (skill) => (about.textContent = skill.about || skill.title));
-
-  return make(
-    "div",
-    { class: "panel-body" },
-    section("Skill", about, skills.element),
-    held(section("Body", body.element, shape), section("Ground", ground.element, friction.element, own)),
-  );
+  return section("Ground", ground.element, friction.element, own);
 }

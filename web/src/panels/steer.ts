@@ -10,6 +10,23 @@ import { AT } from "../wire/frame";
 const TURN = Math.PI / 18; // per press of a button [rad]
 
 export function steerPanel(studio: Studio, steering: Steering): HTMLElement {
+  const cannot = make("p", { class: "empty", test: "steer-none", hidden: true }, "This skill cannot be steered.");
+  const controls = held(
+    commands(studio, steering),
+    target(studio, steering),
+    make("p", { class: "hint" }, "A gamepad's left stick steers too: up and down change the speed, left and right turn."),
+  );
+  const show = () => {
+    controls.hidden = !studio.steerable;
+    cannot.hidden = studio.steerable;
+  };
+  studio.on("skill", show);
+  studio.on("skills", show);
+  return make("div", { class: "panel-body" }, cannot, controls);
+}
+
+/** Commanded speed, heading and lateral speed. */
+function commands(studio: Studio, steering: Steering): HTMLElement {
   const speed = slider({
     test: "steer-speed",
     label: "Speed",
@@ -54,6 +71,29 @@ export function steerPanel(studio: Studio, steering: Steering): HTMLElement {
       sideways.value = 0;
     },
   });
+  studio.on("frame", () => {
+    if (studio.tab !== "steer") return;
+    speed.value = Math.round(20 * steering.askedSpeed) / 20;
+    heading.value = Math.round((-wrapped(steering.askedHeading) * 36) / Math.PI) * 5;
+  });
+  return section("Steer", arrowPad(steering), speed.element, heading.element, sideways.element, own);
+}
+
+function arrowPad(steering: Steering): HTMLElement {
+  const arrow = (test: string, icon: "up" | "down" | "left" | "right", title: string, act: () => void) =>
+    button({ test, icon, title, act });
+  return make(
+    "div",
+    { class: "arrow-pad" },
+    arrow("steer-faster", "up", "Faster by 0.1 m/s (↑ or W)", () => steering.faster(0.1)),
+    arrow("steer-left", "left", "Turn 10° to the left (← or A)", () => steering.turn(TURN)),
+    arrow("steer-right", "right", "Turn 10° to the right (→ or D)", () => steering.turn(-TURN)),
+    arrow("steer-slower", "down", "Slower by 0.1 m/s (↓ or S)", () => steering.faster(-0.1)),
+  );
+}
+
+/** The target to walk to. */
+function target(studio: Studio, steering: Steering): HTMLElement {
   const walk = toggle(
     "walk-to",
     "Set a target by a click on the ground",
@@ -68,41 +108,16 @@ export function steerPanel(studio: Studio, steering: Steering): HTMLElement {
     kind: "quiet",
     act: () => steering.clearTarget(),
   });
-  const arrow = (test: string, icon: "up" | "down" | "left" | "right", title: string, act: () => void) =>
-    button({ test, icon, title, act });
-  const pad = make(
-    "div",
-    { class: "arrow-pad" },
-    arrow("steer-faster", "up", "Faster by 0.1 m/s (↑ or W)", () => steering.faster(0.1)),
-    arrow("steer-left", "left", "Turn 10° to the left (← or A)", () => steering.turn(TURN)),
-    arrow("steer-right", "right", "Turn 10° to the right (→ or D)", () => steering.turn(-TURN)),
-    arrow("steer-slower", "down", "Slower by 0.1 m/s (↓ or S)", () => steering.faster(-0.1)),
-  );
-  const now = make("output", { class: "hint", test: "target-says" });
-  const cannot = make("p", { class: "empty", test: "steer-none", hidden: true }, "This skill cannot be steered.");
-  const controls = held(
-    section("Steer", pad, speed.element, heading.element, sideways.element, own),
-    section("Target", walk.element, make("div", { class: "row" }, clear, now)),
-    make("p", { class: "hint" }, "A gamepad's left stick steers too: up and down change the speed, left and right turn."),
-  );
-
-  const show = () => {
-    controls.hidden = !studio.steerable;
-    cannot.hidden = studio.steerable;
-  };
-  studio.on("skill", show);
-  studio.on("skills", show);
+  const distance = make("output", { class: "hint", test: "target-says" });
   steering.changed = () => (walk.box.checked = steering.walksTo);
   studio.on("frame", ({ data }) => {
     if (studio.tab !== "steer") return;
-    speed.value = Math.round(20 * steering.askedSpeed) / 20;
-    heading.value = Math.round((-wrapped(steering.askedHeading) * 36) / Math.PI) * 5;
     const [x, y] = [data[AT.target], data[AT.target + 1]];
-    const aimed = Number.isFinite(x) && Number.isFinite(y);
-    clear.disabled = !aimed;
+    const set = Number.isFinite(x) && Number.isFinite(y);
+    clear.disabled = !set;
     const bearing = Math.atan2(y - data[AT.com + 1], x - data[AT.com]);
-    const far = Math.hypot(x - data[AT.com], y - data[AT.com + 1]);
-    now.textContent = aimed ? `${fixed(far, 1)} m to go, at ${degrees(bearing)}` : "";
+    const metres = Math.hypot(x - data[AT.com], y - data[AT.com + 1]);
+    distance.textContent = set ? `${fixed(metres, 1)} m to go, at ${degrees(bearing)}` : "";
   });
-  return make("div", { class: "panel-body" }, cannot, controls);
+  return section("Target", walk.element, make("div", { class: "row" }, clear, distance));
 }
