@@ -19,6 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from footfall.control import skill as skills
 from footfall.studio import server
+from footfall.studio.wire.access import AccessPolicy
 
 FLAGS = [
     *("--no-sandbox", "--disable-dev-shm-usage", "--use-gl=angle", "--use-angle=swiftshader"),
@@ -86,7 +87,7 @@ def main() -> None:
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     listener, port = server.free_socket("127.0.0.1", 0)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        app = server.app(skills.load("human-walk-natural"), Path(place), server.Door("127.0.0.1", port))
+        app = server.app(skills.load("human-walk-natural"), Path(place), AccessPolicy("127.0.0.1", port))
         studio = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
         thread = threading.Thread(target=studio.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()

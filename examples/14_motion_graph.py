@@ -54,9 +54,7 @@ clips = [planted(clip, down, roles, soles) for clip, down in zip(clips, downs, s
 
 made = graph.build(clips, downs, roles=roles, soles=soles)
 changes = int((made.costs > 0.0).sum())
-print(
-    f"{len(clips)} clips, {made.fragments_before} fragments, {made.fraction:.0%} of them connected; {changes} transitions"
-)
+print(f"{len(clips)} clips, {made.fragments_before} fragments, {made.fraction:.0%} connected; {changes} transitions")
 
 Path("out").mkdir(exist_ok=True)
 graph.save(made, "out/walks.npz")

@@ -37,7 +37,7 @@ await build({
 
 for (const page of ["index.html", "replay.html"]) writeFileSync(join(out, page), readFileSync(join(here, page)));
 
-// What others wrote comes with their licences.
+// Licences of the dependencies.
 const licences = ["three", "uplot"].map((name) => {
   const text = readFileSync(join(here, "node_modules", name, "LICENSE"), "utf8").trim();
   const { version } = JSON.parse(readFileSync(join(here, "node_modules", name, "package.json"), "utf8"));

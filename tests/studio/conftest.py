@@ -1,13 +1,15 @@
-"""A studio that listens on a free port of this machine; a client that talks to it as a page does; a real browser."""
+"""Fixtures: a studio on a free port, a WebSocket client, and a page in a browser."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 import struct
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
@@ -18,10 +20,11 @@ from websockets.sync.client import connect
 
 from footfall.control import skill as skills
 from footfall.studio import server
+from footfall.studio.wire.access import AccessPolicy
 
 
 class Page:
-    """One socket: frames and words as they come, and what was sent."""
+    """A WebSocket client that collects frames and messages."""
 
     def __init__(self, address: str, **how: Any):
         self.stack = ExitStack()
@@ -41,14 +44,14 @@ class Page:
             self.words.append(json.loads(said))
 
     def until(self, wanted: Callable[[Page], Any], seconds: float = 10.0) -> Any:
-        """Listen until something is true of what was heard."""
+        """Receive until a condition on this client is true."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             self.hear()
             found = wanted(self)
             if found:
                 return found
-        raise AssertionError(f"not heard within {seconds} s; words: {[w['is'] for w in self.words[-20:]]}")
+        raise AssertionError(f"not received within {seconds} s; messages: {[w['is'] for w in self.words[-20:]]}")
 
     def word(self, kind: str, after: int = 0) -> dict | None:
         return next((w for w in self.words[after:] if w["is"] == kind), None)
@@ -61,11 +64,17 @@ class Page:
         self.stack.close()
 
 
+def run_async(main: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine in another thread: Playwright keeps an event loop running in that of the tests."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, main).result()
+
+
 @contextmanager
 def running(place, skill: str = "human-walk-robust", host: str = "127.0.0.1"):
     listener, port = server.free_socket("127.0.0.1", 0)
-    door = server.Door(host, port)
-    app = server.app(skills.load(skill), place, door)
+    access = AccessPolicy(host, port)
+    app = server.app(skills.load(skill), place, access)
     config = uvicorn.Config(app, log_level="warning", ws_max_size=1 << 17, ws_per_message_deflate=False)
     uvi = uvicorn.Server(config)
     thread = threading.Thread(target=uvi.run, kwargs={"sockets": [listener]}, daemon=True)
@@ -73,7 +82,7 @@ def running(place, skill: str = "human-walk-robust", host: str = "127.0.0.1"):
     while not uvi.started and thread.is_alive():
         time.sleep(0.01)
     try:
-        yield f"127.0.0.1:{port}", door, app
+        yield f"127.0.0.1:{port}", access, app
     finally:
         uvi.should_exit = True
         thread.join(10.0)
@@ -101,15 +110,15 @@ FLAGS = [
     *("--no-sandbox", "--disable-dev-shm-usage", "--use-gl=angle", "--use-angle=swiftshader"),
     *("--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"),
 ]
-SLOW = 60_000  # a software renderer beside a simulation on two cores [ms]
+SLOW = 60_000  # timeout with a software renderer beside a simulation on two cores [ms]
 
 
 class Browser:
-    """A page that is looked at and used as a person would."""
+    """A page of the studio in the browser."""
 
     def __init__(self, page, address: str, app=None):
         self.page, self.address, self.faults, self.foreign = page, address, [], []
-        self.app = app  # of the server, which runs in this very process
+        self.app = app  # of the server, which runs in this process
         page.set_default_timeout(SLOW)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
@@ -141,14 +150,14 @@ class Browser:
         return self.see(f"Array.from(footfall.last.data.slice({first}, {last}))")
 
     def slide(self, name: str, value: str) -> None:
-        """Put a slider somewhere; `value` may speak of its ends as e.min and e.max."""
+        """Set a slider; `value` is an expression that may use its ends e.min and e.max."""
         self.by(name).evaluate(
             f"e => {{ e.value = {value}; for (const kind of ['input', 'change'])"
             " e.dispatchEvent(new Event(kind, {bubbles: true})); }"
         )
 
     def speed(self, seconds: float = 2.0) -> float:
-        """How fast it comes forward, measured over so many simulated seconds [m/s]."""
+        """Mean forward speed over so many simulated seconds [m/s]."""
         seen = "[footfall.time, footfall.last.data[4]]"
         begin, x = self.see(seen)
         self.wait(f"footfall.time > {begin + seconds}")
@@ -156,11 +165,11 @@ class Browser:
         return (far - x) / (end - begin)
 
     @property
-    def stage(self):
-        return self.app.state.session.player.stage
+    def live(self):
+        return self.app.state.session.player.live
 
     def tidy(self) -> None:
-        """As the next test expects it, whatever became of this one: a page alone, with the controls, going on."""
+        """Restore the state that the next test expects: one page, with the controls, not paused."""
         for context in self.page.context.browser.contexts:
             if context is not self.page.context:
                 context.close()
@@ -172,24 +181,32 @@ class Browser:
         self.wait("!footfall.state().paused")
 
 
-@pytest.fixture(scope="module")
-def window(tmp_path_factory):
-    """One page for all tests of a file; skipped where there is no Chromium."""
+@pytest.fixture(scope="session")
+def chromium():
+    """One browser process for all tests; skipped where there is no Chromium."""
     sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed; pip install playwright")
     if CHROMIUM is None:
         pytest.skip("no Chromium here; install one to test the page")
-    with running(tmp_path_factory.mktemp("studio")) as (address, _, app), sync_api.sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with sync_api.sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="module")
+def window(chromium, tmp_path_factory):
+    """One studio and one page, in a browser context of its own, for all tests of a file."""
+    with running(tmp_path_factory.mktemp("studio")) as (address, _, app):
         context = chromium.new_context(
             viewport={"width": 1280, "height": 720}, accept_downloads=True, reduced_motion="reduce"
         )
         yield Browser(context.new_page(), address, app)
-        chromium.close()
+        context.close()
 
 
 @pytest.fixture
 def browser(window):
-    """No test may leave an error on the page, or ask another host for anything."""
+    """The page; no test may cause an error on it, or a request to another host."""
     yield window
     window.tidy()
     assert window.faults == []

@@ -1,4 +1,4 @@
-"""The page in a real browser: everything it promises, done once. Skipped where there is no Chromium."""
+"""The page in a browser: each of its functions once. Skipped where there is no Chromium."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from footfall.errors import FootfallError
 from footfall.evaluate.draw import film
 from footfall.motion.formats import bvh
-from footfall.studio import jobs
+from footfall.studio.jobs import jobs
 from learn import hurry
 
 from .conftest import SLOW, Page
@@ -163,7 +163,7 @@ def test_plots_are_drawn(browser):
     browser.tab("watch")
     browser.wait("document.querySelectorAll('.uplot canvas').length > 0", 20.0)
     says = "document.querySelector('[data-test=\"stride-inside\"]').textContent"
-    band = f"{says}.includes(`people at ${{footfall.state().skill.norms.speed.toFixed(2)}} m/s`)"
+    band = f"{says}.includes(`human walking at ${{footfall.state().skill.norms.speed.toFixed(2)}} m/s`)"
     browser.wait(band)
     before = browser.see(says)[-9:]
     browser.send("skill", id="human-norm-walk-fast")  # the band follows the gait, on the same body
@@ -185,7 +185,7 @@ def test_a_fall_is_told_in_words(browser):
 def test_downloads_open(browser, tmp_path, kind):
     browser.by("reset").click()
     browser.wait("footfall.time > 2 && footfall.time < 10", 30.0)
-    browser.tab("take")
+    browser.tab("export")
     with browser.page.expect_download(timeout=3 * SLOW) as waiting:
         browser.by(f"export-{kind}").click()
     path = tmp_path / waiting.value.suggested_filename
@@ -213,7 +213,7 @@ def test_downloads_open(browser, tmp_path, kind):
 
 
 def test_a_video_is_made_or_what_it_needs_is_said(browser, tmp_path):
-    browser.tab("take")
+    browser.tab("export")
     try:
         film.ffmpeg()
     except FootfallError:
@@ -248,8 +248,8 @@ def test_a_dropped_clip_is_read_and_shown(browser, walk_clip):
 
 
 def test_a_clip_ends_as_a_walking_skill(browser, walk_clip, monkeypatch):
-    hurried = f"{hurry.SCRIPT}\nfrom footfall.studio import work\nwork.main()"
-    monkeypatch.setattr(jobs, "WORK", (sys.executable, "-c", hurried))
+    hurried = f"{hurry.SCRIPT}\nfrom footfall.studio.jobs import job_process\njob_process.main()"
+    monkeypatch.setattr(jobs, "COMMAND", (sys.executable, "-c", hurried))
     browser.tab("learn")
     before = browser.see("footfall.state().clip.id")
     browser.by("clip-file").set_input_files(str(walk_clip))
@@ -302,7 +302,7 @@ def test_help_and_theme(browser):
         browser.wait(f"(([page, text]) => footfall.state().dark === page < text)({shades})", 10.0)
         browser.page.wait_for_timeout(300)
         assert browser.see("footfall.pixels()") > 20
-        light[browser.see("footfall.state().dark")] = browser.see("footfall.picture().light"), *browser.see(shades)
+        light[browser.see("footfall.state().dark")] = browser.see("footfall.image().light"), *browser.see(shades)
     assert light[True][0] < 0.35 < 0.65 < light[False][0]  # the picture
     assert light[True][1] < 0.2 < 0.8 < light[True][2]  # the page and its text
     assert light[False][2] < 0.3 < 0.8 < light[False][1]

@@ -1,4 +1,4 @@
-"""Jobs that are stopped at a bad moment, cannot be started, or are many."""
+"""Jobs that are stopped early, cannot be started, or are many."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ import threading
 
 import pytest
 
-from footfall.studio import jobs as module
-from footfall.studio.jobs import KEPT, Job, Jobs
+from footfall.studio.jobs import jobs as module
+from footfall.studio.jobs.jobs import MAX_KEPT, Job, Jobs
+
+from .conftest import run_async
 
 
 async def ended(jobs: Jobs) -> None:
@@ -51,7 +53,7 @@ def test_a_job_that_is_stopped_while_it_starts_stops(quick):
         await asyncio.wait_for(ended(jobs), 5.0)
         assert told[-1][0] == "stopped"
 
-    asyncio.run(main())
+    run_async(main())
 
 
 SLOW_TO_STOP = """
@@ -88,13 +90,13 @@ def test_a_stopped_job_has_time_to_write_what_it_has_unless_it_is_stopped_again(
         await asyncio.wait_for(ended(jobs), 20.0)
         assert told[-1][0] == end
 
-    asyncio.run(main())
+    run_async(main())
 
 
 IN_THE_BACKGROUND = """
 import os, signal, sys
 signal.signal(signal.SIGINT, signal.SIG_IGN)
-os.execv(sys.executable, [sys.executable, "-m", "footfall.studio.work"])
+os.execv(sys.executable, [sys.executable, "-m", "footfall.studio.jobs.job_process"])
 """
 
 
@@ -129,18 +131,18 @@ def test_a_process_that_cannot_be_started_is_told(monkeypatch):
         await ended(jobs)
         assert told == [("failed", "no more processes")]
 
-    asyncio.run(main())
+    run_async(main())
 
 
 def test_a_running_job_is_never_forgotten(quick):
     async def main():
         jobs, told = Jobs(), Told()
         job = jobs.start("learn", "x", {}, told)
-        for k in range(2 * KEPT):
+        for k in range(2 * MAX_KEPT):
             jobs.all[f"old-{k}"] = Job(f"old-{k}", "envelope", "", told, state="done")
         other = jobs.start("learn", "y", {}, told)
-        assert len(jobs.all) == KEPT
+        assert len(jobs.all) == MAX_KEPT
         assert {job.id, other.id} < set(jobs.all)
         await jobs.end()
 
-    asyncio.run(main())
+    run_async(main())

@@ -8,7 +8,7 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import FootfallError
-from footfall.studio import library
+from footfall.studio.files import library
 
 
 @pytest.fixture
@@ -75,5 +75,5 @@ def test_a_skill_must_have_the_name_of_its_folder(known):
     place = known.place / "other"
     place.mkdir()
     (place / "skill.toml").write_text(known.made["mine"].read_text())
-    with pytest.raises(FootfallError, match="calls itself 'mine'"):
+    with pytest.raises(FootfallError, match="has the id 'mine'"):
         known.add(place / "skill.toml")

@@ -1,4 +1,4 @@
-"""What a browser may ask for, and what is refused in words."""
+"""Messages of clients: valid ones are read, others are refused with a reason."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from footfall.errors import BadInput
-from footfall.studio import messages
+from footfall.studio.wire import messages
 
 GOOD = {
     "push": {"force": 100.0, "angle": 0.5, "seconds": 0.1},
@@ -46,7 +46,7 @@ def test_good_messages_are_read(name):
         ('{"do": "push", "force": NaN, "angle": 0, "seconds": 1}', "push.force: expected a number"),
         ('{"do": "push", "force": 1e9, "angle": 0, "seconds": 1}', "from 0 to 5000"),
         ('{"do": "pause", "on": 1}', "true or false"),
-        ('{"do": "edit", "state": 1.5, "name": "x", "value": 1}', "whole number"),
+        ('{"do": "edit", "state": 1.5, "name": "x", "value": 1}', "an integer"),
         ('{"do": "reset", "now": true}', "unknown 'now'"),
         ('{"do": "export", "kind": "exe"}', "expected one of bvh"),
         ('{"do": "grab", "link": "torso", "point": [1, 2], "target": [0, 0, 0]}', "expected 3 numbers"),
@@ -58,7 +58,7 @@ def test_good_messages_are_read(name):
         ("[" * 100000, "at most 65536"),
     ],
 )
-def test_bad_messages_are_refused_in_words(text, said):
+def test_bad_messages_are_refused_with_a_reason(text, said):
     with pytest.raises(BadInput, match=said.replace("[", r"\[")):
         messages.read(text)
 
@@ -70,7 +70,7 @@ def test_no_message_does_anything_but_be_read_or_refused(name, rest):
         assert messages.read(text)["do"] == name
 
 
-def test_numbers_and_letters_that_no_computer_likes():
+def test_huge_numbers_and_lone_surrogates_are_refused():
     for text in ('{"do": "rate", "rate": 1' + "0" * 400 + "}", '{"do": "skill", "id": "\\ud800"}'):
         with pytest.raises(BadInput):
             messages.read(text)

@@ -1,4 +1,4 @@
-"""A recording as one HTML file: whole in itself, and as `play --html` writes it."""
+"""A rollout as one self-contained HTML file, also by `play --html`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def rollout():
     return run(Trial(skills.load("human-walk-robust"), 1.0, 2e-3, pushes=(push,)))
 
 
-def test_a_page_holds_every_picture_and_asks_for_nothing(rollout):
+def test_a_page_contains_every_frame_and_loads_nothing(rollout):
     text = replay.page(rollout, "A <walk> & more")
     assert "A &lt;walk&gt; &amp; more" in text
     assert not re.search(r"<(script|link|img)[^>]+(src|href)=", text)
@@ -37,7 +37,7 @@ def test_a_page_holds_every_picture_and_asks_for_nothing(rollout):
     assert data["scene"]["character"]["name"] == "human"
 
 
-def test_words_of_a_stranger_cannot_end_the_script(rollout):
+def test_a_title_cannot_end_the_script(rollout):
     skill = replace(rollout.trial.skill, title="</script><script>alert(1)</script>")
     text = replay.page(replace(rollout, trial=replace(rollout.trial, skill=skill)))
     assert "<script>alert" not in text

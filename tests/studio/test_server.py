@@ -1,4 +1,4 @@
-"""The studio as strangers meet it: frames, words, who holds the controls, and what is refused."""
+"""The server: frames, messages, who holds the controls, and what is refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from footfall.errors import FootfallError
-from footfall.studio import messages, server
+from footfall.studio import server
+from footfall.studio.wire import messages
+from footfall.studio.wire.access import AccessPolicy
 
 from .conftest import Page, running
 
@@ -84,7 +86,7 @@ def test_an_edit_changes_the_running_gait_and_is_saved(page):
 
 
 @pytest.mark.parametrize("kind", ["csv", "bvh", "glb", "skill"])
-def test_what_was_seen_can_be_taken_home(studio, page, kind):
+def test_the_motion_can_be_exported(studio, page, kind):
     page.until(lambda p: p.frames[-1][1] > 1.0)
     count = len(page.words)
     page.send("export", kind=kind)
@@ -119,7 +121,7 @@ def test_malformed_messages_are_answered_and_harm_nothing(page):
     ]
     assert len(wrong) == 10
     odd += [json.dumps({"do": name, **rest}) for name in messages.FIELDS for rest in wrong]
-    for text in odd:  # no faster than anybody may speak
+    for text in odd:  # within the rate limit
         page.socket.send(text)
         page.hear()
         time.sleep(0.006)
@@ -136,7 +138,7 @@ def test_a_message_that_is_far_too_long_ends_that_client_alone(studio, page):
     assert pace(page) > 0.8
 
 
-def test_clients_that_go_without_a_word_do_not_slow_it_down(studio, page):
+def test_clients_that_disconnect_without_a_close_message_do_not_slow_it_down(studio, page):
     for _ in range(10):
         other = Page(f"ws://{studio[0]}/ws")
         other.until(lambda p: p.frames)
@@ -151,7 +153,7 @@ def test_a_flood_is_dropped(studio, page):
     before = page.frames[-1][1]
     for _ in range(1200):
         page.socket.send('{"do": "step"}')
-    time.sleep(1.0)  # until it is listened to again
+    time.sleep(1.0)  # until the rate limit allows messages again
     page.send("pause", on=False)
     page.until(lambda p: not int(p.last[1]) & 1)
     assert page.frames[-1][1] - before < 1000 / 60  # not all of them were done
@@ -208,20 +210,20 @@ def test_other_sites_and_other_names_are_not_let_in(studio):
 
 
 def test_another_machine_needs_the_token(tmp_path):
-    with running(tmp_path, host="0.0.0.0") as (where, door, _):
-        assert len(door.token) > 20
+    with running(tmp_path, host="0.0.0.0") as (where, access, _):
+        assert len(access.token) > 20
         assert fetch(where + "/")[0] == 403
         with pytest.raises((InvalidStatus, ConnectionClosed)):
             Page(f"ws://{where}/ws?token=wrong").hear()
-        status, headers, _ = fetch(f"{where}/?token={door.token}")
+        status, headers, _ = fetch(f"{where}/?token={access.token}")
         assert status == 200
         assert "HttpOnly" in headers["set-cookie"]
-        page = Page(f"ws://{where}/ws", additional_headers={"Cookie": f"footfall={door.token}"})
+        page = Page(f"ws://{where}/ws", additional_headers={"Cookie": f"footfall={access.token}"})
         page.until(lambda p: p.frames)
         page.close()
 
 
-def test_a_clip_is_taken_from_who_holds_the_controls_and_from_nobody_else(page, studio, walk_clip):
+def test_only_the_client_in_control_may_upload_a_clip(page, studio, walk_clip):
     other = Page(f"ws://{studio[0]}/ws")
     other.until(lambda p: p.frames)
     for key in (other.word("hello")["key"], "", "x" * 1000):
@@ -252,7 +254,7 @@ def test_a_clip_is_read_strictly(page, studio, walk_clip):
 
 
 def begin_upload(studio, page) -> socket.socket:
-    """A clip of which only a little has come."""
+    """An upload of which only the beginning is sent."""
     raw = socket.create_connection(studio[0].split(":"), timeout=5)
     lines = ["POST /clip HTTP/1.1", f"Host: {studio[0]}", f"X-Key: {page.word('hello')['key']}", "Content-Length: 1000"]
     raw.sendall("\r\n".join([*lines, "", "HIERARCHY"]).encode())
@@ -260,7 +262,7 @@ def begin_upload(studio, page) -> socket.socket:
     return raw
 
 
-def test_a_clip_that_is_broken_off_is_nobodys_trouble(page, studio):
+def test_an_aborted_upload_leaves_no_error(page, studio):
     said = []
     handler = logging.Handler()
     handler.emit = said.append
@@ -272,8 +274,8 @@ def test_a_clip_that_is_broken_off_is_nobodys_trouble(page, studio):
     assert said == []
 
 
-def test_a_clip_that_does_not_come_is_not_waited_for(page, studio, monkeypatch):
-    monkeypatch.setattr(server, "UPLOAD", 0.2)
+def test_a_slow_upload_times_out(page, studio, monkeypatch):
+    monkeypatch.setattr(server, "UPLOAD_TIMEOUT", 0.2)
     raw = begin_upload(studio, page)
     assert b" 408 " in raw.recv(1000)
     raw.close()
@@ -281,8 +283,8 @@ def test_a_clip_that_does_not_come_is_not_waited_for(page, studio, monkeypatch):
 
 
 def test_the_port_that_browsers_leave_out_may_be_left_out():
-    assert "localhost" in server.Door("127.0.0.1", 80).hosts
-    assert "localhost" not in server.Door("127.0.0.1", 8750).hosts
+    assert "localhost" in AccessPolicy("127.0.0.1", 80).hosts
+    assert "localhost" not in AccessPolicy("127.0.0.1", 8750).hosts
 
 
 def test_an_address_that_is_not_ours_is_not_called_busy():

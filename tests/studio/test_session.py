@@ -1,4 +1,4 @@
-"""A studio without sockets: skills from elsewhere, names of jobs, outlines of other skills, and what is too much."""
+"""The session without sockets: skills from other folders, names of jobs, the push envelope, rate limits."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ import pytest
 
 from footfall.control import skill as skills
 from footfall.errors import FootfallError
-from footfall.studio.jobs import Jobs
+from footfall.studio.jobs.jobs import Jobs
 from footfall.studio.session import Session
+
+from .conftest import run_async
 
 
 @pytest.fixture
@@ -34,7 +36,7 @@ def studio(tmp_path, monkeypatch):
             await act(session, client)
             await session.jobs.end()
 
-        asyncio.run(main())
+        run_async(main())
 
     return go
 
@@ -42,10 +44,10 @@ def studio(tmp_path, monkeypatch):
 async def heard(session, client) -> list[dict]:
     """What a client has been told, after the player has done what it was asked for."""
     for _ in range(3):
-        session.player._listen()
-        session.player._say()
+        session.player._process_requests()
+        session.player._flush_outbox()
         await asyncio.sleep(0)
-    said, client.words = [json.loads(word) for word in client.words], type(client.words)()
+    said, client.messages = [json.loads(message) for message in client.messages], type(client.messages)()
     return said
 
 
@@ -56,8 +58,8 @@ def test_a_skill_from_elsewhere_is_known_and_goes_before_a_built_in(studio, tmp_
     (mine / "skill.toml").write_text(text.replace("title =", 'title = "Mine" #', 1))
 
     async def act(session, client):
-        assert session.author.path == mine / "skill.toml"
-        assert session._shown() == mine / "skill.toml"
+        assert session.authoring.editor.path == mine / "skill.toml"
+        assert await session._skill_file() == str(mine / "skill.toml")
         listed = session.library.list()
         assert [entry["title"] for entry in listed if entry["id"] == "planar-walk"] == ["Mine"]
 
@@ -78,7 +80,7 @@ def test_two_jobs_at_a_time_have_two_names(studio):
         assert session.library.reserved == set(names)
         job = next(iter(session.jobs.all.values()))
         job.state = "failed"
-        await session._worked(job, {})
+        await session._job_updated(job, {})
         assert session.library.reserved == {names[1]}
 
     studio(act)
@@ -96,18 +98,18 @@ def test_a_search_begins_with_what_was_shaped_and_not_saved(studio):
     studio(act)
 
 
-def test_the_outline_of_another_skill_goes(studio):
+def test_the_envelope_of_another_skill_is_cleared(studio):
     async def act(session, client):
         await session.do(client, {"do": "envelope", "on": True, "seconds": 0.4})
-        job = session.envelope
+        job = session.envelope.job
         job.result["forces"] = [100.0] * 8
-        session.player.stage.enter(skills.load("planar-run"))
+        session.player.live.restart(skills.load("planar-run"))
         (told,) = [said for said in await heard(session, client) if said["is"] == "envelope"]
         assert told["forces"] == [None] * 8
         assert not told["running"]
-        assert session.envelope is None
+        assert session.envelope.job is None
         assert job.stopping
-        await session._pushed(job, {})
+        await session.envelope.send_update(job, {})
         assert await heard(session, client) == []
 
     studio(act)
@@ -117,29 +119,29 @@ def test_ranges_of_a_skill_are_measured_again_when_it_is_saved_anew(studio):
     async def act(session, client):
         for value in (0.5, 0.6):
             await session.do(client, {"do": "edit", "state": 0, "name": "swing_hip", "value": value})
-            session.safe["mine"] = {"cd": [0.0, 1.0]}
+            session.authoring.safe["mine"] = {"cd": [0.0, 1.0]}
             await session.do(client, {"do": "save", "name": "mine"})
-            assert "mine" not in session.safe
+            assert "mine" not in session.authoring.safe
             await heard(session, client)
-            assert session.author.name == "mine"
-            assert session.author.safe is None
+            assert session.authoring.editor.name == "mine"
+            assert session.authoring.editor.safe is None
 
     studio(act)
 
 
-def test_more_worlds_than_anybody_needs_are_refused(studio):
+def test_too_many_requests_for_new_worlds_are_refused(studio):
     async def act(session, client):
         ball = {"do": "ball", "from": (9.0, 0.0, 1.0), "velocity": (0.0, 0.0, 0.0), "mass": 1.0}
         for _ in range(10):
             await session.do(client, ball)
-        with pytest.raises(FootfallError, match="too much"):
+        with pytest.raises(FootfallError, match="too many"):
             await session.do(client, ball)
         await session.do(client, {"do": "push", "force": 1.0, "angle": 0.0, "seconds": 0.1})
 
     studio(act)
 
 
-def test_an_error_of_the_stage_says_what_it_is_about(studio):
+def test_an_error_of_the_simulation_names_its_request(studio):
     async def act(session, client):
         await session.do(client, {"do": "steer", "speed": 1.0})
         (told,) = [said for said in await heard(session, client) if said["is"] == "error"]

@@ -1,4 +1,4 @@
-// Footfall studio: puts the page together and draws a picture whenever the screen takes one.
+// Footfall studio: builds the page and renders the view at the refresh rate of the screen.
 
 import { AuthorPanel } from "./panels/author";
 import { Compass } from "./panels/compass";
@@ -7,7 +7,7 @@ import { LearnPanel } from "./panels/learn";
 import { playPanel } from "./panels/play";
 import { PushPanel } from "./panels/push";
 import { steerPanel } from "./panels/steer";
-import { TakePanel } from "./panels/take";
+import { ExportPanel } from "./panels/export";
 import { Transport } from "./panels/transport";
 import { WatchPanel } from "./panels/watch";
 import { dropAnywhere } from "./page/drop";
@@ -16,151 +16,172 @@ import { fallCard } from "./page/fall-card";
 import { helpDialog } from "./page/help";
 import { hook } from "./page/hook";
 import { listenToKeys } from "./page/keys";
-import { cameraChoice, facts, showMenu } from "./page/overlay";
+import { cameraChoice, showMenu, statusOverlay, type ShowMenu } from "./page/overlay";
 import { Steering } from "./page/steering";
 import { Studio } from "./page/studio";
-import { tabs } from "./page/tabs";
+import { tabs, type Tabs } from "./page/tabs";
 import { themeButton } from "./page/theme";
 import { toasts } from "./page/toasts";
 import { topBar } from "./page/top-bar";
-import { Playback } from "./view/blend";
-import { Hand } from "./view/hand";
-import { View } from "./view/view";
+import { Playback } from "./view/playback";
+import { PointerTool } from "./view/pointer";
+import { View, type Show } from "./view/view";
 
-function start(): void {
-  const studio = new Studio();
-  const theme = themeButton((dark) => studio.emit("theme", dark));
-  const stage = make("main", { class: "stage", test: "view" });
-  document.body.append(stage); // in the page first, so that the picture knows its size
-  const low = new URLSearchParams(location.search).has("low"); // for browsers that draw in software, as in tests
-  const view = new View(stage, low);
-  const playback = new Playback();
-  const steering = new Steering(studio);
-  const transport = new Transport(studio);
-  const push = new PushPanel(studio, () => view.cameras.camera.position);
-  const author = new AuthorPanel(studio);
-  const watch = new WatchPanel(studio);
-  const learn = new LearnPanel(studio);
-  const take = new TakePanel(studio);
-  const help = helpDialog();
-  const shows = showMenu(view, (name, on) => {
+/** The parts of the page that work together. */
+class Page {
+  private readonly studio = new Studio();
+  private readonly theme = themeButton((dark) => this.studio.emit("theme", dark));
+  private readonly area = make("main", { class: "view-area", test: "view" });
+  private readonly low = new URLSearchParams(location.search).has("low"); // for software rendering, as in tests
+  private readonly view: View;
+  private readonly playback = new Playback();
+  private readonly steering = new Steering(this.studio);
+  private readonly transport = new Transport(this.studio);
+  private readonly push = new PushPanel(this.studio, () => this.view.cameras.camera.position);
+  private readonly author = new AuthorPanel(this.studio);
+  private readonly watch = new WatchPanel(this.studio);
+  private readonly learn = new LearnPanel(this.studio);
+  private readonly exports = new ExportPanel(this.studio);
+  private readonly help = helpDialog();
+  private readonly shows: ShowMenu;
+  private readonly pointer: PointerTool;
+  private inControl = false;
+  private last = performance.now(); // time of the last drawn frame [ms]
+  private fps = 0;
+
+  constructor() {
+    document.body.append(this.area); // first, so that the view knows its size
+    this.view = new View(this.area, this.low);
+    this.shows = showMenu(this.view, (name, on) => this.showChanged(name, on));
+    this.pointer = this.makePointer();
+    this.layOut();
+    this.listen();
+    requestAnimationFrame(this.animate);
+    hook(this.studio, this.view, () => this.fps);
+  }
+
+  private layOut(): void {
+    const { studio, view, steering, transport } = this;
+    const side = this.makeTabs();
+    this.area.append(
+      make("div", { class: "over top-left" }, statusOverlay(studio)),
+      make("div", { class: "over top-right" }, cameraChoice(view), this.shows.element),
+      make("div", { class: "over bottom-left" }, new Compass(studio, steering).element),
+      make("div", { class: "over bottom-right" }, joystick(studio, steering)),
+      fallCard(studio, () => transport.reset(), (seconds) => transport.rewind(seconds)),
+      toasts(studio),
+    );
+    document.body.prepend(topBar(studio, this.theme, () => this.help.showModal()));
+    const openClip = (file: File) => {
+      side.open("learn");
+      void this.learn.upload(file);
+    };
+    const dropZone = dropAnywhere(studio, openClip, (file) => void this.author.open(file));
+    document.body.append(transport.element, side.element, this.help, dropZone);
+  }
+
+  private makeTabs(): Tabs {
+    const { studio } = this;
+    const steer = steerPanel(studio, this.steering);
+    return tabs(studio, [
+      { name: "play", text: "Play", title: "Skills, body, ground", icon: "play", panel: playPanel(studio) },
+      { name: "push", text: "Push", title: "Pushes, balls, boxes", icon: "push", panel: this.push.element },
+      { name: "steer", text: "Steer", title: "Speed, heading, walk to", icon: "steer", panel: steer },
+      { name: "author", text: "Author", title: "Edit the gait", icon: "author", panel: this.author.element },
+      { name: "watch", text: "Watch", title: "Plots", icon: "watch", panel: this.watch.element },
+      { name: "learn", text: "Learn", title: "Learn from clips, optimize", icon: "learn", panel: this.learn.element },
+      { name: "export", text: "Export", title: "Record and download", icon: "export", panel: this.exports.element },
+    ]);
+  }
+
+  private makePointer(): PointerTool {
+    const { studio, steering } = this;
+    return new PointerTool(this.view, {
+      allowed: () => studio.holds,
+      grab: (link, point, target) =>
+        studio.send("grab", { link: studio.scene!.character.links[link].name, point, target }),
+      drag: (target) => studio.send("drag", { target }),
+      drop: () => studio.send("drop"),
+      throwBall: (from, at) => this.push.throwFrom(from, at),
+      walksTo: () => steering.walksTo && steering.able,
+      walkTo: (x, y) => steering.walkTo(x, y),
+    });
+  }
+
+  private listen(): void {
+    const { studio, view, transport } = this;
+    listenToKeys(studio, this.steering, {
+      pause: () => transport.togglePause(),
+      step: () => transport.step(),
+      reset: () => transport.reset(),
+      rate: (direction) => transport.nextRate(direction),
+      push: () => this.push.pushForward(),
+      ball: () => this.push.throwBall(),
+      camera: () => view.cameras.next(),
+      ghost: () => this.shows.toggle("ghost"),
+      help: () => this.help.showModal(),
+      undo: () => this.author.undo(),
+      redo: () => this.author.redo(),
+    });
+    studio.on("theme", () => this.recolour());
+    studio.on("hello", ({ maximum_force }) => (view.maxForce = maximum_force));
+    studio.on("scene", (scene) => {
+      view.setScene(scene);
+      this.playback.begin(view.layout!);
+    });
+    studio.on("frame", (frame) => this.playback.push(frame, performance.now()));
+    studio.on("fall", () => this.pointer.drop());
+    studio.on("holder", () => this.controlChanged());
+    studio.on("link", () => this.controlChanged());
+    this.recolour();
+    this.controlChanged();
+  }
+
+  private recolour(): void {
+    this.view.recolour();
+    this.pointer.recolour(getComputedStyle(document.documentElement).getPropertyValue("--view-pull").trim());
+  }
+
+  private showChanged(name: Show, on: boolean): void {
+    const { studio } = this;
     if (name !== "ghost" || !studio.holds) return;
     studio.send("ghost", { on });
-    if (on && !studio.skill?.has_ghost) say("This skill follows no reference: there is no ghost to show.");
-  });
-  const say = (text: string) => studio.emit("note", { is: "note", time: 0, text });
-
-  const side = tabs(studio, [
-    { name: "play", text: "Play", title: "Skills, body, ground", icon: "play", panel: playPanel(studio) },
-    { name: "push", text: "Push", title: "Push, throw, put in the way", icon: "push", panel: push.element },
-    { name: "steer", text: "Steer", title: "Speed, heading, walk to", icon: "steer", panel: steerPanel(studio, steering) },
-    { name: "author", text: "Author", title: "Shape the gait", icon: "author", panel: author.element },
-    { name: "watch", text: "Watch", title: "Plots", icon: "watch", panel: watch.element },
-    { name: "learn", text: "Learn", title: "Clips and searches", icon: "learn", panel: learn.element },
-    { name: "take", text: "Take home", title: "Record and download", icon: "take", panel: take.element },
-  ]);
-
-  const hand = new Hand(view, {
-    allowed: () => studio.holds,
-    grab: (link, point, target) =>
-      studio.send("grab", { link: studio.scene!.character.links[link].name, point, target }),
-    drag: (target) => studio.send("drag", { target }),
-    drop: () => studio.send("drop"),
-    throwBall: (from, at) => push.throwFrom(from, at),
-    walksTo: () => steering.walksTo && steering.able,
-    walkTo: (x, y) => steering.walkTo(x, y),
-  });
-
-  stage.append(
-    make("div", { class: "over top-left" }, facts(studio)),
-    make("div", { class: "over top-right" }, cameraChoice(view), shows.element),
-    make("div", { class: "over bottom-left" }, new Compass(studio, steering).element),
-    make("div", { class: "over bottom-right" }, joystick(studio, steering)),
-    fallCard(studio, () => transport.reset(), (seconds) => transport.rewind(seconds)),
-    toasts(studio),
-  );
-  document.body.prepend(topBar(studio, theme, () => help.showModal()));
-  document.body.append(
-    transport.element,
-    side.element,
-    help,
-    dropAnywhere(
-      studio,
-      (file) => {
-        side.open("learn");
-        void learn.upload(file);
-      },
-      (file) => void author.open(file),
-    ),
-  );
-
-  listenToKeys(studio, steering, {
-    pause: () => transport.togglePause(),
-    step: () => transport.step(),
-    reset: () => transport.reset(),
-    rate: (way) => transport.nextRate(way),
-    push: () => push.pushForward(),
-    ball: () => push.throwBall(),
-    camera: () => view.cameras.next(),
-    ghost: () => shows.toggle("ghost"),
-    help: () => help.showModal(),
-    undo: () => author.undo(),
-    redo: () => author.redo(),
-  });
-
-  const recolour = () => {
-    view.recolour();
-    hand.recolour(getComputedStyle(document.documentElement).getPropertyValue("--view-hand").trim());
-  };
-  recolour();
-  studio.on("theme", recolour);
-  studio.on("hello", ({ maximum_force }) => (view.strongest = maximum_force));
-  studio.on("scene", (scene) => {
-    view.setScene(scene);
-    playback.begin(view.layout!);
-  });
-  studio.on("frame", (frame) => playback.push(frame, performance.now()));
-  studio.on("fall", () => hand.letGo());
-
-  let held = false;
-  const hold = () => {
-    const now = studio.holds;
-    document.body.classList.toggle("watching", !now);
-    document.body.classList.toggle("lost", !studio.connected);
-    for (const set of document.querySelectorAll<HTMLFieldSetElement>("fieldset.held")) set.disabled = !now;
-    if (!now) hand.letGo();
-    // Whether there is a ghost is the server's to know; it forgets between sessions.
-    if (now && !held && shows.isOn("ghost")) studio.send("ghost", { on: true });
-    held = now;
-  };
-  studio.on("holder", hold);
-  studio.on("link", hold);
-  hold();
-
-  let last = performance.now();
-  let fps = 0;
-  function picture(now: number): void {
-    requestAnimationFrame(picture);
-    if (low && now - last < 150) return; // drawn in software, every picture is taken from the simulation's time
-    const passed = Math.max(1e-4, (now - last) / 1000);
-    last = now;
-    fps += 0.05 * (1 / passed - fps);
-    steering.tick(now);
-    view.pose(playback.at(performance.now()), Math.min(0.1, passed), !hand.holds);
-    hand.draw();
-    view.render();
-    watch.tick(now);
+    const text = "This skill has no reference motion, so there is no ghost.";
+    if (on && !studio.skill?.has_ghost) studio.emit("note", { is: "note", time: 0, text });
   }
-  requestAnimationFrame(picture);
-  hook(studio, view, () => fps);
+
+  /** Enables the controls for the client that holds them. */
+  private controlChanged(): void {
+    const now = this.studio.holds;
+    document.body.classList.toggle("watching", !now);
+    document.body.classList.toggle("lost", !this.studio.connected);
+    for (const set of document.querySelectorAll<HTMLFieldSetElement>("fieldset.held")) set.disabled = !now;
+    if (!now) this.pointer.drop();
+    // The server does not keep the ghost setting between sessions.
+    if (now && !this.inControl && this.shows.isOn("ghost")) this.studio.send("ghost", { on: true });
+    this.inControl = now;
+  }
+
+  private readonly animate = (now: number): void => {
+    requestAnimationFrame(this.animate);
+    if (this.low && now - this.last < 150) return; // software rendering takes processor time from the simulation
+    const passed = Math.max(1e-4, (now - this.last) / 1000);
+    this.last = now;
+    this.fps += 0.05 * (1 / passed - this.fps);
+    this.steering.tick(now);
+    this.view.pose(this.playback.at(performance.now()), Math.min(0.1, passed), !this.pointer.grabbing);
+    this.pointer.draw();
+    this.view.render();
+    this.watch.tick(now);
+  };
 }
 
 try {
-  start();
+  new Page();
 } catch (error) {
   const why = error instanceof Error ? error.message : String(error);
   document.body.replaceChildren(
-    make("p", { class: "no-picture-page", role: "alert" }, `The studio cannot start in this browser: ${why}. It needs WebGL 2.`),
+    make("p", { class: "no-view-page", role: "alert" }, `The studio cannot start in this browser: ${why}. It needs WebGL 2.`),
   );
   throw error;
 }

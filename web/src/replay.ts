@@ -1,12 +1,12 @@
-// A replay: one file that opens from disk and shows a recorded motion from all sides. No server behind it.
+// A replay: one file that opens from disk and shows a recorded motion in 3D, without a server.
 
-import { paint, select } from "./page/controls";
+import { fillTrack, select } from "./page/controls";
 import { make, write } from "./page/element";
 import { icon } from "./page/icons";
 import { clamp, fixed } from "./page/numbers";
 import { cameraChoice, showMenu } from "./page/overlay";
 import { themeButton } from "./page/theme";
-import { blend } from "./view/blend";
+import { interpolate } from "./view/playback";
 import { View } from "./view/view";
 import { AT, readFrame, type Frame } from "./wire/frame";
 import type { Scene } from "./wire/messages";
@@ -14,8 +14,8 @@ import type { Scene } from "./wire/messages";
 interface Recording {
   title: string;
   scene: Scene;
-  rate: number; // pictures a second
-  frames: string; // base64 of binary frames, one after the other
+  rate: number; // frames per second
+  frames: string; // base64 of consecutive binary frames
   frame_bytes: number;
 }
 
@@ -34,124 +34,159 @@ function unpack(recording: Recording): Frame[] {
   return frames;
 }
 
-function start(): void {
-  const recording = JSON.parse(document.getElementById("replay")!.textContent!) as Recording;
-  const frames = unpack(recording);
-  if (!frames.length) throw new Error("this replay holds no pictures");
-  const length = Math.max(1 / recording.rate, (frames.length - 1) / recording.rate); // [s]
-  let dark = () => {};
-  const theme = themeButton(() => dark());
-  const stage = make("main", { class: "stage", test: "view" });
-  document.body.append(stage);
-  const view = new View(stage, new URLSearchParams(location.search).has("low"));
-  dark = () => view.recolour();
-  view.setScene(recording.scene);
-
-  let time = 0; // in the recording [s]
-  let playing = true;
-  let speed = 1;
-  const playIcon = icon("play");
-  const pauseIcon = icon("pause");
-  const play = make("button", { type: "button", class: "button main bare", test: "replay-play", onclick: () => setPlaying(!playing) });
-  const scrub = make("input", {
-    type: "range",
-    class: "rewind",
-    test: "replay-scrub",
-    min: 0,
-    max: length,
-    step: 1 / 60,
-    label: "Time in the recording [s]",
-    title: "Drag to any moment",
-    oninput: () => {
-      setPlaying(false);
-      time = scrub.valueAsNumber;
-    },
+class Replay {
+  private readonly frames: Frame[];
+  private readonly length: number; // [s]
+  private readonly area = make("main", { class: "view-area", test: "view" });
+  private readonly view: View;
+  private readonly playIcon = icon("play");
+  private readonly pauseIcon = icon("pause");
+  private readonly play = make("button", {
+    type: "button",
+    class: "button main bare",
+    test: "replay-play",
+    onclick: () => this.setPlaying(!this.playing),
   });
-  const clock = make("output", { class: "clock", test: "replay-time" });
-  const rates = select(
-    "replay-speed",
-    "Speed",
-    RATES.map((name) => ({ name, title: `${name}×` })),
-    (name) => (speed = Number(name)),
-  );
-  rates.box.value = "1";
+  private readonly scrub: HTMLInputElement;
+  private readonly clock = make("output", { class: "clock", test: "replay-time" });
+  private time = 0; // in the recording [s]
+  private playing = true;
+  private speed = 1;
+  private mixed: Frame | null = null; // reused for interpolation
+  private drawn = 0;
+  private last = performance.now(); // time of the last drawn frame [ms]
+  private fps = 0;
 
-  function setPlaying(on: boolean): void {
-    playing = on;
-    play.replaceChildren(on ? pauseIcon : playIcon);
-    play.title = on ? "Pause (space)" : "Play (space)";
-    play.setAttribute("aria-label", play.title);
+  constructor(private readonly recording: Recording) {
+    this.frames = unpack(recording);
+    if (!this.frames.length) throw new Error("this replay has no frames");
+    this.length = Math.max(1 / recording.rate, (this.frames.length - 1) / recording.rate);
+    let recolour = () => {};
+    const theme = themeButton(() => recolour());
+    document.body.append(this.area); // first, so that the view knows its size
+    this.view = new View(this.area, new URLSearchParams(location.search).has("low"));
+    recolour = () => this.view.recolour();
+    this.view.setScene(recording.scene);
+    this.scrub = this.makeScrub();
+    this.setPlaying(true);
+    this.layOut(theme);
+    addEventListener("keydown", (event) => this.key(event));
+    requestAnimationFrame(this.animate);
+    this.hook();
   }
-  setPlaying(true);
 
-  stage.append(
-    make(
+  private makeScrub(): HTMLInputElement {
+    const scrub = make("input", {
+      type: "range",
+      class: "rewind",
+      test: "replay-scrub",
+      min: 0,
+      max: this.length,
+      step: 1 / 60,
+      label: "Time in the recording [s]",
+      title: "Drag to any time",
+      oninput: () => {
+        this.setPlaying(false);
+        this.time = scrub.valueAsNumber;
+      },
+    });
+    return scrub;
+  }
+
+  private layOut(theme: HTMLElement): void {
+    const { title, scene } = this.recording;
+    const rates = select(
+      "replay-speed",
+      "Speed",
+      RATES.map((name) => ({ name, title: `${name}×` })),
+      (name) => (this.speed = Number(name)),
+    );
+    rates.box.value = "1";
+    const titles = make(
       "div",
-      { class: "over top-left" },
-      make("div", { class: "replay-title" }, make("strong", { test: "replay-title" }, recording.title), make("span", {}, recording.scene.character.title)),
-    ),
-    make("div", { class: "over top-right" }, cameraChoice(view), showMenu(view).element, theme),
-  );
-  document.title = `${recording.title} – Footfall`;
-  document.body.append(make("div", { class: "transport" }, play, clock, scrub, rates.element));
+      { class: "replay-title" },
+      make("strong", { test: "replay-title" }, title),
+      make("span", {}, scene.character.title),
+    );
+    this.area.append(
+      make("div", { class: "over top-left" }, titles),
+      make("div", { class: "over top-right" }, cameraChoice(this.view), showMenu(this.view).element, theme),
+    );
+    document.title = `${title} – Footfall`;
+    document.body.append(make("div", { class: "transport" }, this.play, this.clock, this.scrub, rates.element));
+  }
 
-  addEventListener("keydown", (event) => {
+  private setPlaying(on: boolean): void {
+    this.playing = on;
+    this.play.replaceChildren(on ? this.pauseIcon : this.playIcon);
+    this.play.title = on ? "Pause (space)" : "Play (space)";
+    this.play.setAttribute("aria-label", this.play.title);
+  }
+
+  private key(event: KeyboardEvent): void {
     if (event.target instanceof HTMLSelectElement) return;
-    if (event.key === " " && !(event.target instanceof HTMLButtonElement)) setPlaying(!playing);
-    else if (event.key === "c") view.cameras.next();
+    if (event.key === " " && !(event.target instanceof HTMLButtonElement)) this.setPlaying(!this.playing);
+    else if (event.key === "c") this.view.cameras.next();
     else return;
     event.preventDefault();
-  });
+  }
 
-  let out: Frame | null = null;
-  let pictures = 0;
-  let last = performance.now();
-  let fps = 0;
-  function picture(now: number): void {
-    requestAnimationFrame(picture);
-    const passed = Math.max(1e-4, (now - last) / 1000);
-    last = now;
-    fps += 0.05 * (1 / passed - fps);
-    if (playing) time = (time + Math.min(0.1, passed) * speed) % length;
-    const at = clamp(time * recording.rate, 0, frames.length - 1);
+  private readonly animate = (now: number): void => {
+    requestAnimationFrame(this.animate);
+    const passed = Math.max(1e-4, (now - this.last) / 1000);
+    this.last = now;
+    this.fps += 0.05 * (1 / passed - this.fps);
+    if (this.playing) this.time = (this.time + Math.min(0.1, passed) * this.speed) % this.length;
+    const frame = this.frameNow();
+    frame.data[AT.rate] = this.playing ? this.speed : 0; // the camera aims ahead by it
+    this.view.pose(frame, Math.min(0.1, passed));
+    this.view.render();
+    this.drawn++;
+    if (document.activeElement !== this.scrub || this.playing) this.scrub.value = String(this.time);
+    fillTrack(this.scrub);
+    write(this.clock, `${fixed(this.time, 1)} / ${fixed(this.length, 1)} s`);
+  };
+
+  /** The frame at the current time, interpolated. */
+  private frameNow(): Frame {
+    const { frames } = this;
+    const at = clamp(this.time * this.recording.rate, 0, frames.length - 1);
     const k = Math.min(frames.length - 1, Math.floor(at));
     const next = frames[Math.min(frames.length - 1, k + 1)];
-    const mixed = at === k ? frames[k] : blend(frames[k], next, at - k, view.layout!, out);
-    if (mixed !== next && mixed !== frames[k]) out = mixed;
-    mixed.data[AT.rate] = playing ? speed : 0; // what the camera leads by
-    view.pose(mixed, Math.min(0.1, passed));
-    view.render();
-    pictures++;
-    if (document.activeElement !== scrub || playing) scrub.value = String(time);
-    paint(scrub);
-    write(clock, `${fixed(time, 1)} / ${fixed(length, 1)} s`);
+    const mixed = at === k ? frames[k] : interpolate(frames[k], next, at - k, this.view.layout!, this.mixed);
+    if (mixed !== next && mixed !== frames[k]) this.mixed = mixed;
+    return mixed;
   }
-  requestAnimationFrame(picture);
 
-  const footfall = {
-    get frames() {
-      return pictures;
-    },
-    get time() {
-      return time;
-    },
-    get fps() {
-      return fps;
-    },
-    get camera() {
-      return { mode: view.cameras.mode, position: view.cameras.camera.position.toArray() };
-    },
-    state: () => ({ playing, speed, length, pictures: frames.length }),
-    scene: () => recording.scene,
-    pixels: () => view.pixels(),
-  };
-  Object.assign(window, { footfall });
+  /** window.footfall, for browser tests. */
+  private hook(): void {
+    const replay = this;
+    const footfall = {
+      get frames() {
+        return replay.drawn;
+      },
+      get time() {
+        return replay.time;
+      },
+      get fps() {
+        return replay.fps;
+      },
+      get camera() {
+        const { cameras } = replay.view;
+        return { mode: cameras.mode, position: cameras.camera.position.toArray() };
+      },
+      state: () => ({ playing: this.playing, speed: this.speed, length: this.length, frames: this.frames.length }),
+      scene: () => this.recording.scene,
+      pixels: () => this.view.pixels(),
+    };
+    Object.assign(window, { footfall });
+  }
 }
 
 try {
-  start();
+  new Replay(JSON.parse(document.getElementById("replay")!.textContent!) as Recording);
 } catch (error) {
   const why = error instanceof Error ? error.message : String(error);
-  document.body.append(make("p", { class: "no-picture-page", role: "alert" }, `This replay cannot be shown here: ${why}.`));
+  document.body.append(make("p", { class: "no-view-page", role: "alert" }, `This replay cannot be shown here: ${why}.`));
   throw error;
 }

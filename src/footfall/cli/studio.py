@@ -33,6 +33,7 @@ def run(
 
     from ..control import skill as skills
     from ..studio import server
+    from ..studio.wire.access import AccessPolicy
     from ..trials import Simulation, Trial
     from ..writing import folder
 
@@ -42,9 +43,9 @@ def run(
     )  # a skill that cannot be simulated is refused before the server starts
     place = folder(Path(out))
     listener, got = server.free_socket(host, port)
-    door = server.Door(host, got)
+    access = AccessPolicy(host, got)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{got}/" + (f"?token={door.token}" if door.token else "")
+    address = f"http://{shown}:{got}/" + (f"?token={access.token}" if access.token else "")
     if got != port and port:
         print(f"port {port} is busy; using {got}")
     print(f"Footfall studio: {address}   (Ctrl-C to stop)", flush=True)
@@ -53,7 +54,7 @@ def run(
 
         webbrowser.open(address)
     config = uvicorn.Config(
-        server.app(chosen, place, door),
+        server.app(chosen, place, access),
         log_level="warning",
         access_log=False,
         ws_max_size=1 << 17,

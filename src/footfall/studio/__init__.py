@@ -1,6 +1,9 @@
-"""The studio: a trial that never ends, seen, pushed, steered and shaped in the browser.
+"""The studio: a simulation in the browser that can be pushed, steered, edited and recorded.
 
-Read in this order: `stage.py` (the simulation and everything that can be done to it), `frames.py` (what a browser is
-told sixty times a second), `messages.py` (what it may ask for), `player.py` (real time, in a thread of its own),
-`server.py` (pages, sockets, who holds the controls). `web/PROTOCOL.md` has both sides' messages.
+- `live/`: the simulation, its history and the real-time thread
+- `wire/`: access control, clients, messages and frames (both sides: `web/PROTOCOL.md`)
+- `jobs/`: background processes for learning, optimization and measurements
+- `files/`: the skill library, the skill editor, exports and uploads
+- `session.py` performs the requests of clients, `authoring.py` those that edit a skill, `server.py` is the web server
+- `replay.py` writes a motion as one HTML file; `measure.py` and `soak.py` measure the studio itself
 """

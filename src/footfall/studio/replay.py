@@ -1,4 +1,4 @@
-"""A recording as one HTML file that opens from disk: the studio's own view, with nothing behind it."""
+"""A rollout as one HTML file that opens from disk: the 3D view of the studio without a server."""
 
 from __future__ import annotations
 
@@ -13,17 +13,25 @@ import numpy as np
 from ..errors import BadInput
 from ..physics.world import World
 from ..trials import Rollout
-from .frames import PUSHED, Painter, scene
+from .wire.frames import PUSHED, FrameEncoder, scene
 
 STATIC = Path(__file__).parent / "static"
-RATE = 30.0  # pictures a second
-LONGEST = 120.0  # [s]
+RATE = 30.0  # frames per second
+MAX_REPLAY_SECONDS = 120.0  # [s]
 
 
 def page(rollout: Rollout, title: str = "") -> str:
-    """The whole file as text."""
+    """The replay of a rollout.
+
+    Args:
+        rollout: The recorded motion; at most its first `MAX_REPLAY_SECONDS` are used.
+        title: Shown on the page; by default the title of the skill.
+
+    Returns:
+        The text of the HTML file.
+    """
     if len(rollout.time) < 2:
-        raise BadInput("too little was recorded to make a replay of")
+        raise BadInput("too little was recorded for a replay")
     title = title or rollout.trial.skill.title
     world = World(rollout.trial.character, rollout.trial.ground, rollout.trial.dt)
     frames = _frames(rollout, world)
@@ -34,7 +42,7 @@ def page(rollout: Rollout, title: str = "") -> str:
         "frame_bytes": len(frames[0]),
         "frames": base64.b64encode(b"".join(frames)).decode(),
     }
-    text = json.dumps(data).replace("<", "\\u003c")  # nothing in it may end the script element it stands in
+    text = json.dumps(data).replace("<", "\\u003c")  # the data must not end its script element
     parts = {name: (STATIC / name).read_text(encoding="utf-8") for name in ("replay.html", "studio.css", "replay.js")}
     filled = parts["replay.html"].replace("/*TITLE*/", html.escape(title))
     filled = filled.replace("/*STYLE*/", parts["studio.css"])
@@ -43,8 +51,9 @@ def page(rollout: Rollout, title: str = "") -> str:
 
 
 def _frames(rollout: Rollout, world: World) -> list[bytes]:
-    painter, time = Painter(world, 1), rollout.time
-    at = np.arange(time[0], min(time[-1], time[0] + LONGEST), 1.0 / RATE)
+    """Binary frames of the rollout at `RATE`; the recorded state is written into the world for each."""
+    encoder, time = FrameEncoder(world, 1), rollout.time
+    at = np.arange(time[0], min(time[-1], time[0] + MAX_REPLAY_SECONDS), 1.0 / RATE)
     rows = np.clip(np.searchsorted(time, at), 0, len(time) - 1)
     qpos, first = rollout.qpos(), rollout.columns.index("vx")
     n_qvel, n = len(world.buffers.qvel), len(world.character.joints)
@@ -60,15 +69,15 @@ def _frames(rollout: Rollout, world: World) -> list[bytes]:
         world.body.contact[:] = touch[:, :, row]
         world.buffers.clock[0] = round(float(time[row]) / world.dt)
         poses = world.poses()
-        sums = painter.sums()
+        sums = encoder.sums()
         now = float(time[row])
         acting = [p for p in rollout.trial.pushes if p.start <= now < p.start + p.duration]
         sums[0:4] = 1.0, PUSHED * bool(acting), rollout["state"][row], math.nan
         sums[4:10] = [rollout[f"com_{name}"][row] for name in ("x", "y", "z", "vx", "vy", "vz")]
-        sums[10:12] = painter.pressure(poses)
+        sums[10:12] = encoder.centre_of_pressure(poses)
         sums[14], sums[15] = yaw[row], 0.0
         if acting:
-            sums[16:19], sums[19:22] = acting[-1].force, painter.spot(acting[-1], poses)
+            sums[16:19], sums[19:22] = acting[-1].force, encoder.push_point(acting[-1], poses)
         sums[24] = float(np.maximum(torques[row] * world.body.rate, 0.0).sum())
-        found.append(painter.frame(tick, sums, poses))
+        found.append(encoder.frame(tick, sums, poses))
     return found

@@ -1,4 +1,4 @@
-// Buttons, sliders, switches and the like, all made the same way so that they look and feel the same.
+// Buttons, sliders, switches and other controls of the page.
 
 import { make, type Inside } from "./element";
 import { icon, type Icon } from "./icons";
@@ -28,7 +28,7 @@ export interface Slider {
   element: HTMLElement;
   range: HTMLInputElement;
   get value(): number;
-  /** Shows a value without telling anyone; left alone while a person is at it. */
+  /** Shows a value without calling the callbacks; ignored while the user drags. */
   set value(value: number);
 }
 
@@ -41,16 +41,16 @@ export interface SliderSet {
   value: number;
   title?: string;
   format: (value: number) => string;
-  /** With every move. */
+  /** Called with every move. */
   input?: (value: number) => void;
-  /** When it is let go. */
+  /** Called on release. */
   change?: (value: number) => void;
 }
 
-/** A labelled slider that says its value. */
+/** A labelled slider with a text of its value. */
 export function slider(set: SliderSet): Slider {
   const id = fresh();
-  const said = make("output", { for: id, class: "said" });
+  const shown = make("output", { for: id, class: "field-value" });
   const range = make("input", {
     type: "range",
     id,
@@ -60,24 +60,24 @@ export function slider(set: SliderSet): Slider {
     step: set.step,
     title: set.title,
   });
-  const tell = () => {
+  const update = () => {
     const text = set.format(range.valueAsNumber);
-    said.textContent = text;
+    shown.textContent = text;
     range.setAttribute("aria-valuetext", text);
-    paint(range);
+    fillTrack(range);
   };
   range.value = String(set.value);
-  tell();
+  update();
   let busy = false;
   range.addEventListener("pointerdown", () => (busy = true));
   for (const end of ["pointerup", "pointercancel"]) range.addEventListener(end, () => (busy = false));
   range.addEventListener("input", () => {
-    tell();
+    update();
     set.input?.(range.valueAsNumber);
   });
   range.addEventListener("change", () => set.change?.(range.valueAsNumber));
   return {
-    element: make("div", { class: "field" }, make("label", { for: id }, set.label), said, range),
+    element: make("div", { class: "field" }, make("label", { for: id }, set.label), shown, range),
     range,
     get value() {
       return range.valueAsNumber;
@@ -85,16 +85,16 @@ export function slider(set: SliderSet): Slider {
     set value(value: number) {
       if (busy || range.valueAsNumber === value) return;
       range.value = String(value);
-      tell();
+      update();
     },
   };
 }
 
 /** Fills the part of a slider's track that lies before the thumb. */
-export function paint(range: HTMLInputElement): void {
+export function fillTrack(range: HTMLInputElement): void {
   const [low, high] = [Number(range.min), Number(range.max)];
-  const share = high > low ? (range.valueAsNumber - low) / (high - low) : 0;
-  range.style.setProperty("--share", `${100 * share}%`);
+  const fraction = high > low ? (range.valueAsNumber - low) / (high - low) : 0;
+  range.style.setProperty("--fraction", `${100 * fraction}%`);
 }
 
 export function select(
@@ -152,13 +152,13 @@ export function section(title: string, ...inside: Inside[]): HTMLElement {
   return make("section", { class: "section" }, make("h2", {}, title), ...inside);
 }
 
-/** Controls that only whoever holds the controls can use; a disabled fieldset disables all that is in it. */
+/** Controls that only the client in control can use; a disabled fieldset disables everything in it. */
 export function held(...inside: Inside[]): HTMLFieldSetElement {
   return make("fieldset", { class: "held" }, ...inside);
 }
 
-/** How far something has come, 0–1. */
-export function progress(test: string, label: string): { element: HTMLElement; show(share: number): void } {
+/** A progress bar; `show` takes the fraction done, 0–1. */
+export function progress(test: string, label: string): { element: HTMLElement; show(fraction: number): void } {
   const bar = make("div", { class: "progress-bar" });
   const element = make(
     "div",
@@ -167,8 +167,8 @@ export function progress(test: string, label: string): { element: HTMLElement; s
   );
   return {
     element,
-    show(share) {
-      const percent = Math.round(100 * Math.min(1, Math.max(0, share)));
+    show(fraction) {
+      const percent = Math.round(100 * Math.min(1, Math.max(0, fraction)));
       bar.style.width = `${percent}%`;
       element.setAttribute("aria-valuenow", String(percent));
     },

@@ -7,9 +7,9 @@ export function dropAnywhere(studio: Studio, clip: (file: File) => void, skill: 
   const veil = make(
     "div",
     { class: "veil", test: "drop-veil", hidden: true },
-    make("p", {}, make("strong", {}, "Drop it"), make("span", {}, "a BVH clip to learn from, or a skill file to open")),
+    make("p", {}, make("strong", {}, "Drop to upload"), make("span", {}, "a BVH clip to learn from, or a skill file to open")),
   );
-  let depth = 0; // of elements entered and not left
+  let depth = 0; // nested elements entered and not left
   const carries = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
   const hide = () => {
     depth = 0;

@@ -1,10 +1,10 @@
-// Makes elements without strings of HTML, so that no text from a server can ever become markup.
+// Creates elements without HTML strings, so that no text from a server can become markup.
 
 export type Inside = Node | string | null | undefined | false;
 
 export interface Attributes {
   class?: string;
-  test?: string; // → data-test, what browser tests look for
+  test?: string; // → data-test, for browser tests
   title?: string;
   label?: string; // → aria-label
   [name: string]: unknown;
@@ -41,22 +41,22 @@ export function draw<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Sets attributes of an element that is there already. */
+/** Sets attributes of an existing element. */
 export function put(element: Element, set: Record<string, string | number>): void {
   for (const [name, value] of Object.entries(set)) element.setAttribute(name, String(value));
 }
 
-/** Writes text only when it is another: frames come sixty times a second and most of what they say stays. */
+/** Sets the text only when it has changed: frames come sixty times a second. */
 export function write(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** What this browser remembers for the next visit; not every browser lets a page remember anything. */
+/** Stores a setting in this browser, where storage is allowed. */
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(`footfall.${name}`, value);
   } catch {
-    // private windows: then it is forgotten
+    // no storage, as in private windows
   }
 }
 

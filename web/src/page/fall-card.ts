@@ -1,11 +1,11 @@
-// A fall, told in words, with the two things people want next.
+// The explanation of a fall, with buttons to reset and to rewind.
 
 import { button } from "./controls";
 import { make } from "./element";
 import { fixed } from "./numbers";
 import type { Studio } from "./studio";
 
-const BACK = 3; // [s]
+const REWIND_SECONDS = 3; // [s]
 
 export function fallCard(studio: Studio, reset: () => void, rewind: (seconds: number) => void): HTMLElement {
   const title = make("strong", { test: "fall-title" });
@@ -14,16 +14,16 @@ export function fallCard(studio: Studio, reset: () => void, rewind: (seconds: nu
     test: "fall-reset",
     text: "Reset",
     icon: "reset",
-    title: "Begin anew (R)",
+    title: "Restart (R)",
     kind: "main",
     act: reset,
   });
   const back = button({
     test: "fall-rewind",
-    text: `Rewind ${BACK} s`,
+    text: `Rewind ${REWIND_SECONDS} s`,
     icon: "back",
-    title: "Go back to before the fall; play goes on from there",
-    act: () => rewind(BACK),
+    title: "Rewind to before the fall; the simulation continues from there",
+    act: () => rewind(REWIND_SECONDS),
   });
   const close = button({
     test: "fall-close",
@@ -39,17 +39,17 @@ export function fallCard(studio: Studio, reset: () => void, rewind: (seconds: nu
     words,
     make("div", { class: "row" }, again, back),
   );
-  let lay = false;
+  let shown = false; // the fall, in a frame
   studio.on("fall", (fall) => {
-    title.textContent = fall.title || `It fell at ${fixed(fall.time)} s`;
+    title.textContent = fall.title || `Fall at ${fixed(fall.time)} s`;
     words.replaceChildren(...fall.words.map((line) => make("li", {}, line)));
     card.hidden = false;
-    lay = false; // the frames may not know of it yet
+    shown = false; // frames from before the fall may still come
   });
   studio.on("frame", () => {
-    if (studio.fallen) lay = true;
-    else if (lay) {
-      lay = false;
+    if (studio.fallen) shown = true;
+    else if (shown) {
+      shown = false;
       card.hidden = true;
     }
   });

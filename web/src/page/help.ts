@@ -1,4 +1,4 @@
-// What the keys do.
+// The help dialog: keyboard shortcuts.
 
 import { make } from "./element";
 
@@ -6,23 +6,23 @@ const KEYS: [string, [string, string][]][] = [
   [
     "Time",
     [
-      ["Space", "pause, go on"],
+      ["Space", "pause, continue"],
       [".", "one step of 1/60 s"],
-      ["[  ]", "slower, faster time"],
-      ["R", "begin anew"],
+      ["[  ]", "slower, faster playback"],
+      ["R", "restart"],
     ],
   ],
   [
     "Skills",
-    [["1 – 9", "the first nine skills of this body"]],
+    [["1 – 9", "the first nine skills of this character"]],
   ],
   [
     "Push",
     [
       ["P", "push forward"],
       ["B", "throw a ball"],
-      ["Shift + click", "throw a ball where you point"],
-      ["drag the body", "pull at it"],
+      ["Shift + click", "throw a ball at the pointer"],
+      ["drag the character", "pull it"],
     ],
   ],
   [
@@ -40,11 +40,11 @@ const KEYS: [string, [string, string][]][] = [
     ],
   ],
   [
-    "Look",
+    "View",
     [
       ["C", "next camera"],
-      ["G", "ghost of the reference"],
-      ["drag the background", "turn the camera; wheel to come nearer"],
+      ["G", "ghost (reference motion)"],
+      ["drag the background", "rotate the camera; wheel to zoom"],
       ["?", "this help"],
     ],
   ],

@@ -1,4 +1,4 @@
-// What browser tests and curious people can ask the page from outside: window.footfall.
+// window.footfall: access to the page for browser tests and the console.
 
 import type { View } from "../view/view";
 import { describe } from "../wire/frame";
@@ -43,7 +43,7 @@ export function hook(studio: Studio, view: View, fps: () => number): void {
     scene: () => studio.scene,
     send: (message: Record<string, unknown>) => studio.send(String(message.do), message),
     pixels: () => view.pixels(),
-    picture: () => view.picture(),
+    image: () => view.image(),
     settle: () => view.cameras.settle(),
     screen: (link: string) => view.onPage(link),
   };

@@ -1,4 +1,4 @@
-// Small drawings for buttons, as strokes in a square of 20.
+// Icons of buttons, as SVG paths in a 20 × 20 square.
 
 import { draw } from "./element";
 
@@ -13,7 +13,7 @@ const STROKES = {
   author: "M4 16l1-4 8-8 3 3-8 8zM11.5 5.5l3 3",
   watch: "M3 16.5h14M4 13l3.5-5 3 3L16 4",
   learn: "M10 3v9M6.5 8.5 10 12l3.5-3.5M4 16.5h12",
-  take: "M10 12V3M6.5 6.5 10 3l3.5 3.5M4 11v5.5h12V11",
+  export: "M10 12V3M6.5 6.5 10 3l3.5 3.5M4 11v5.5h12V11",
   person: "M10 6.4a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM10 6.5v5M10 11.5l-2.6 6M10 11.5l3 5.5M6 9.5l4-1.5 3.5 2",
   sun: "M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.4 4.4l1 1M14.6 14.6l1 1M15.6 4.4l-1 1M5.4 14.6l-1 1",
   moon: "M15.5 11.8A6.2 6.2 0 0 1 8.2 4.5a6.2 6.2 0 1 0 7.3 7.3z",

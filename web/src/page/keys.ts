@@ -1,13 +1,13 @@
-// Keys, except while somebody types.
+// Keyboard shortcuts, except while the user types.
 
 import type { Steering } from "./steering";
 import type { Studio } from "./studio";
 
-export interface KeyActs {
+export interface KeyActions {
   pause(): void;
   step(): void;
   reset(): void;
-  rate(way: 1 | -1): void;
+  rate(direction: 1 | -1): void;
   push(): void;
   ball(): void;
   camera(): void;
@@ -19,47 +19,47 @@ export interface KeyActs {
 
 const TURN = Math.PI / 36; // for each press or repeat of a key [rad]
 
-export function listenToKeys(studio: Studio, steering: Steering, acts: KeyActs): void {
+export function listenToKeys(studio: Studio, steering: Steering, actions: KeyActions): void {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.altKey || isTyping(event)) return;
     if (document.querySelector("dialog[open]")) return;
-    const handled = event.ctrlKey || event.metaKey ? history(event, studio, acts) : plain(event, studio, steering, acts);
+    const handled = event.ctrlKey || event.metaKey ? history(event, studio, actions) : plain(event, studio, steering, actions);
     if (handled) event.preventDefault();
   });
-  letGoOfPointed();
+  blurAfterClick();
 }
 
-function history(event: KeyboardEvent, studio: Studio, acts: KeyActs): boolean {
+function history(event: KeyboardEvent, studio: Studio, actions: KeyActions): boolean {
   const key = event.key.toLowerCase();
   if (!studio.graph || !studio.holds) return false;
-  if (key === "z" && event.shiftKey) acts.redo();
-  else if (key === "z") acts.undo();
-  else if (key === "y") acts.redo();
+  if (key === "z" && event.shiftKey) actions.redo();
+  else if (key === "z") actions.undo();
+  else if (key === "y") actions.redo();
   else return false;
   return true;
 }
 
-function plain(event: KeyboardEvent, studio: Studio, steering: Steering, acts: KeyActs): boolean {
-  const looks: Record<string, () => void> = { c: acts.camera, "?": acts.help };
-  const look = looks[event.key.toLowerCase()];
-  if (look) {
-    if (!event.repeat) look();
+function plain(event: KeyboardEvent, studio: Studio, steering: Steering, actions: KeyActions): boolean {
+  const viewKeys: Record<string, () => void> = { c: actions.camera, "?": actions.help };
+  const action = viewKeys[event.key.toLowerCase()];
+  if (action) {
+    if (!event.repeat) action();
     return true;
   }
   if (!studio.holds) return false;
-  return once(event, studio, acts) || steer(event, steering);
+  return once(event, studio, actions) || steer(event, steering);
 }
 
-/** Keys that do one thing each time they go down. */
-function once(event: KeyboardEvent, studio: Studio, acts: KeyActs): boolean {
+/** Keys with one action per press. */
+function once(event: KeyboardEvent, studio: Studio, actions: KeyActions): boolean {
   const keys: Record<string, () => void> = {
-    " ": acts.pause,
-    r: acts.reset,
-    p: acts.push,
-    b: acts.ball,
-    g: acts.ghost,
+    " ": actions.pause,
+    r: actions.reset,
+    p: actions.push,
+    b: actions.ball,
+    g: actions.ghost,
   };
-  const repeating: Record<string, () => void> = { ".": acts.step, "[": () => acts.rate(-1), "]": () => acts.rate(1) };
+  const repeating: Record<string, () => void> = { ".": actions.step, "[": () => actions.rate(-1), "]": () => actions.rate(1) };
   const key = event.key.toLowerCase();
   const act = keys[key] ?? repeating[key];
   if (act) {
@@ -92,16 +92,16 @@ function isTyping(event: KeyboardEvent): boolean {
     if (target.type === "checkbox") return event.key === " ";
     return true;
   }
-  // Space and Enter press the button that has the focus; so do they on what opens and closes.
+  // Space and Enter activate the focused button, link or summary.
   const pressed = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement || target.tagName === "SUMMARY";
   return pressed && (event.key === " " || event.key === "Enter");
 }
 
 /**
- * A button keeps the focus after a click, and the space bar would press it again instead of pausing. Who points and
- * clicks lets go of it; who goes by Tab and presses keys keeps the focus where it is.
+ * A button keeps the focus after a click, and the space bar would press it again instead of pausing. So a click removes
+ * the focus, while keyboard navigation keeps it.
  */
-function letGoOfPointed(): void {
+function blurAfterClick(): void {
   let pointed = false;
   addEventListener("pointerdown", () => (pointed = true), { capture: true });
   addEventListener("keydown", () => (pointed = false), { capture: true });

@@ -1,8 +1,8 @@
-// Numbers as people read them.
+// Formatting of numbers.
 
 const MINUS = "\u2212";
 
-/** With so many digits after the point, a real minus sign, and a dash for what is not a number. */
+/** Fixed digits after the point, a minus sign, and a dash for NaN. */
 export function fixed(value: number, digits = 2): string {
   if (!Number.isFinite(value)) return "–";
   const text = value.toFixed(digits);
@@ -39,7 +39,7 @@ export function size(bytes: number): string {
   return bytes < 1e6 ? `${fixed(bytes / 1e3, 0)} kB` : `${fixed(bytes / 1e6, 1)} MB`;
 }
 
-/** A direction of a push in words; counter-clockwise from forward [rad]. */
+/** The direction of a push as text; the angle is counter-clockwise from forward [rad]. */
 export function direction(angle: number): string {
   const turned = wrapped(angle);
   const off = Math.round(Math.abs((turned * 180) / Math.PI));

@@ -1,4 +1,4 @@
-// What lies over the picture: how things are at a glance, the cameras, and what to show.
+// Overlays of the view: speed and state, camera choice, and the menu of what to show.
 
 import { CAMERAS, type CameraMode } from "../view/cameras";
 import { DEFAULT_SHOWS, SHOWS, type Show, type View } from "../view/view";
@@ -8,29 +8,29 @@ import { make, remember, remembered, write } from "./element";
 import { fixed } from "./numbers";
 import type { Studio } from "./studio";
 
-const CAMERA_WORDS: Record<CameraMode, string> = {
-  follow: "From behind, along with the body",
-  side: "From its right side",
+const CAMERA_TITLES: Record<CameraMode, string> = {
+  follow: "From behind, following the character",
+  side: "From the right side",
   front: "From the front",
-  free: "Turned by hand: drag, wheel, right-drag",
+  free: "Free: drag to rotate, wheel to zoom, right-drag to pan",
 };
-const SHOW_WORDS: Record<Show, string> = {
-  ghost: "Ghost of the reference",
-  prints: "Foot prints",
+const SHOW_LABELS: Record<Show, string> = {
+  ghost: "Ghost (reference motion)",
+  prints: "Footprints",
   pushes: "Pushes",
   forces: "Ground forces",
   mass: "Centre of mass",
   pressure: "Centre of pressure",
   polygon: "Support polygon",
-  labels: "Metres on the ground",
+  labels: "Distance labels",
 };
 
-/** The row of cameras; also in replays. */
+/** The choice of camera; also in replays. */
 export function cameraChoice(view: View): HTMLElement {
   const cameras = choice<CameraMode>(
     "camera",
     "Camera",
-    CAMERAS.map((name) => ({ name, text: name, title: `${CAMERA_WORDS[name]} (C: next camera)` })),
+    CAMERAS.map((name) => ({ name, text: name, title: `${CAMERA_TITLES[name]} (C: next camera)` })),
     (name) => view.cameras.use(name),
   );
   view.cameras.changed = (mode) => cameras.show(mode);
@@ -44,13 +44,13 @@ export interface ShowMenu {
   isOn(name: Show): boolean;
 }
 
-/** The menu of what is drawn over the body; `changed` hears of every switch. */
+/** The menu of what is drawn; `changed` is called for every switch. */
 export function showMenu(view: View, changed: (name: Show, on: boolean) => void = () => {}): ShowMenu {
-  const said = new Set((remembered("show") ?? "").split(","));
+  const stored = new Set((remembered("show") ?? "").split(","));
   const on = { ...DEFAULT_SHOWS };
   for (const name of SHOWS) {
-    if (said.has(`+${name}`)) on[name] = true;
-    if (said.has(`-${name}`)) on[name] = false;
+    if (stored.has(`+${name}`)) on[name] = true;
+    if (stored.has(`-${name}`)) on[name] = false;
   }
   const boxes = new Map<Show, HTMLInputElement>();
   const set = (name: Show, value: boolean) => {
@@ -68,14 +68,14 @@ export function showMenu(view: View, changed: (name: Show, on: boolean) => void 
       box.checked = on[name];
       boxes.set(name, box);
       view.show(name, on[name]);
-      return make("label", { class: "show-item" }, box, make("span", { class: `show-key ${name}` }), SHOW_WORDS[name]);
+      return make("label", { class: "show-item" }, box, make("span", { class: `show-key ${name}` }), SHOW_LABELS[name]);
     }),
   );
   const open = button({
     test: "show-menu",
     text: "Show",
     icon: "eye",
-    title: "What to draw over the picture",
+    title: "What to draw in the view",
     act: () => {
       list.hidden = !list.hidden;
       open.setAttribute("aria-expanded", String(!list.hidden));
@@ -91,25 +91,25 @@ export function showMenu(view: View, changed: (name: Show, on: boolean) => void 
   return { element, toggle: (name) => set(name, !on[name]), isOn: (name) => on[name] };
 }
 
-/** Speed, state and badges in the corner. */
-export function facts(studio: Studio): HTMLElement {
+/** Speed, controller state and badges. */
+export function statusOverlay(studio: Studio): HTMLElement {
   const speed = make("output", { class: "fact-speed", test: "speed", title: "Speed of the centre of mass [m/s]" }, "–");
   const state = make("output", { class: "fact", test: "state", title: "State of the controller, and phase in the step" });
   const badge = (test: string, text: string, title: string) =>
     make("span", { class: `badge ${test}`, test: `badge-${test}`, title, hidden: true }, text);
-  const fell = badge("fell", "fell", "It lies on the ground: reset (R) or rewind");
-  const changing = badge("changing", "changing gait", "On the way to another gait");
-  const recording = badge("recording", "recording", "Everything is being kept");
-  let pace = NaN;
+  const fell = badge("fell", "fell", "The character has fallen: reset (R) or rewind");
+  const changing = badge("changing", "changing gait", "Changing to another gait");
+  const recording = badge("recording", "recording", "The motion is being recorded");
+  let smoothed = NaN;
   studio.on("frame", (frame) => {
     const { data } = frame;
     const now = Math.hypot(data[AT.velocity], data[AT.velocity + 1]);
-    pace = Number.isFinite(pace) && !studio.paused ? pace + 0.08 * (now - pace) : now;
-    write(speed, `${fixed(pace)} m/s`);
+    smoothed = Number.isFinite(smoothed) && !studio.paused ? smoothed + 0.08 * (now - smoothed) : now;
+    write(speed, `${fixed(smoothed)} m/s`);
     const number = data[AT.state];
     const phase = data[AT.phase];
-    const share = Number.isFinite(phase) ? `, ${fixed(100 * phase, 0).padStart(2, "\u2007")} %` : "";
-    write(state, Number.isFinite(number) ? `state ${fixed(number, 0)}${share}` : "");
+    const percent = Number.isFinite(phase) ? `, ${fixed(100 * phase, 0).padStart(2, "\u2007")} %` : "";
+    write(state, Number.isFinite(number) ? `state ${fixed(number, 0)}${percent}` : "");
     fell.hidden = !hasFlag(frame, FLAG.fallen);
     changing.hidden = !hasFlag(frame, FLAG.changing);
     recording.hidden = !hasFlag(frame, FLAG.recording);

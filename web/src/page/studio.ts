@@ -1,17 +1,17 @@
-// What this page knows: the last word of the server on everything, and who wants to hear about changes.
+// The state of the page: the last message of each kind, and listeners to changes.
 
 import { Connection } from "../wire/connection";
 import { FLAG, hasFlag, Layout, readFrame, type Frame } from "../wire/frame";
 import type {
   Clip,
   Envelope,
-  Failure,
+  ErrorMessage,
   Fall,
   Graph,
   Hello,
   Holder,
   Job,
-  Made,
+  ExportedFile,
   Message,
   Note,
   Scene,
@@ -20,7 +20,7 @@ import type {
 } from "../wire/messages";
 
 interface Events {
-  link: boolean; // the line is up, or lost
+  link: boolean; // connected, or not
   frame: Frame;
   hello: Hello;
   skills: SkillCard[];
@@ -30,11 +30,11 @@ interface Events {
   holder: Holder;
   note: Note;
   fall: Fall;
-  error: Failure;
+  error: ErrorMessage;
   envelope: Envelope;
   job: Job;
   clip: Clip;
-  file: Made;
+  file: ExportedFile;
   theme: boolean; // dark
   tab: string;
 }
@@ -50,34 +50,34 @@ export class Studio {
   holder: Holder | null = null;
   envelope: Envelope | null = null;
   fall: Fall | null = null;
-  clip: Clip | null = null; // the one that was read last
+  clip: Clip | null = null; // the last one uploaded
   frame: Frame | null = null;
-  frames = 0; // that came
+  frames = 0; // received
   tab = "play";
   readonly jobs = new Map<string, Job>();
-  private readonly hearers = new Map<keyof Events, ((value: never) => void)[]>();
+  private readonly listeners = new Map<keyof Events, ((value: never) => void)[]>();
   private readonly connection: Connection;
 
   constructor() {
     this.connection = new Connection({
-      opened: () => this.line(true),
-      lost: () => this.line(false),
-      text: (message) => this.hear(message as Message),
+      opened: () => this.setConnected(true),
+      lost: () => this.setConnected(false),
+      text: (message) => this.handle(message as Message),
       bytes: (buffer) => this.receive(buffer),
     });
   }
 
-  on<K extends keyof Events>(kind: K, hear: (value: Events[K]) => void): void {
-    const list = this.hearers.get(kind) ?? [];
-    list.push(hear as (value: never) => void);
-    this.hearers.set(kind, list);
+  on<K extends keyof Events>(kind: K, listener: (value: Events[K]) => void): void {
+    const list = this.listeners.get(kind) ?? [];
+    list.push(listener as (value: never) => void);
+    this.listeners.set(kind, list);
   }
 
   emit<K extends keyof Events>(kind: K, value: Events[K]): void {
-    for (const hear of this.hearers.get(kind) ?? []) hear(value as never);
+    for (const listener of this.listeners.get(kind) ?? []) listener(value as never);
   }
 
-  /** Asks the server for something; whether it left this page. */
+  /** Sends a request; whether it was sent. */
   send(name: string, more: Record<string, unknown> = {}): boolean {
     return this.connection.send({ do: name, ...more });
   }
@@ -95,25 +95,25 @@ export class Studio {
     return this.frame !== null && hasFlag(this.frame, FLAG.fallen);
   }
 
-  /** A skill that is not in the list, as one just opened, is taken to be steerable; the server knows better and says so. */
+  /** Whether the skill can be steered; assumed for a skill that is not in the list yet. The server checks. */
   get steerable(): boolean {
     if (!this.skill) return false;
     return this.skills.find(({ id }) => id === this.skill!.id)?.steerable ?? true;
   }
 
-  /** Skills of the body that is there now, in the order they are shown. */
+  /** Skills of the current character, in the order of the list. */
   get ownSkills(): SkillCard[] {
     const name = this.bodyName;
     return this.skills.filter(({ character }) => character === name);
   }
 
-  /** The character as skills call it; a reshaped or rigged body may have a name of its own. */
+  /** The character by its name in skill files; a reshaped or rigged body may have another name. */
   get bodyName(): string {
     const card = this.skills.find(({ id }) => id === this.skill?.id);
     return card?.character ?? this.scene?.character.name ?? "";
   }
 
-  private line(up: boolean): void {
+  private setConnected(up: boolean): void {
     this.connected = up;
     if (!up) this.holder = null;
     this.emit("link", up);
@@ -127,7 +127,7 @@ export class Studio {
     this.emit("frame", frame);
   }
 
-  private hear(message: Message): void {
+  private handle(message: Message): void {
     switch (message.is) {
       case "hello":
         this.hello = message;

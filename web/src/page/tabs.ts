@@ -1,4 +1,4 @@
-// The panels beside the picture, one at a time; on narrow screens a sheet that can be put away.
+// The panels beside the view, one at a time; on narrow screens a sheet that can be hidden.
 
 import { make, remember, remembered } from "./element";
 import { icon, type Icon } from "./icons";
@@ -59,17 +59,17 @@ export function tabs(studio: Studio, list: Tab[]): Tabs {
     studio.emit("tab", name);
   }
 
-  /** On a narrow screen the open panel's own tab puts the sheet away, for a larger picture. */
+  /** On a narrow screen the tab of the open panel hides the sheet. */
   function choose(name: string): void {
     if (studio.tab === name) element.classList.toggle("away");
     else open(name);
   }
 
   function arrow(event: KeyboardEvent, name: string): void {
-    const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (!way) return;
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (!step) return;
     event.preventDefault();
-    const next = (list.findIndex((tab) => tab.name === name) + way + list.length) % list.length;
+    const next = (list.findIndex((tab) => tab.name === name) + step + list.length) % list.length;
     open(list[next].name);
     buttons[next].focus();
   }

@@ -1,4 +1,4 @@
-// Light, dark, or as the machine has it.
+// Light, dark, or the system setting.
 
 import { button } from "./controls";
 import { remember, remembered } from "./element";
@@ -7,9 +7,9 @@ import { icon } from "./icons";
 const THEMES = ["auto", "light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 const ICONS = { auto: "auto", light: "sun", dark: "moon" } as const;
-const WORDS = { auto: "as the machine has it", light: "light", dark: "dark" };
+const LABELS = { auto: "system setting", light: "light", dark: "dark" };
 
-/** A button that goes through the themes; `changed` is told whenever colours are others. */
+/** A button that cycles through the themes; `changed` is called when the colours change. */
 export function themeButton(changed: (dark: boolean) => void): HTMLButtonElement {
   const machine = matchMedia("(prefers-color-scheme: dark)");
   let theme = (remembered("theme") ?? "auto") as Theme;
@@ -33,7 +33,7 @@ export function themeButton(changed: (dark: boolean) => void): HTMLButtonElement
     root.dataset.dark = dark ? "yes" : "no";
     root.dataset.theme = theme;
     one.replaceChildren(icon(ICONS[theme]));
-    one.title = `Theme: ${WORDS[theme]}`;
+    one.title = `Theme: ${LABELS[theme]}`;
     one.setAttribute("aria-label", one.title);
     changed(dark);
   }

@@ -1,17 +1,17 @@
-// Short words that come and go: notes of the simulation, and what went wrong.
+// Toasts: notes and errors, shown for a moment.
 
 import { make } from "./element";
 import type { Studio } from "./studio";
 
-const STAYS = { note: 4500, error: 8000 }; // [ms]
-const MOST = 4;
+const DURATION = { note: 4500, error: 8000 }; // [ms]
+const MAX_TOASTS = 4;
 
 export function toasts(studio: Studio): HTMLElement {
   const box = make("div", { class: "toasts", test: "toasts", role: "status", "aria-live": "polite" });
 
-  function say(kind: "note" | "error", text: string): void {
+  function show(kind: "note" | "error", text: string): void {
     const last = box.lastElementChild as HTMLElement | null;
-    // The same words again are not news: an error that repeats with every move of a pointer would fill the screen.
+    // A repeated text is not shown again: an error at every move of a pointer would fill the screen.
     if (last?.dataset.words === text && !last.classList.contains("going")) return;
     const toast = make(
       "div",
@@ -24,11 +24,11 @@ export function toasts(studio: Studio): HTMLElement {
       setTimeout(() => toast.remove(), 250);
     };
     box.append(toast);
-    while (box.childElementCount > MOST) box.firstElementChild!.remove();
-    setTimeout(leave, STAYS[kind]);
+    while (box.childElementCount > MAX_TOASTS) box.firstElementChild!.remove();
+    setTimeout(leave, DURATION[kind]);
   }
 
-  studio.on("note", ({ text }) => say("note", text));
-  studio.on("error", ({ text }) => say("error", text));
+  studio.on("note", ({ text }) => show("note", text));
+  studio.on("error", ({ text }) => show("error", text));
   return box;
 }

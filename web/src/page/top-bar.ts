@@ -1,4 +1,4 @@
-// The bar at the top: what walks here, how fast time goes, and who holds the controls.
+// The top bar: skill, character, achieved rate, and who holds the controls.
 
 import { AT } from "../wire/frame";
 import { button } from "./controls";
@@ -8,23 +8,83 @@ import { fixed } from "./numbers";
 import type { Studio } from "./studio";
 
 export function topBar(studio: Studio, theme: HTMLElement, help: () => void): HTMLElement {
+  const lost = make("span", { class: "top-lost", test: "connection-lost", role: "alert" }, "Connection lost, trying again …");
+  const rate = achievedRate(studio);
+  const update = () => {
+    lost.hidden = studio.connected;
+    rate.hidden = !studio.connected;
+  };
+  studio.on("link", update);
+  update();
+  return make(
+    "header",
+    { class: "top", test: "top" },
+    make("span", { class: "brand" }, icon("person"), make("span", {}, "Footfall", make("i", {}, " studio"))),
+    titles(studio),
+    rate,
+    lost,
+    make("span", { class: "spring" }),
+    ...holder(studio),
+    theme,
+    make(
+      "button",
+      { type: "button", class: "button quiet bare help-button", test: "help", title: "Keys (?)", label: "Help: keys", onclick: help },
+      "?",
+    ),
+  );
+}
+
+/** Titles of skill and character. */
+function titles(studio: Studio): HTMLElement {
   const skill = make("strong", { class: "top-skill", test: "skill-title" }, "…");
   const body = make("span", { class: "top-body", test: "character-title" });
-  const rate = make("output", { class: "top-rate", test: "achieved-rate", title: "Simulated seconds a second, achieved" }, "–");
+  studio.on("skill", ({ title, about }) => {
+    write(skill, title);
+    skill.title = about;
+    document.title = `${title} – Footfall studio`;
+  });
+  studio.on("scene", ({ character }) => write(body, character.title));
+  return make("span", { class: "top-titles" }, skill, body);
+}
+
+function achievedRate(studio: Studio): HTMLElement {
+  const title = "Achieved rate: simulated over real time";
+  const rate = make("output", { class: "top-rate", test: "achieved-rate", title }, "–");
+  let shownAt = 0;
+  studio.on("frame", ({ data }) => {
+    // Four times a second, so that it can be read.
+    const now = performance.now();
+    if (now - shownAt < 250) return;
+    shownAt = now;
+    write(rate, studio.paused ? "paused" : `${fixed(data[AT.rate])}×`);
+    rate.classList.toggle("paused", studio.paused);
+  });
+  return rate;
+}
+
+/** Who holds the controls, requests for them, and the button to ask. */
+function holder(studio: Studio): HTMLElement[] {
   const who = make("span", { class: "top-who", test: "holder" });
+  const give = make("span", { class: "top-give", test: "asking" });
   const ask = button({
     test: "take",
     text: "Ask for the controls",
-    title: "Whoever holds the controls sees that you ask",
+    title: "The client that holds the controls sees the request",
     act: () => studio.send("take"),
   });
-  const give = make("span", { class: "top-give", test: "asking" });
-  const lost = make("span", { class: "top-lost", test: "connection-lost", role: "alert" }, "Connection lost, trying again …");
+  const request = (client: number) => [
+    make("span", {}, `Client ${client} asks for the controls`),
+    button({
+      test: `give-${client}`,
+      text: "Hand over",
+      title: `Pass the controls to client ${client}`,
+      kind: "main",
+      act: () => studio.send("give", { client }),
+    }),
+  ];
 
-  function tell(): void {
-    const { holder, connected, hello } = studio;
-    lost.hidden = connected;
-    rate.hidden = !connected;
+  function update(): void {
+    const { holder, hello } = studio;
     who.hidden = !holder;
     ask.hidden = !holder || holder.you;
     give.replaceChildren();
@@ -35,58 +95,12 @@ export function topBar(studio: Studio, theme: HTMLElement, help: () => void): HT
     const others = holder.clients - 1;
     if (holder.you) {
       write(who, others > 0 ? `You hold the controls, ${others} watching` : "");
-      for (const client of holder.asking) {
-        give.append(
-          make("span", {}, `Guest ${client} asks`),
-          button({
-            test: `give-${client}`,
-            text: "Hand over",
-            title: `Let guest ${client} hold the controls`,
-            kind: "main",
-            act: () => studio.send("give", { client }),
-          }),
-        );
-      }
-    } else write(who, holder.client === null ? "Nobody holds the controls" : `Guest ${holder.client} holds the controls`);
+      give.append(...holder.asking.flatMap(request));
+    } else write(who, holder.client === null ? "No client holds the controls" : `Client ${holder.client} holds the controls`);
     who.hidden = !who.textContent;
   }
 
-  studio.on("link", tell);
-  studio.on("holder", tell);
-  studio.on("hello", tell);
-  studio.on("skill", ({ title, about }) => {
-    write(skill, title);
-    skill.title = about;
-    document.title = `${title} – Footfall studio`;
-  });
-  studio.on("scene", ({ character }) => write(body, character.title));
-  let said = 0;
-  studio.on("frame", ({ data }) => {
-    // Four times a second: a number that changes faster cannot be read.
-    const now = performance.now();
-    if (now - said < 250) return;
-    said = now;
-    write(rate, studio.paused ? "paused" : `${fixed(data[AT.rate])}×`);
-    rate.classList.toggle("paused", studio.paused);
-  });
-  tell();
-
-  return make(
-    "header",
-    { class: "top", test: "top" },
-    make("span", { class: "brand" }, icon("person"), make("span", {}, "Footfall", make("i", {}, " studio"))),
-    make("span", { class: "top-titles" }, skill, body),
-    rate,
-    lost,
-    make("span", { class: "spring" }),
-    who,
-    give,
-    ask,
-    theme,
-    make(
-      "button",
-      { type: "button", class: "button quiet bare help-button", test: "help", title: "Keys (?)", label: "Help: keys", onclick: help },
-      "?",
-    ),
-  );
+  for (const kind of ["link", "holder", "hello"] as const) studio.on(kind, update);
+  update();
+  return [who, give, ask];
 }

@@ -1,22 +1,22 @@
-// Author: the states of a gait as cards; every change is played at once, and can be undone.
+// Author panel: the states of a gait as cards; every edit takes effect at once and can be undone.
 
 import { button, held, section, toggle } from "../page/controls";
 import { make } from "../page/element";
 import type { Studio } from "../page/studio";
 import { AT } from "../wire/frame";
 import type { Graph, State } from "../wire/messages";
-import { often } from "../wire/often";
+import { throttle } from "../wire/throttle";
 import { StateCard } from "./state-card";
 
-const LARGEST = 60000; // of a skill file that can be opened, within the protocol's limit [bytes]
+const MAX_FILE_BYTES = 60000; // of a skill file, within the limit of the protocol [bytes]
 
 export class AuthorPanel {
   readonly element: HTMLElement;
   private cards: StateCard[] = [];
-  private shape = ""; // what the cards were made for
+  private shape = ""; // states and columns that the cards were made for
   private waiting: { state: number; name: string } | null = null;
-  private lit = NaN;
-  private readonly edits = often<{ state: number; name: string; value: number }>(20, (edit) => this.studio.send("edit", edit));
+  private activeState = NaN;
+  private readonly edits = throttle<{ state: number; name: string; value: number }>(20, (edit) => this.studio.send("edit", edit));
   private readonly list = make("div", { class: "states", test: "states" });
   private readonly undoButton = button({ test: "undo", icon: "undo", title: "Undo (Ctrl+Z)", act: () => this.undo() });
   private readonly redoButton = button({ test: "redo", icon: "redo", title: "Redo (Ctrl+Shift+Z)", act: () => this.redo() });
@@ -25,10 +25,10 @@ export class AuthorPanel {
     "Play the original",
     false,
     (on) => {
-      this.forget();
+      this.flushEdits();
       this.studio.send("compare", { on });
     },
-    "While this is on, the body walks the gait as it was before your changes",
+    "Simulate the gait without your edits",
   );
   private readonly name = make("input", {
     type: "text",
@@ -44,7 +44,7 @@ export class AuthorPanel {
   private readonly saveButton = button({
     test: "save",
     text: "Save as",
-    title: "Keep it as a skill of this studio under this name",
+    title: "Save as a skill of this studio under this name",
     act: () => this.save(),
   });
   private readonly dirty = make("span", { class: "tag", test: "dirty", hidden: true }, "changed");
@@ -52,9 +52,9 @@ export class AuthorPanel {
   private readonly none = make(
     "p",
     { class: "empty", test: "author-none" },
-    "This skill is not made of states, so there is nothing to bend here. Choose a walk, run or skip of the thesis, or open a skill file.",
+    "This skill has no states to edit. Choose one with a pose graph, such as a walk, run or skip of the thesis, or open a skill file.",
   );
-  private readonly frozen = make("p", { class: "hint", hidden: true }, "The original plays. Switch back to change something.");
+  private readonly frozen = make("p", { class: "hint", hidden: true }, "The original is simulated. Switch back to edit.");
   private readonly editor: HTMLElement;
   private readonly cardBox = make("fieldset", { class: "bare" }, this.list);
 
@@ -68,7 +68,7 @@ export class AuthorPanel {
       test: "open",
       text: "Open a skill file",
       icon: "file",
-      title: "A skill.toml from this machine; it can also be dropped onto the page",
+      title: "A skill.toml from this computer; it can also be dropped onto the page",
       kind: "quiet",
       act: () => file.click(),
     });
@@ -87,24 +87,24 @@ export class AuthorPanel {
     this.element = make("div", { class: "panel-body" }, held(this.none, this.editor, make("div", { class: "row" }, open, file)));
     studio.on("graph", (graph) => this.show(graph));
     studio.on("skill", ({ authorable }) => {
-      if (!authorable) this.blank();
+      if (!authorable) this.showNothing();
     });
-    studio.on("frame", ({ data }) => this.light(data[AT.state]));
-    this.blank();
+    studio.on("frame", ({ data }) => this.markActive(data[AT.state]));
+    this.showNothing();
   }
 
   undo(): void {
-    this.forget();
+    this.flushEdits();
     this.studio.send("undo");
   }
 
   redo(): void {
-    this.forget();
+    this.flushEdits();
     this.studio.send("redo");
   }
 
   async open(file: File): Promise<void> {
-    if (file.size > LARGEST) {
+    if (file.size > MAX_FILE_BYTES) {
       this.studio.emit("error", { is: "error", about: "open", text: `${file.name} is too large for a skill file` });
       return;
     }
@@ -114,14 +114,14 @@ export class AuthorPanel {
   private show(graph: Graph): void {
     const shape = JSON.stringify([
       graph.name,
-      graph.columns.map(({ name }) => name), // not their limits: those stretch with the values, also under the pointer
+      graph.columns.map(({ name }) => name), // not their limits, which grow with the values during a drag
       graph.states.map(({ until, values }) => [typeof until === "number" ? 0 : until, Object.keys(values)]),
     ]);
     if (shape !== this.shape) {
       this.shape = shape;
       this.cards = graph.states.map((state) => new StateCard(state, graph, this));
       this.list.replaceChildren(...this.cards.map((card) => card.element));
-      this.lit = NaN;
+      this.activeState = NaN;
     }
     graph.states.forEach((state, k) =>
       this.cards[k]?.show(state, graph, this.before(graph, k), (name, value) => this.risk(graph, k, name, value)),
@@ -139,7 +139,7 @@ export class AuthorPanel {
     this.enable();
   }
 
-  private blank(): void {
+  private showNothing(): void {
     this.none.hidden = false;
     this.editor.hidden = true;
     this.shape = "";
@@ -147,12 +147,12 @@ export class AuthorPanel {
     this.list.replaceChildren();
   }
 
-  /** The state as the file has it, where states have not been added or taken away since. */
+  /** The state in the file, where no states have been added or removed since. */
   private before(graph: Graph, k: number): State | null {
     return graph.original.length === graph.states.length ? graph.original[k] : null;
   }
 
-  /** Why a value is risky, as measured; nothing when it is not, or when nothing was measured. */
+  /** A warning for a value outside the measured safe range; "" within it, or when nothing was measured. */
   private risk(graph: Graph, k: number, name: string, value: number): string {
     if (!graph.safe || (name !== "cd" && name !== "cv")) return "";
     const [low, high] = graph.safe[name];
@@ -165,10 +165,10 @@ export class AuthorPanel {
     return `Outside ${from.toFixed(2)} to ${to.toFixed(2)}, where this gait was measured to keep walking (${graph.safe.how})`;
   }
 
-  /** States beyond those of the file are their mirror images, on the other leg. */
-  private light(state: number): void {
-    if (Object.is(state, this.lit)) return;
-    this.lit = state;
+  /** Marks the active state; indices beyond those of the file are mirrored states, on the other leg. */
+  private markActive(state: number): void {
+    if (Object.is(state, this.activeState)) return;
+    this.activeState = state;
     const count = this.cards.length;
     this.cards.forEach((card, k) => card.active(count > 0 && state % count === k, state >= count));
   }
@@ -185,17 +185,17 @@ export class AuthorPanel {
     this.saveButton.disabled = !this.name.value.trim();
   }
 
-  private forget(): void {
+  private flushEdits(): void {
     this.edits.finish();
-    this.cards.forEach((card) => card.forget());
+    this.cards.forEach((card) => card.acceptServerValues());
   }
 
-  // What a card asks for.
+  // Requests of the cards.
 
   edit(state: number, name: string, value: number): void {
     if (this.waiting && (this.waiting.state !== state || this.waiting.name !== name)) this.edits.finish();
     this.waiting = { state, name };
-    this.edits.say({ state, name, value });
+    this.edits.call({ state, name, value });
   }
 
   release(): void {
@@ -204,17 +204,17 @@ export class AuthorPanel {
   }
 
   add(after: number): void {
-    this.forget();
+    this.flushEdits();
     this.studio.send("add_state", { after });
   }
 
   remove(state: number): void {
-    this.forget();
+    this.flushEdits();
     this.studio.send("remove_state", { state });
   }
 
   move(state: number, to: number): void {
-    this.forget();
+    this.flushEdits();
     this.studio.send("move_state", { state, to });
   }
 }

@@ -1,13 +1,13 @@
-// A clip before it is learned: its own skeleton as a stick figure that moves, seen from the right and a little from above.
+// An uploaded clip as an animated stick figure, seen from the right and from slightly above.
 
 import { draw, put } from "../page/element";
 import type { Sketch } from "../wire/messages";
 
-const ASIDE = [0.45, 0.18]; // how far a metre to the left goes to the side and up in the picture
+const LEFT_OFFSET = [0.45, 0.18]; // projection of a metre to the left: x and up
 const MARGIN = 0.06; // around the figure, of its height
-const MARKS = 500; // between two marks on the ground [mm]
-const TICK = 60; // how long they are [mm]
-const SIDES = ["left", "", "right"] as const; // from the back of the picture to its front
+const TICK_SPACING = 500; // of the ground scale [mm]
+const TICK_LENGTH = 60; // [mm]
+const SIDES = ["left", "", "right"] as const; // from back to front
 
 type Spot = [number, number];
 
@@ -15,7 +15,7 @@ export class ClipFigure {
   readonly element: SVGSVGElement;
   private readonly limbs = SIDES.map((side) => draw("path", { class: `clip-limb ${side}` }));
   private readonly ground = draw("path", { class: "clip-ground" });
-  private readonly half: number; // of the width that is seen [mm]
+  private readonly half: number; // of the visible width [mm]
   private shown = -1;
   private readonly begun = performance.now();
 
@@ -41,7 +41,7 @@ export class ClipFigure {
     requestAnimationFrame(this.tick);
   }
 
-  /** Goes on for as long as the figure is on the page, and draws while it can be seen. */
+  /** Runs while the figure is on the page, and draws while it is visible. */
   private readonly tick = (now: number): void => {
     if (!this.element.isConnected) return;
     requestAnimationFrame(this.tick);
@@ -54,10 +54,10 @@ export class ClipFigure {
     if (k === this.shown) return;
     this.shown = k;
     const { parents, sides, points } = this.sketch;
-    const [x, y] = points[k]; // the root, which stays in the middle
+    const [x, y] = points[k]; // the root, at the centre
     const spots: Spot[] = parents.map((_, i) => {
       const left = points[k][3 * i + 1] - y;
-      return [points[k][3 * i] - x + ASIDE[0] * left, -points[k][3 * i + 2] - ASIDE[1] * left];
+      return [points[k][3 * i] - x + LEFT_OFFSET[0] * left, -points[k][3 * i + 2] - LEFT_OFFSET[1] * left];
     });
     const bone = (i: number) => `M${spots[parents[i]].map(Math.round).join(" ")}L${spots[i].map(Math.round).join(" ")}`;
     SIDES.forEach((side, s) => {
@@ -65,8 +65,8 @@ export class ClipFigure {
       put(this.limbs[s], { d: own.join("") });
     });
     const marks = [];
-    for (let at = Math.ceil((x - this.half) / MARKS) * MARKS; at < x + this.half; at += MARKS)
-      marks.push(`M${at - x} 0v${TICK}`);
+    for (let at = Math.ceil((x - this.half) / TICK_SPACING) * TICK_SPACING; at < x + this.half; at += TICK_SPACING)
+      marks.push(`M${at - x} 0v${TICK_LENGTH}`);
     put(this.ground, { d: `M${-this.half} 0H${this.half}${marks.join("")}` });
   }
 }

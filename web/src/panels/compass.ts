@@ -1,4 +1,4 @@
-// The compass in the corner of the picture: where the body faces, where it is asked to, how fast and how fast asked.
+// The compass in the corner of the view: actual and commanded heading and speed.
 
 import { draw, make, put, write } from "../page/element";
 import { clamp, degrees, fixed } from "../page/numbers";
@@ -17,7 +17,7 @@ export class Compass {
   private readonly speed = make("output", { class: "compass-speed", test: "steer-speed-says", title: "Speed now [m/s]" });
   private readonly facing = make("output", { class: "compass-heading", test: "steer-heading-says", title: "Heading now" });
   private turned = NaN;
-  private pace = NaN;
+  private smoothedSpeed = NaN;
 
   constructor(
     private readonly studio: Studio,
@@ -33,7 +33,7 @@ export class Compass {
       this.wanted,
       this.needle,
     );
-    dial.append(draw("title", {}, "Click or drag: where to go. Up is the way it started (x)."));
+    dial.append(draw("title", {}, "Click or drag to set the heading. Up is the x axis."));
     const scale = draw(
       "svg",
       { class: "compass-scale", viewBox: "-9 -40 18 80", "aria-hidden": "true" },
@@ -41,7 +41,7 @@ export class Compass {
       this.bar,
       this.mark,
     );
-    scale.append(draw("title", {}, "Speed; the line is the speed asked for"));
+    scale.append(draw("title", {}, "Speed; the line is the commanded speed"));
     const aim = (event: PointerEvent) => {
       const box = dial.getBoundingClientRect();
       const x = event.clientX - box.left - box.width / 2;
@@ -60,7 +60,7 @@ export class Compass {
       { class: "compass", test: "steer-widget" },
       dial,
       scale,
-      make("div", { class: "compass-says" }, this.speed, this.facing),
+      make("div", { class: "compass-text" }, this.speed, this.facing),
     );
     const show = () => (this.element.hidden = !studio.steerable);
     studio.on("skill", show);
@@ -74,8 +74,8 @@ export class Compass {
     if (!frame || this.element.hidden) return;
     const { data } = frame;
     const speed = forwardSpeed(data);
-    // Text that flickers in its last digit cannot be read: the numbers are smoothed, the needle is not.
-    this.pace = Number.isFinite(this.pace) ? this.pace + 0.06 * (speed - this.pace) : speed;
+    // The numbers are smoothed so that they can be read; the needle is not.
+    this.smoothedSpeed = Number.isFinite(this.smoothedSpeed) ? this.smoothedSpeed + 0.06 * (speed - this.smoothedSpeed) : speed;
     const turn = data[AT.heading];
     if (Math.abs(turn - this.turned) > 0.002 || Number.isNaN(this.turned)) {
       this.turned = turn;
@@ -83,12 +83,12 @@ export class Compass {
       write(this.facing, degrees(turn));
     }
     const asked = this.steering.askedSpeed;
-    const most = Math.max(1.6, 1.25 * asked, 1.25 * this.pace);
+    const scaleEnd = Math.max(1.6, 1.25 * asked, 1.25 * this.smoothedSpeed);
     put(this.wanted, { transform: `rotate(${(-this.steering.askedHeading * 180) / Math.PI})` });
-    const tall = 72 * clamp(this.pace / most, 0.02, 1);
-    put(this.bar, { y: 36 - tall, height: tall });
-    put(this.mark, { transform: `translate(0 ${36 - 72 * clamp(asked / most, 0, 1)})` });
-    write(this.speed, `${fixed(this.pace)} m/s`);
+    const height = 72 * clamp(this.smoothedSpeed / scaleEnd, 0.02, 1);
+    put(this.bar, { y: 36 - height, height });
+    put(this.mark, { transform: `translate(0 ${36 - 72 * clamp(asked / scaleEnd, 0, 1)})` });
+    write(this.speed, `${fixed(this.smoothedSpeed)} m/s`);
   }
 }
 

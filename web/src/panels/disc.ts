@@ -1,13 +1,13 @@
-// The push disc: the body from above, forward up. Where the pointer is says which way and how hard.
+// The push disc: the character from above, forward is up. The pointer sets direction and force of a push.
 
 import { draw, make, put } from "../page/element";
 import { clamp, direction, fixed, wrapped } from "../page/numbers";
 
-const SIZE = 150; // half of the picture [px of its own]
-const RIM = 112; // where the largest force is
-const DEAD = 9; // so near the middle nothing is pushed
-const ROUND = 250; // the rim's force goes by steps of this when an outline needs more [N]
-const HISTORY = 8; // past pushes that are still marked
+const SIZE = 150; // half the size of the view box
+const RIM = 112; // radius of the largest force
+const DEAD_RADIUS = 9; // within it there is no push
+const RIM_STEP = 250; // the force at the rim grows in such steps to fit an envelope [N]
+const MAX_MARKS = 8; // of past pushes
 
 export interface Aim {
   force: number; // [N]
@@ -29,8 +29,8 @@ export class Disc {
   private readonly readout = make("output", { class: "disc-readout", test: "disc-readout" });
   private aim: Aim = { force: 150, angle: 0 };
   private pointer: number | null = null;
-  private usual = 500; // the force at the rim [N] …
-  private strongest = 500; // … and when an outline needs more
+  private defaultForce = 500; // at the rim [N]
+  private maxForce = 500; // at the rim, enlarged to fit an envelope [N]
   private planar = false;
 
   constructor(
@@ -69,31 +69,31 @@ export class Disc {
     this.svg.addEventListener("focus", () => this.show(this.svg.matches(":focus-visible")));
     this.svg.addEventListener("blur", () => this.show(false));
     this.element = make("div", { class: "disc-box" }, this.svg, this.readout);
-    this.rule();
+    this.drawRings();
     this.show(false);
   }
 
-  setStrongest(newtons: number): void {
-    this.usual = newtons;
+  setMaxForce(newtons: number): void {
+    this.defaultForce = newtons;
     this.fit([]);
   }
 
-  /** The rim is a round force above all of an outline. */
+  /** Scales the disc so that the whole envelope fits. */
   private fit(forces: (number | null)[]): void {
-    const most = Math.max(0, ...forces.map((force) => force ?? 0));
-    const strongest = Math.max(this.usual, ROUND * Math.ceil((1.05 * most) / ROUND));
-    if (strongest !== this.strongest) this.marks.replaceChildren(); // they stand where they were at another scale
-    this.strongest = strongest;
-    this.rule();
+    const largest = Math.max(0, ...forces.map((force) => force ?? 0));
+    const maxForce = Math.max(this.defaultForce, RIM_STEP * Math.ceil((1.05 * largest) / RIM_STEP));
+    if (maxForce !== this.maxForce) this.marks.replaceChildren(); // they were drawn at another scale
+    this.maxForce = maxForce;
+    this.drawRings();
   }
 
-  /** A body in the plane can only be pushed forward and backward. */
+  /** A planar character can only be pushed forward and backward. */
   setPlanar(planar: boolean): void {
     this.planar = planar;
     this.svg.classList.toggle("planar", planar);
   }
 
-  /** Shows the largest pushes survived, counter-clockwise from forward; null where it is not known yet. */
+  /** Shows the push envelope, counter-clockwise from forward [N]; null where it is not known yet. */
   setEnvelope(forces: (number | null)[]): void {
     this.fit(forces);
     const spots = forces.map((force, k) => (force === null ? null : this.spot(force, (k * Math.PI) / 4)));
@@ -110,29 +110,29 @@ export class Disc {
     this.envelope.setAttribute("d", known.length > 2 ? `M${known.map((spot) => spot.join(" ")).join("L")}Z` : "");
   }
 
-  /** Marks the last push as one that made it fall. */
+  /** Marks the last push as the cause of a fall. */
   fell(): void {
     this.marks.lastElementChild?.classList.add("fell");
   }
 
-  forget(): void {
+  clearMarks(): void {
     this.marks.replaceChildren();
   }
 
-  /** Pushes, and shows that it did. */
+  /** Pushes, and marks the push on the disc. */
   fire(aim: Aim): void {
     this.push(aim);
     const [x, y] = this.spot(aim.force, aim.angle);
     this.marks.append(draw("circle", { cx: x, cy: y, r: 4 }));
-    while (this.marks.childElementCount > HISTORY) this.marks.firstElementChild!.remove();
+    while (this.marks.childElementCount > MAX_MARKS) this.marks.firstElementChild!.remove();
     this.svg.style.setProperty("--wave", `${Math.max(0.25, this.seconds())}s`);
     this.svg.classList.remove("fired");
-    void this.svg.getBoundingClientRect(); // so that the animation begins anew
+    void this.svg.getBoundingClientRect(); // restarts the animation
     this.svg.classList.add("fired");
   }
 
   private spot(force: number, angle: number): [number, number] {
-    const far = RIM * clamp(force / this.strongest, 0, 1);
+    const far = RIM * clamp(force / this.maxForce, 0, 1);
     return [-far * Math.sin(angle), -far * Math.cos(angle)];
   }
 
@@ -166,26 +166,26 @@ export class Disc {
     const aimed = this.aimed(event);
     if (aimed) this.aim = aimed;
     this.show(aimed !== null);
-    if (!aimed) this.readout.textContent = "let go here to push nothing";
+    if (!aimed) this.readout.textContent = "release here to cancel";
   }
 
   private hover(event: PointerEvent): void {
     const aimed = this.aimed(event);
-    this.readout.textContent = aimed ? this.words(aimed) : this.invitation;
+    this.readout.textContent = aimed ? this.describe(aimed) : this.hint;
   }
 
-  /** Which push the pointer stands for; Shift goes by 15° and 10 N. */
+  /** The push at the pointer; Shift rounds to 15° and 10 N. */
   private aimed(event: PointerEvent): Aim | null {
     const box = this.svg.getBoundingClientRect();
     const scale = (2 * SIZE) / Math.min(box.width, box.height);
     const x = (event.clientX - box.left - box.width / 2) * scale;
     const y = (event.clientY - box.top - box.height / 2) * scale;
     const far = Math.hypot(x, y);
-    if (far < DEAD) return null;
+    if (far < DEAD_RADIUS) return null;
     let angle = Math.atan2(-x, -y);
-    let force = this.strongest * Math.min(1, far / RIM);
+    let force = this.maxForce * Math.min(1, far / RIM);
     if (this.planar) {
-      force = this.strongest * Math.min(1, Math.abs(y) / RIM);
+      force = this.maxForce * Math.min(1, Math.abs(y) / RIM);
       angle = y <= 0 ? 0 : Math.PI;
     }
     if (event.shiftKey) {
@@ -198,7 +198,7 @@ export class Disc {
   private key(event: KeyboardEvent): void {
     const turn = Math.PI / (event.shiftKey ? 36 : 12);
     const { aim } = this;
-    if (event.key === "ArrowUp") aim.force = Math.min(this.strongest, aim.force + 10);
+    if (event.key === "ArrowUp") aim.force = Math.min(this.maxForce, aim.force + 10);
     else if (event.key === "ArrowDown") aim.force = Math.max(10, aim.force - 10);
     else if (event.key === "ArrowLeft") aim.angle = wrapped(this.planar ? 0 : aim.angle + turn);
     else if (event.key === "ArrowRight") aim.angle = wrapped(this.planar ? Math.PI : aim.angle - turn);
@@ -212,7 +212,7 @@ export class Disc {
 
   private show(aiming: boolean): void {
     this.svg.classList.toggle("aiming", aiming);
-    this.readout.textContent = aiming ? this.words(this.aim) : this.invitation;
+    this.readout.textContent = aiming ? this.describe(this.aim) : this.hint;
     if (!aiming) return;
     const { force, angle } = this.aim;
     const [x, y] = this.spot(force, angle);
@@ -221,27 +221,27 @@ export class Disc {
     const short = Math.max(0, far - 9) / Math.max(1, far);
     put(this.shaft, { x2: x * short, y2: y * short });
     put(this.head, { transform: `translate(${x} ${y}) rotate(${turned})` });
-    // The value stands beyond the tip, or inside it when that would leave the picture.
+    // The value is beyond the tip, or inside it near the edge.
     const out = far > RIM - 26 ? far - 34 : far + 18;
     put(this.value, { x: -out * Math.sin(angle), y: -out * Math.cos(angle) + 4 });
     this.value.textContent = `${fixed(force, 0)} N`;
   }
 
-  private get invitation(): string {
+  private get hint(): string {
     return "Click to push; drag to aim first";
   }
 
-  private words({ force, angle }: Aim): string {
+  private describe({ force, angle }: Aim): string {
     return `${fixed(force, 0)} N ${direction(angle)} · ${fixed(force * this.seconds(), 0)} N s`;
   }
 
-  private rule(): void {
+  private drawRings(): void {
     this.rings.replaceChildren(
       draw("line", { x1: 0, y1: -RIM, x2: 0, y2: RIM }),
       draw("line", { x1: -RIM, y1: 0, x2: RIM, y2: 0 }),
-      ...[0.25, 0.5, 0.75, 1].map((share) => draw("circle", { r: RIM * share })),
-      ...[0.5, 1].map((share) =>
-        draw("text", { x: RIM * share * 0.707 + 3, y: RIM * share * 0.707 + 10 }, `${fixed(this.strongest * share, 0)} N`),
+      ...[0.25, 0.5, 0.75, 1].map((fraction) => draw("circle", { r: RIM * fraction })),
+      ...[0.5, 1].map((fraction) =>
+        draw("text", { x: RIM * fraction * 0.707 + 3, y: RIM * fraction * 0.707 + 10 }, `${fixed(this.maxForce * fraction, 0)} N`),
       ),
       draw("text", { x: 0, y: -RIM - 8, "text-anchor": "middle" }, "forward"),
       draw("text", { x: 0, y: RIM + 18, "text-anchor": "middle" }, "back"),
@@ -251,7 +251,7 @@ export class Disc {
   }
 }
 
-/** A person from above, looking up the page. */
+/** The character from above. */
 function body(): SVGGElement {
   return draw(
     "g",

@@ -1,8 +1,8 @@
-// A state's target pose as a stick figure seen from the right, walking to the right, with handles to bend it by.
+// The target pose of a state as a stick figure seen from the right, with handles to edit the angles.
 //
 // Signs as in skill files: forward lean of the torso negative, hip flexion positive, knee flexion negative, toes up
-// positive; torso and swing hip in the world frame, the rest against the parent. The stance foot stands flat, and the
-// figure grows from it: a stance hip has no target of its own.
+// positive; torso and swing hip in the world frame, the others relative to the parent. The figure is built up from the
+// flat stance foot, because the stance hip has no target angle.
 
 import { draw, put } from "../page/element";
 import { clamp, degrees, fixed, wrapped } from "../page/numbers";
@@ -14,7 +14,7 @@ const FOOT = 17;
 const HEEL = 6;
 const TORSO = 50;
 const HEAD = 9;
-const ANKLE = 6; // above the ground
+const ANKLE = 6; // height above the ground
 
 type Point = [number, number]; // x forward, z up
 export type Values = Record<string, number>;
@@ -40,7 +40,7 @@ const down = (from: Point, angle: number, length: number): Point => [
 const up = (from: Point, angle: number, length: number): Point => down(from, angle, -length);
 
 export function pose(values: Values): Pose {
-  // Double support and flight name both legs at once.
+  // States of double support and flight have one value for both legs.
   const one = (name: string, both: string) => values[name] ?? values[both] ?? 0;
   const shank = -one("stance_ankle", "ankle");
   const thigh = shank - one("stance_knee", "knee");
@@ -65,13 +65,13 @@ export function pose(values: Values): Pose {
   };
 }
 
-/** Which value a handle stands for when its end of the segment is at a point. */
+/** The value of a handle whose end of the segment is at a point. */
 const ANGLE: Record<string, (at: Point, now: Pose) => number> = {
   torso: (at, { hip }) => Math.atan2(hip[0] - at[0], at[1] - hip[1]),
   swing_hip: (at, { hip }) => Math.atan2(at[0] - hip[0], hip[1] - at[1]),
   swing_knee: (at, { swingKnee, swingThigh }) => Math.atan2(at[0] - swingKnee[0], swingKnee[1] - at[1]) - swingThigh,
   swing_ankle: (at, { swingAnkle, swingShank }) =>
-    // The handle is at the toe, below the ankle's line by the height of the ankle.
+    // The handle is at the toe, below the ankle by the height of the ankle.
     Math.atan2(at[1] - swingAnkle[1], at[0] - swingAnkle[0]) + Math.atan2(ANKLE, FOOT) - swingShank,
   stance_ankle: (at, { ankle }) => -Math.atan2(ankle[0] - at[0], at[1] - ankle[1]),
   stance_knee: (at, { knee, shank }) => shank - Math.atan2(knee[0] - at[0], at[1] - knee[1]),
@@ -88,7 +88,7 @@ const SPOT: Record<string, (now: Pose) => Point> = {
 
 const path = (...points: Point[]) => points.map(([x, z], k) => `${k ? "L" : "M"}${x.toFixed(2)} ${(-z).toFixed(2)}`).join("");
 
-export interface FigureActs {
+export interface FigureActions {
   input(name: string, value: number): void;
   release(): void;
 }
@@ -105,7 +105,7 @@ export class Figure {
 
   constructor(
     index: number,
-    private readonly acts: FigureActs,
+    private readonly actions: FigureActions,
   ) {
     this.element = draw(
       "svg",
@@ -141,7 +141,7 @@ export class Figure {
     this.place();
   }
 
-  /** One value changed, by hand or by a slider. */
+  /** Sets one value, from a handle or a slider. */
   set(name: string, value: number): void {
     this.values[name] = value;
     this.place();
@@ -179,14 +179,14 @@ export class Figure {
       const value = clamp(Math.round(angle * 500) / 500, column.low, column.high);
       if (value === this.values[column.name]) return;
       this.set(column.name, value);
-      this.acts.input(column.name, value);
+      this.actions.input(column.name, value);
     };
     const end = () => {
       this.held = "";
       handle.classList.remove("held");
       handle.removeEventListener("pointermove", move);
       this.place();
-      this.acts.release();
+      this.actions.release();
     };
     handle.addEventListener("pointermove", move);
     handle.addEventListener("lostpointercapture", end, { once: true });

@@ -1,4 +1,4 @@
-// A search that runs in the background: how far it is, what it found, and the way to walk what came of it.
+// A background job: its progress, the objective over time, and a button to play the result.
 
 import { button, progress } from "../page/controls";
 import { draw, make, put, write } from "../page/element";
@@ -7,7 +7,7 @@ import type { Studio } from "../page/studio";
 import type { Job } from "../wire/messages";
 
 const STATES: Record<Job["state"], string> = { running: "running", done: "done", failed: "failed", stopped: "stopped" };
-const STOP = "Stop and keep the best so far, where there is one";
+const STOP = "Stop and keep the best result so far, if there is one";
 
 export class JobCard {
   readonly element: HTMLElement;
@@ -17,7 +17,7 @@ export class JobCard {
   private readonly bar;
   private readonly line = draw("polyline", { class: "spark-line", points: "" });
   private readonly spark = draw("svg", { class: "spark", viewBox: "0 0 200 40", preserveAspectRatio: "none", role: "img" }, this.line);
-  private readonly best = make("output", { class: "spark-says" });
+  private readonly best = make("output", { class: "spark-value" });
   private readonly sparkRow: HTMLElement;
   private readonly stop: HTMLButtonElement;
   private readonly walk: HTMLButtonElement;
@@ -34,12 +34,12 @@ export class JobCard {
     });
     this.walk = button({
       test: `job-walk-${id}`,
-      text: "Walk it",
-      title: "Let the body walk what came of it",
+      text: "Play it",
+      title: "Simulate the resulting skill",
       kind: "main",
       act: () => studio.send("skill", { id: this.skill }),
     });
-    this.sparkRow = make("div", { class: "spark-row", title: "Objective of the best so far; lower is better" }, this.spark, this.best);
+    this.sparkRow = make("div", { class: "spark-row", title: "Objective of the best candidate; lower is better" }, this.spark, this.best);
     this.element = make(
       "article",
       { class: "job", test: `job-${id}` },
@@ -57,11 +57,11 @@ export class JobCard {
     write(this.state, STATES[job.state] ?? job.state);
     write(this.words, job.words);
     this.element.dataset.state = job.state;
-    this.bar.show(job.state === "done" ? 1 : job.share);
+    this.bar.show(job.state === "done" ? 1 : job.fraction);
     this.bar.element.hidden = job.state !== "running";
     this.stop.hidden = job.state !== "running";
-    write(this.stop, job.stopping ? "Stop at once" : "Stop");
-    this.stop.title = job.stopping ? "It checks and writes the best it has; do not wait for that, and keep nothing" : STOP;
+    write(this.stop, job.stopping ? "Stop now" : "Stop");
+    this.stop.title = job.stopping ? "Stop without waiting until the best result is checked and saved; nothing is kept" : STOP;
     this.walk.hidden = job.state === "running" || !job.skill;
     const { history } = job;
     this.sparkRow.hidden = history.length < 2;

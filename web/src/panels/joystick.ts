@@ -1,10 +1,10 @@
-// A stick for thumbs, in the corner of the picture on touch screens.
+// A joystick for touch screens, in the corner of the view.
 
 import { make } from "../page/element";
 import type { Steering } from "../page/steering";
 import type { Studio } from "../page/studio";
 
-const REACH = 42; // how far the knob goes [px]
+const MAX_DEFLECTION = 42; // [px]
 
 export function joystick(studio: Studio, steering: Steering): HTMLElement {
   const knob = make("div", { class: "joystick-knob" });
@@ -24,11 +24,11 @@ export function joystick(studio: Studio, steering: Steering): HTMLElement {
     let x = event.clientX - box.left - box.width / 2;
     let y = event.clientY - box.top - box.height / 2;
     const far = Math.hypot(x, y);
-    if (far > REACH) [x, y] = [(x * REACH) / far, (y * REACH) / far];
+    if (far > MAX_DEFLECTION) [x, y] = [(x * MAX_DEFLECTION) / far, (y * MAX_DEFLECTION) / far];
     knob.style.transform = `translate(${x}px, ${y}px)`;
-    // The middle tenth counts as the middle: thumbs are not exact.
-    const bend = (v: number) => (Math.abs(v) < 0.1 ? 0 : v);
-    steering.setStick(bend(x / REACH), bend(-y / REACH));
+    // A dead zone of a tenth.
+    const applyDeadZone = (v: number) => (Math.abs(v) < 0.1 ? 0 : v);
+    steering.setStick(applyDeadZone(x / MAX_DEFLECTION), applyDeadZone(-y / MAX_DEFLECTION));
   }
 
   function rest(): void {

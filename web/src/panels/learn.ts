@@ -1,20 +1,20 @@
-// Learn from a recorded clip, or search for better numbers: both run in the background and end as a new skill.
+// Learn panel: a skill from a clip, or an optimization of the current skill; both are background jobs.
 
 import { button, held, section, select, slider } from "../page/controls";
 import { make } from "../page/element";
 import { fixed, minutes } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import { address } from "../wire/connection";
-import type { Clip, Failure } from "../wire/messages";
+import type { Clip, ErrorMessage } from "../wire/messages";
 import { ClipFigure } from "./clip-figure";
 import { JobCard } from "./job-card";
 
-const LARGEST = 32 << 20; // [bytes]
+const MAX_CLIP_BYTES = 32 << 20; // as on the server
 
 const OBJECTIVES = [
-  { name: "natural", title: "Natural: like people walk" },
-  { name: "wang", title: "Wang 2009: as printed" },
-  { name: "robust", title: "Robust: hard to push over" },
+  { name: "natural", title: "Natural: human-like walking" },
+  { name: "wang", title: "Wang 2009: as published" },
+  { name: "robust", title: "Robust: withstands pushes" },
 ];
 
 export class LearnPanel {
@@ -32,8 +32,8 @@ export class LearnPanel {
   private readonly budget = budget("learn-budget", 60, 600, 30, 120);
   private readonly learnButton = button({
     test: "learn",
-    text: "Learn it",
-    title: "Make a skill of this clip that walks by itself and can be pushed",
+    text: "Learn this clip",
+    title: "Learn a controller that tracks this clip under physics",
     kind: "main",
     act: () => this.studio.clip && this.studio.send("learn", { clip: this.studio.clip.id, budget: this.budget.value }),
   });
@@ -49,7 +49,7 @@ export class LearnPanel {
       { class: "panel-body" },
       held(
         section("Learn from a clip", this.zone, this.file, this.read, this.budget.element, this.learnButton),
-        section("Search for better numbers", ...this.optimize()),
+        section("Optimize the skill", ...this.optimize()),
       ),
       section("Jobs", this.jobs),
     );
@@ -68,7 +68,7 @@ export class LearnPanel {
   }
 
   async upload(file: File): Promise<void> {
-    if (file.size > LARGEST) {
+    if (file.size > MAX_CLIP_BYTES) {
       this.fail(`${file.name} is larger than 32 MiB`);
       return;
     }
@@ -85,9 +85,9 @@ export class LearnPanel {
           "Content-Type": "application/octet-stream",
         },
       });
-      const said = (await answer.json()) as Clip | Failure;
-      if (said.is === "clip") this.show(said);
-      else this.fail(said.text || `the server answered ${answer.status}`);
+      const reply = (await answer.json()) as Clip | ErrorMessage;
+      if (reply.is === "clip") this.show(reply);
+      else this.fail(reply.text || `the server answered ${answer.status}`);
     } catch {
       this.fail(`${file.name} could not be sent`);
     } finally {
@@ -106,7 +106,7 @@ export class LearnPanel {
     const facts = [
       [clip.kind, clip.speed === null ? "" : `${fixed(clip.speed, 1)} m/s`].filter(Boolean).join(", "),
       `${fixed(clip.seconds, 1)} s`,
-      `${clip.frames} pictures at ${fixed(clip.rate, 0)} a second`,
+      `${clip.frames} frames at ${fixed(clip.rate, 0)} Hz`,
     ];
     const words = Array.isArray(clip.words) ? clip.words : clip.words ? [clip.words] : [];
     this.read.hidden = false;
@@ -129,18 +129,18 @@ export class LearnPanel {
       min: 0.1,
       max: 5,
       step: 0.1,
-      placeholder: "its own",
+      placeholder: "as it is",
     });
     const time = budget("optimize-budget", 60, 3600, 60, 300);
     const begin = button({
       test: "optimize",
-      text: "Search",
-      title: "Search around the skill that is in control now; the result becomes a skill of its own",
+      text: "Optimize",
+      title: "Optimize the parameters of the skill in control; the result is a new skill",
       act: () => {
-        const asked = speed.valueAsNumber;
+        const wanted = speed.valueAsNumber;
         this.studio.send("optimize", {
           objective: objective.box.value,
-          speed: Number.isFinite(asked) ? asked : null,
+          speed: Number.isFinite(wanted) ? wanted : null,
           budget: time.value,
         });
       },
@@ -153,8 +153,8 @@ export class LearnPanel {
 function budget(test: string, low: number, high: number, step: number, value: number) {
   return slider({
     test,
-    label: "Time to search",
-    title: "How long the search may take",
+    label: "Time budget",
+    title: "How long the job may run",
     low,
     high,
     step,

@@ -1,19 +1,19 @@
-// Angles of hip, knee and ankle as gait laboratories count them, and the strides they belong to.
+// Hip, knee and ankle angles in the sign convention of gait analysis, and strides.
 
 import { AT, type Frame, type Layout } from "../wire/frame";
 import type { Part, Scene } from "../wire/messages";
-import type { Feet } from "../view/feet";
+import { rotated, type Feet } from "../view/feet";
 
 export type LegSide = "left" | "right";
 export type Angle = (frame: Frame) => number;
 const DEGREES = 180 / Math.PI;
-const SHORTEST = 0.3; // between two strikes of a foot; less is one that bounces [s]
-const LONGEST = 3; // a stride [s]
+const MIN_STRIKE_INTERVAL = 0.3; // foot strikes closer together count as one [s]
+const MAX_STRIDE_SECONDS = 3; // [s]
 export const POINTS = 101; // over a stride
 
 /**
- * The angle of a part [deg]: flexion positive, toes up positive. The hip's is that of the thigh against the vertical,
- * since the pelvis people publish stands further forward than a body's; null when the body has no such joint.
+ * The angle of a joint [deg]: flexion positive, toes up positive. The hip angle is that of the thigh to the vertical,
+ * because published data are relative to a pelvis with another tilt. Null when the character has no such joint.
  */
 export function legAngle(scene: Scene, layout: Layout, side: LegSide, part: Part): Angle | null {
   const joint = findJoint(scene, side, part);
@@ -27,7 +27,7 @@ export function legAngle(scene: Scene, layout: Layout, side: LegSide, part: Part
   const bone: [number, number, number] = [line[3] - line[0], line[4] - line[1], line[5] - line[2]];
   const link = layout.links + 7 * index;
   return ({ data }) => {
-    const [x, y, z] = turned(data, link + 3, bone);
+    const [x, y, z] = rotated(data, link + 3, bone);
     const heading = data[AT.heading] || 0;
     return DEGREES * Math.atan2(x * Math.cos(heading) + y * Math.sin(heading), -z);
   };
@@ -45,15 +45,7 @@ export function findJoint(scene: Scene, side: LegSide, part: Part): number {
   });
 }
 
-function turned(data: Float32Array, i: number, [x, y, z]: [number, number, number]): [number, number, number] {
-  const [w, a, b, c] = [data[i], data[i + 1], data[i + 2], data[i + 3]];
-  const tx = 2 * (b * z - c * y);
-  const ty = 2 * (c * x - a * z);
-  const tz = 2 * (a * y - b * x);
-  return [x + w * tx + b * tz - c * ty, y + w * ty + c * tx - a * tz, z + w * tz + a * ty - b * tx];
-}
-
-/** The last whole stride of a foot, from strike to strike, at 101 even moments; null when there is none yet. */
+/** The last whole stride of a foot, from strike to strike, resampled to 101 points; null when there is none yet. */
 export function lastStride(frames: Frame[], feet: Feet, side: LegSide, angle: Angle): number[] | null {
   const foot = feet.feet.find((one) => one.side === side);
   if (!foot || frames.length < 2) return null;
@@ -62,21 +54,21 @@ export function lastStride(frames: Frame[], feet: Feet, side: LegSide, angle: An
   for (let k = 1; k < frames.length; k++) {
     const now = feet.down(frames[k].data, foot);
     const last = strikes[strikes.length - 1];
-    if (now && !before && (last === undefined || frames[k].time - frames[last].time > SHORTEST)) strikes.push(k);
+    if (now && !before && (last === undefined || frames[k].time - frames[last].time > MIN_STRIKE_INTERVAL)) strikes.push(k);
     before = now;
   }
   if (strikes.length < 2) return null;
   const [from, to] = strikes.slice(-2);
   const [start, end] = [frames[from].time, frames[to].time];
-  if (end - start > LONGEST) return null;
+  if (end - start > MAX_STRIDE_SECONDS) return null;
   const curve: number[] = [];
   let k = from;
   for (let i = 0; i < POINTS; i++) {
     const time = start + ((end - start) * i) / (POINTS - 1);
     while (k < to - 1 && frames[k + 1].time < time) k++;
-    const share = (time - frames[k].time) / (frames[k + 1].time - frames[k].time);
+    const fraction = (time - frames[k].time) / (frames[k + 1].time - frames[k].time);
     const [a, b] = [angle(frames[k]), angle(frames[k + 1])];
-    curve.push(a + (b - a) * Math.min(1, Math.max(0, share)));
+    curve.push(a + (b - a) * Math.min(1, Math.max(0, fraction)));
   }
   return curve;
 }

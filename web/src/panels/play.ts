@@ -1,40 +1,63 @@
-// Which skill, which body, which ground.
+// Play panel: skill, body shape, ground.
 
 import { button, held, section, select, slider } from "../page/controls";
 import { make } from "../page/element";
 import { fixed } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import type { Named } from "../wire/messages";
-import { often } from "../wire/often";
+import { throttle } from "../wire/throttle";
 import { SkillCards } from "./skills";
 
 export function playPanel(studio: Studio): HTMLElement {
   const skills = new SkillCards(studio);
   const about = make("p", { class: "about", test: "skill-about" });
+  studio.on("skill", (skill) => (about.textContent = skill.about || skill.title));
+  return make(
+    "div",
+    { class: "panel-body" },
+    section("Skill", about, skills.element),
+    held(bodySection(studio), groundSection(studio)),
+  );
+}
 
+/** The choices, with the current one added if it is not a preset. */
+function withCurrent(presets: Named[], current: string): Named[] {
+  return presets.some(({ name }) => name === current) ? presets : [{ name: current, title: current }, ...presets];
+}
+
+function bodySection(studio: Studio): HTMLElement {
   const body = select("body", "Body", [], (shape) => studio.send("body", { shape }));
   const shape = make("input", {
     type: "text",
     test: "body-shape",
-    label: "Body shape in words",
-    placeholder: "or in words: height=1.1,mass=1.2",
-    title: "Shares of the body: height, mass, leg_length, femur, shank, arm_length, left_leg, right_leg. Enter to use.",
+    label: "Body shape",
+    placeholder: "or factors: height=1.1,mass=1.2",
+    title: "Scale factors: height, mass, leg_length, femur, shank, arm_length, left_leg, right_leg. Press Enter.",
     spellcheck: "false",
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === "Enter") studio.send("body", { shape: shape.value.trim() });
     },
   });
-
-  let bodies: Named[] = [];
   let presets: Named[] = [];
+  studio.on("hello", (hello) => body.fill((presets = hello.bodies)));
+  studio.on("scene", (scene) => {
+    const chosen = scene.asked?.shape ?? "";
+    body.fill(withCurrent(presets, chosen));
+    body.box.value = chosen;
+    shape.value = chosen;
+  });
+  return section("Body", body.element, shape);
+}
+
+function groundSection(studio: Studio): HTMLElement {
   const sendGround = (own: number | null) => studio.send("scene", { name: ground.box.value, friction: own });
   const ground = select("ground", "Ground", [], () => sendGround(touched ? friction.value : null));
-  let touched = false; // friction is the body's own until somebody moves the slider
-  const rubbed = often<number | null>(4, sendGround); // each is a new world
+  let touched = false; // friction is the character's own until the slider is moved
+  const frictions = throttle<number | null>(4, sendGround); // each builds a new world
   const friction = slider({
     test: "friction",
     label: "Friction",
-    title: "0.1 is ice, 0.8 a rubber sole on a dry floor",
+    title: "Coefficient of friction: 0.1 is ice, 0.8 a rubber sole on a dry floor",
     low: 0.05,
     high: 1.5,
     step: 0.05,
@@ -42,42 +65,27 @@ export function playPanel(studio: Studio): HTMLElement {
     format: (value) => fixed(value),
     change: (value) => {
       touched = true;
-      rubbed.say(value);
+      frictions.call(value);
     },
   });
 
   const own = button({
     test: "friction-own",
-    text: "The body's own friction",
-    title: "What the character's file says",
+    text: "Friction of the character",
+    title: "The value in the file of the character",
     kind: "quiet",
     act: () => {
       touched = false;
       sendGround(null);
     },
   });
-
-  studio.on("hello", (hello) => {
-    bodies = hello.bodies;
-    body.fill(bodies);
-    presets = hello.scenes;
-    ground.fill(presets);
-  });
+  let presets: Named[] = [];
+  studio.on("hello", (hello) => ground.fill((presets = hello.scenes)));
   studio.on("scene", (scene) => {
-    const { ground: place, shape: words } = scene.asked ?? { ground: "", shape: "" };
-    ground.fill(presets.some(({ name }) => name === place) ? presets : [{ name: place, title: place }, ...presets]);
-    ground.box.value = place;
-    body.fill(bodies.some(({ name }) => name === words) ? bodies : [{ name: words, title: words }, ...bodies]);
-    body.box.value = words;
-    shape.value = words;
+    const chosen = scene.asked?.ground ?? "";
+    ground.fill(withCurrent(presets, chosen));
+    ground.box.value = chosen;
     if (scene.ground.friction !== null) friction.value = scene.ground.friction;
   });
-  studio.on("skill", (skill) => (about.textContent = skill.about || skill.title));
-
-  return make(
-    "div",
-    { class: "panel-body" },
-    section("Skill", about, skills.element),
-    held(section("Body", body.element, shape), section("Ground", ground.element, friction.element, own)),
-  );
+  return section("Ground", ground.element, friction.element, own);
 }

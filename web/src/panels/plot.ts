@@ -1,4 +1,4 @@
-// One plot: a uPlot without ornaments, with its own legend that says the newest values.
+// One plot (uPlot), with a legend that shows the newest values.
 
 import uPlot from "uplot";
 import { make, write } from "../page/element";
@@ -19,28 +19,28 @@ export interface PlotSet {
   x: [number, number];
   xLabel: (value: number) => string;
   traces: Trace[];
-  least: number; // the y axis spans at least this much
+  minSpan: number; // of the y axis
   bands?: [number, number][]; // between two traces, counted from 1
   controls?: HTMLElement;
 }
 
-const TALL = 116; // [px]
+const HEIGHT = 116; // [px]
 
 export class Plot {
   readonly element: HTMLElement;
   private readonly place = make("div", { class: "plot-place" });
-  private readonly says: HTMLElement[] = [];
+  private readonly values: HTMLElement[] = [];
   private readonly empty = make("p", { class: "plot-empty", hidden: true });
   private plot: uPlot | null = null;
   private made = "";
 
   constructor(private readonly set: PlotSet) {
     const legend = set.traces.map((trace) => {
-      const said = make("output", { class: "plot-value" });
-      this.says.push(said);
+      const shown = make("output", { class: "plot-value" });
+      this.values.push(shown);
       if (!trace.label) return null; // the edge of a band
       const swatch = make("span", { class: `swatch ${trace.colour}` });
-      return make("span", { class: "plot-key" }, swatch, trace.label, " ", said);
+      return make("span", { class: "plot-key" }, swatch, trace.label, " ", shown);
     });
     this.element = make(
       "figure",
@@ -52,21 +52,21 @@ export class Plot {
     );
   }
 
-  /** Draws the columns: x, then one for each trace. `words` take the picture's place when there is nothing to draw. */
-  draw(columns: (number | null)[][], words = ""): void {
-    this.empty.hidden = words === "";
-    this.place.hidden = words !== "";
-    write(this.empty, words);
-    if (words) return;
+  /** Draws the columns: x, then one for each trace. `message` replaces the plot when there is nothing to draw. */
+  draw(columns: (number | null)[][], message = ""): void {
+    this.empty.hidden = message === "";
+    this.place.hidden = message !== "";
+    write(this.empty, message);
+    if (message) return;
     const wide = this.place.clientWidth;
     if (!wide) return;
     const dark = document.documentElement.dataset.dark ?? "no";
     if (this.made !== dark) this.build(wide, dark);
-    if (this.plot!.width !== wide) this.plot!.setSize({ width: wide, height: TALL });
+    if (this.plot!.width !== wide) this.plot!.setSize({ width: wide, height: HEIGHT });
     this.plot!.setData(columns as uPlot.AlignedData);
     this.set.traces.forEach((trace, k) => {
       const last = columns[k + 1].findLast((value) => value !== null && Number.isFinite(value));
-      write(this.says[k], last === undefined || last === null ? "–" : fixed(last, trace.digits ?? 1));
+      write(this.values[k], last === undefined || last === null ? "–" : fixed(last, trace.digits ?? 1));
     });
   }
 
@@ -87,9 +87,9 @@ export class Plot {
     const grid = { stroke: colour("grid"), width: 1 };
     const two = set.traces.some(({ scale }) => scale === "y2");
     const range = (_: uPlot, low: number, high: number): [number, number] => {
-      if (!Number.isFinite(low) || !Number.isFinite(high)) return [0, set.least];
-      const room = Math.max(0.06 * (high - low), (set.least - (high - low)) / 2);
-      return [low - room, high + room];
+      if (!Number.isFinite(low) || !Number.isFinite(high)) return [0, set.minSpan];
+      const padding = Math.max(0.06 * (high - low), (set.minSpan - (high - low)) / 2);
+      return [low - padding, high + padding];
     };
     const side = (scale: string, right: boolean): uPlot.Axis => ({
       ...axis,
@@ -103,7 +103,7 @@ export class Plot {
     this.plot = new uPlot(
       {
         width,
-        height: TALL,
+        height: HEIGHT,
         padding: [6, two ? 4 : 20, 0, 0],
         cursor: { show: false },
         legend: { show: false },

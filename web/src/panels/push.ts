@@ -1,6 +1,7 @@
-// Push, throw, put in the way.
+// Push panel: pushes, the push envelope, balls and boxes.
 
 import { Vector3 } from "three";
+import { GRAVITY } from "../constants";
 import { button, held, progress, section, select, slider } from "../page/controls";
 import { make } from "../page/element";
 import { fixed } from "../page/numbers";
@@ -9,10 +10,9 @@ import { AT } from "../wire/frame";
 import type { Vector } from "../wire/messages";
 import { Disc } from "./disc";
 
-const GRAVITY = 9.81; // [m/s²]
-const NEAR = 3; // how far away a ball is thrown from by the button [m]
-const FASTEST = 60; // a ball's velocity, by the protocol's check [m/s]
-const FELL_BY_IT = 5; // a fall so soon after a push is put down to it [s]
+const THROW_DISTANCE = 3; // from which the button throws a ball [m]
+const MAX_BALL_SPEED = 60; // limit of the protocol [m/s]
+const PUSH_TO_FALL = 5; // a fall within this time is attributed to the last push [s]
 
 const BOXES: Record<string, { title: string; size: Vector; mass: number }> = {
   low: { title: "Low step: 8 cm high, 30 kg", size: [0.2, 0.5, 0.04], mass: 30 },
@@ -26,7 +26,7 @@ export class PushPanel {
   private readonly disc: Disc;
   private readonly seconds = slider({
     test: "push-seconds",
-    label: "Lasts",
+    label: "Duration",
     title: "How long the push lasts [s]",
     low: 0.05,
     high: 1,
@@ -36,7 +36,7 @@ export class PushPanel {
   });
   private readonly mass = slider({
     test: "ball-mass",
-    label: "Ball",
+    label: "Ball mass",
     title: "Mass of the ball [kg]",
     low: 0.5,
     high: 20,
@@ -46,7 +46,7 @@ export class PushPanel {
   });
   private readonly speed = slider({
     test: "ball-speed",
-    label: "Thrown at",
+    label: "Ball speed",
     title: "Speed of the ball [m/s]",
     low: 2,
     high: 20,
@@ -60,10 +60,10 @@ export class PushPanel {
     Object.entries(BOXES).map(([name, { title }]) => ({ name, title })),
     () => {},
   );
-  private readonly everywhere = button({
+  private readonly measure = button({
     test: "envelope",
-    title: "Tries ever stronger pushes from eight sides in the background and draws what it survives",
-    text: "Push from everywhere",
+    title: "Measure the largest push survived in each of eight directions, in the background",
+    text: "Measure push envelope",
     act: () => this.studio.send("envelope", { on: !this.studio.envelope?.running, seconds: this.seconds.value }),
   });
   private readonly progress = progress("envelope-progress", "Pushes tried");
@@ -71,7 +71,7 @@ export class PushPanel {
   private pushed = -Infinity; // when the last push began [s]
   private skill = "";
 
-  /** `eye` says where the camera is: balls come from there. */
+  /** `eye` is the camera position, from which balls are thrown. */
   constructor(
     private readonly studio: Studio,
     private readonly eye: () => Vector3,
@@ -85,23 +85,23 @@ export class PushPanel {
       () => this.seconds.value,
     );
     this.progress.element.hidden = true;
-    const throwIt = button({
+    const throwButton = button({
       test: "ball",
-      title: "Throw a ball at the body (B); Shift + click in the picture throws one where you point",
+      title: "Throw a ball at the character (B); Shift + click in the view throws one at the pointer",
       text: "Throw a ball",
       icon: "ball",
       act: () => this.throwBall(),
     });
     const place = button({
       test: "box",
-      title: "Put a box in its way, one and a half metres ahead",
-      text: "Put it in the way",
+      title: "Place a box 1.5 m ahead of the character",
+      text: "Place a box",
       icon: "box",
       act: () => this.placeBox(),
     });
     const clear = button({
       test: "clear",
-      title: "Take away balls and boxes",
+      title: "Remove balls and boxes",
       text: "Clear",
       icon: "clear",
       kind: "quiet",
@@ -112,15 +112,15 @@ export class PushPanel {
       { class: "panel-body" },
       held(
         section("Push", this.disc.element, this.seconds.element),
-        section("How much it takes", this.everywhere, this.progress.element, this.words),
-        section("Things", this.mass.element, this.speed.element, throwIt, this.box.element, place, clear),
+        section("Push envelope", this.measure, this.progress.element, this.words),
+        section("Balls and boxes", this.mass.element, this.speed.element, throwButton, this.box.element, place, clear),
       ),
-      make("p", { class: "hint" }, "Pull at the body itself: drag any part of it in the picture."),
+      make("p", { class: "hint" }, "To pull the character, drag any part of it in the view."),
     );
     this.listen();
   }
 
-  /** Straight ahead, half of what the disc can: what the key P does. */
+  /** Pushes forward with half the largest force (key P). */
   pushForward(): void {
     this.disc.fire({ force: Math.round((this.studio.hello?.maximum_force ?? 400) / 2), angle: 0 });
   }
@@ -130,24 +130,24 @@ export class PushPanel {
     if (!frame || !scene) return;
     const com = new Vector3().fromArray(frame.data, AT.com);
     const away = this.eye().clone().sub(com);
-    // In the plane a ball can only come from behind or from the front.
+    // For a planar character a ball can only come from behind or from the front.
     if (scene.character.planar) away.set(away.x < 0 ? -1 : 1, 0, 0);
     away.z = 0;
     if (away.lengthSq() < 1e-6) away.set(-1, 0, 0);
     const at = com.clone();
     at.z += 0.12 * scene.character.height;
-    const from = at.clone().addScaledVector(away.normalize(), NEAR);
+    const from = at.clone().addScaledVector(away.normalize(), THROW_DISTANCE);
     this.throwFrom(from.toArray(), at.toArray(), true);
   }
 
-  /** A ball from a place that flies through another, its fall allowed for; `leads`: at where the body will be by then. */
+  /** Throws a ball from one point so that it passes through another; `leads` aims ahead of the moving character. */
   throwFrom(from: Vector, at: Vector, leads = false): void {
-    const way = new Vector3(...at).sub(new Vector3(...from));
-    const time = Math.max(0.02, way.length() / this.speed.value);
-    if (leads && this.studio.frame) way.addScaledVector(new Vector3().fromArray(this.studio.frame.data, AT.velocity), time);
-    const velocity = way.divideScalar(time);
+    const path = new Vector3(...at).sub(new Vector3(...from));
+    const time = Math.max(0.02, path.length() / this.speed.value);
+    if (leads && this.studio.frame) path.addScaledVector(new Vector3().fromArray(this.studio.frame.data, AT.velocity), time);
+    const velocity = path.divideScalar(time);
     velocity.z += (GRAVITY * time) / 2;
-    velocity.clampLength(0, 0.99 * FASTEST);
+    velocity.clampLength(0, 0.99 * MAX_BALL_SPEED);
     this.pushed = this.studio.frame?.time ?? 0;
     this.studio.send("ball", { from, velocity: velocity.toArray(), mass: this.mass.value });
   }
@@ -164,24 +164,24 @@ export class PushPanel {
 
   private listen(): void {
     const { studio } = this;
-    studio.on("hello", ({ maximum_force }) => this.disc.setStrongest(maximum_force));
+    studio.on("hello", ({ maximum_force }) => this.disc.setMaxForce(maximum_force));
     studio.on("scene", ({ character }) => this.disc.setPlanar(character.planar));
     studio.on("skill", ({ id }) => {
       if (id === this.skill) return;
       this.skill = id;
-      this.disc.forget();
+      this.disc.clearMarks();
       if (!studio.envelope?.running) this.disc.setEnvelope([]);
     });
     studio.on("fall", ({ time }) => {
-      if (time >= this.pushed && time - this.pushed < FELL_BY_IT) this.disc.fell();
+      if (time >= this.pushed && time - this.pushed < PUSH_TO_FALL) this.disc.fell();
     });
-    studio.on("envelope", ({ forces, seconds, running, share, words }) => {
+    studio.on("envelope", ({ forces, seconds, running, fraction, words }) => {
       this.disc.setEnvelope(forces);
       this.progress.element.hidden = !running;
-      this.progress.show(share);
-      this.words.textContent = words === "done" ? `The outline is the strongest push of ${fixed(seconds)} s it survived from each side.` : words;
-      this.everywhere.lastElementChild!.textContent = running ? "Stop" : "Push from everywhere";
-      this.everywhere.classList.toggle("busy", running);
+      this.progress.show(fraction);
+      this.words.textContent = words === "done" ? `The outline is the largest push of ${fixed(seconds)} s survived in each direction.` : words;
+      this.measure.lastElementChild!.textContent = running ? "Stop" : "Measure push envelope";
+      this.measure.classList.toggle("busy", running);
     });
   }
 }

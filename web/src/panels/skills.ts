@@ -1,4 +1,4 @@
-// Skills as cards with pictures, to be searched, grouped by the body they belong to.
+// Skills as cards with previews, grouped by character, with a search.
 
 import { make, write } from "../page/element";
 import { fixed } from "../page/numbers";
@@ -9,7 +9,7 @@ import type { SkillCard } from "../wire/messages";
 export class SkillCards {
   readonly element: HTMLElement;
   private readonly list = make("div", { class: "skills", test: "skills" });
-  private readonly none = make("p", { class: "hint", hidden: true, test: "skills-none" }, "No skill has these words.");
+  private readonly none = make("p", { class: "hint", hidden: true, test: "skills-none" }, "No skill matches.");
   private readonly search = make("input", {
     type: "search",
     class: "search",
@@ -22,19 +22,19 @@ export class SkillCards {
   });
   private cards: { skill: SkillCard; button: HTMLButtonElement; words: string }[] = [];
   private groups: { head: HTMLElement; box: HTMLElement; title: HTMLElement; name: string }[] = [];
-  private waiting = ""; // the skill that was asked for and is not in control yet
+  private waiting = ""; // the requested skill, until it is in control
 
   constructor(private readonly studio: Studio) {
     this.element = make("div", { class: "skill-list" }, this.search, this.list, this.none);
     studio.on("skills", (skills) => this.build(skills));
-    studio.on("skill", () => this.mark());
-    studio.on("scene", () => this.name());
-    studio.on("holder", () => this.mark());
-    studio.on("link", () => this.mark());
+    studio.on("skill", () => this.markCurrent());
+    studio.on("scene", () => this.nameGroups());
+    studio.on("holder", () => this.markCurrent());
+    studio.on("link", () => this.markCurrent());
     studio.on("error", ({ about }) => {
       if (about !== "skill") return;
       this.waiting = "";
-      this.mark();
+      this.markCurrent();
     });
   }
 
@@ -59,16 +59,16 @@ export class SkillCards {
       this.groups.push({ head, box, title, name });
     }
     this.list.replaceChildren(...this.groups.map(({ head, box }) => make("section", {}, head, box)));
-    this.name();
-    this.mark();
+    this.nameGroups();
+    this.markCurrent();
     this.filter();
   }
 
   private card(skill: SkillCard): HTMLButtonElement {
     const facts = [skill.speed === null ? "" : `${fixed(skill.speed)} m/s`, skill.kind === "act" ? "once" : ""];
-    const picture = skill.thumbnail
+    const preview = skill.thumbnail
       ? make("img", { src: address(skill.thumbnail), alt: "", loading: "lazy", decoding: "async", draggable: "false" })
-      : make("span", { class: "no-picture", "aria-hidden": "true" }, skill.title.slice(0, 1));
+      : make("span", { class: "no-preview", "aria-hidden": "true" }, skill.title.slice(0, 1));
     return make(
       "button",
       {
@@ -79,21 +79,21 @@ export class SkillCards {
         "aria-pressed": "false",
         onclick: () => this.choose(skill),
       },
-      make("span", { class: "picture" }, picture),
+      make("span", { class: "preview" }, preview),
       make("span", { class: "skill-title" }, skill.title),
       make("span", { class: "skill-facts" }, facts.filter(Boolean).join(" · ")),
-      skill.made ? make("span", { class: "tag", title: "Made in this studio" }, "yours") : null,
+      skill.made ? make("span", { class: "tag", title: "ExportedFile in this studio" }, "yours") : null,
     );
   }
 
   private choose(skill: SkillCard): void {
     if (!this.studio.send("skill", { id: skill.id })) return;
     this.waiting = skill.id === this.studio.skill?.id ? "" : skill.id;
-    this.mark();
+    this.markCurrent();
   }
 
-  /** The group of the body that is there bears its title; of other bodies only the name is known. */
-  private name(): void {
+  /** Titles of the groups; of characters other than the current one only the name is known. */
+  private nameGroups(): void {
     const here = this.studio.bodyName;
     for (const group of this.groups) {
       const known = group.name === here ? this.studio.scene?.character.title : "";
@@ -101,7 +101,7 @@ export class SkillCards {
     }
   }
 
-  private mark(): void {
+  private markCurrent(): void {
     const now = this.studio.skill?.id;
     if (now === this.waiting) this.waiting = "";
     for (const { skill, button } of this.cards) {
@@ -109,7 +109,7 @@ export class SkillCards {
       button.classList.toggle("waiting", skill.id === this.waiting);
       button.disabled = !this.studio.holds;
     }
-    this.name();
+    this.nameGroups();
   }
 
   private filter(): void {

@@ -1,4 +1,4 @@
-// One state of a gait: its pose, how long it lasts, and its numbers.
+// One state of a gait: target pose, dwell time and parameters.
 
 import { button } from "../page/controls";
 import { make, write } from "../page/element";
@@ -7,7 +7,7 @@ import type { Column, Graph, State } from "../wire/messages";
 import { Figure } from "./figure";
 import { ValueRow } from "./value-row";
 
-export interface CardActs {
+export interface CardActions {
   edit(state: number, name: string, value: number): void;
   release(): void;
   add(after: number): void;
@@ -19,13 +19,13 @@ const ENDS: Record<string, [string, string]> = {
   contact: ["until contact", "This state ends when the swing foot touches the ground"],
   landing: ["until landing", "This state ends when any foot touches the ground"],
   "lift-off": ["until lift-off", "This state ends when no foot touches the ground any more"],
-  never: ["stays", "This state does not end by itself"],
+  never: ["never ends", "This state does not end by itself"],
 };
 
 const GROUPS: [Column["group"], string, boolean][] = [
   ["pose", "Pose", true],
-  ["balance", "More balance", false],
-  ["side", "Sideways", false],
+  ["balance", "Other balance gains", false],
+  ["side", "Lateral", false],
 ];
 const FIRST = new Set(["cd", "cv"]); // shown beside the figure
 
@@ -38,15 +38,15 @@ export class StateCard {
   constructor(
     private readonly state: State,
     graph: Graph,
-    private readonly acts: CardActs,
+    private readonly actions: CardActions,
   ) {
     const { index } = state;
     this.figure = new Figure(index, {
       input: (name, value) => {
         this.rows.get(name)?.follow(value);
-        acts.edit(index, name, value);
+        actions.edit(index, name, value);
       },
-      release: () => acts.release(),
+      release: () => actions.release(),
     });
     const columns = graph.columns.filter(({ name }) => name in state.values);
     const beside = make("div", { class: "state-first" }, this.dwell());
@@ -66,11 +66,11 @@ export class StateCard {
     );
   }
 
-  /** New values of the same shape. */
+  /** Shows new values of the same states and columns. */
   show(state: State, graph: Graph, original: State | null, risk: (name: string, value: number) => string): void {
     this.figure.stance = state.stance;
     this.figure.show(state.values, graph.columns, original?.values ?? null);
-    write(this.stance, `stands on the ${state.stance}`);
+    write(this.stance, `${state.stance} stance`);
     for (const [name, row] of this.rows) {
       const value = name === "until" ? state.until : state.values[name];
       if (typeof value !== "number") continue;
@@ -79,11 +79,11 @@ export class StateCard {
     }
   }
 
-  forget(): void {
-    this.rows.forEach((row) => row.forget());
+  acceptServerValues(): void {
+    this.rows.forEach((row) => row.acceptServerValues());
   }
 
-  /** Lights up while the body is in this state; `mirrored`: in its mirror image on the other leg. */
+  /** Marks the active state; `mirrored`: the mirrored state on the other leg. */
   active(on: boolean, mirrored: boolean): void {
     this.element.classList.toggle("active", on);
     this.element.classList.toggle("mirrored", on && mirrored);
@@ -91,34 +91,34 @@ export class StateCard {
 
   private head(count: number): HTMLElement {
     const { index } = this.state;
-    const { acts } = this;
+    const { actions } = this;
     const earlier = button({
       test: `state-${index}-up`,
       icon: "up",
       title: "Earlier in the cycle",
       kind: "quiet",
-      act: () => acts.move(index, index - 1),
+      act: () => actions.move(index, index - 1),
     });
     const later = button({
       test: `state-${index}-down`,
       icon: "down",
       title: "Later in the cycle",
       kind: "quiet",
-      act: () => acts.move(index, index + 1),
+      act: () => actions.move(index, index + 1),
     });
     const add = button({
       test: `state-${index}-add`,
       icon: "plus",
       title: "Add a state like this one after it",
       kind: "quiet",
-      act: () => acts.add(index),
+      act: () => actions.add(index),
     });
     const remove = button({
       test: `state-${index}-remove`,
       icon: "trash",
       title: "Remove this state",
       kind: "quiet",
-      act: () => acts.remove(index),
+      act: () => actions.remove(index),
     });
     earlier.disabled = index === 0;
     later.disabled = index === count - 1;
@@ -126,7 +126,7 @@ export class StateCard {
     return make(
       "header",
       { class: "state-head" },
-      make("span", { class: "state-light", title: "Lit while the body is in this state" }),
+      make("span", { class: "state-light", title: "Lit while the controller is in this state" }),
       make("h3", {}, `State ${index}`),
       this.stance,
       make("span", { class: "state-buttons" }, earlier, later, add, remove),
@@ -143,14 +143,14 @@ export class StateCard {
         low: 0,
         high: Math.max(1, 1.5 * until),
         step: 0.01,
-        input: (value) => this.acts.edit(index, "until", Math.max(0, value)),
-        release: () => this.acts.release(),
+        input: (value) => this.actions.edit(index, "until", Math.max(0, value)),
+        release: () => this.actions.release(),
       });
       this.rows.set("until", row);
       return row.element;
     }
     const words = Array.isArray(until) ? `${until.map((value) => fixed(value)).join(", ")} s, by speed` : "";
-    const [text, title] = words ? [words, "One dwell time for each speed the file lists"] : (ENDS[String(until)] ?? [String(until), ""]);
+    const [text, title] = words ? [words, "One dwell time for each speed of the file"] : (ENDS[String(until)] ?? [String(until), ""]);
     return make("p", { class: "until", test: `until-${index}`, title }, text);
   }
 
@@ -166,9 +166,9 @@ export class StateCard {
       step: wide > 20 ? 1 : wide > 1 ? 0.01 : 0.005,
       input: (value) => {
         this.figure.set(column.name, value);
-        this.acts.edit(index, column.name, value);
+        this.actions.edit(index, column.name, value);
       },
-      release: () => this.acts.release(),
+      release: () => this.actions.release(),
     });
     this.rows.set(column.name, row);
     return row.element;

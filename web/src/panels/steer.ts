@@ -1,4 +1,4 @@
-// Steer: how fast, which way, or simply where to.
+// Steer panel: commanded speed, heading and lateral speed, or a target to walk to.
 
 import { button, held, section, slider, toggle } from "../page/controls";
 import { make } from "../page/element";
@@ -7,70 +7,82 @@ import type { Steering } from "../page/steering";
 import type { Studio } from "../page/studio";
 import { AT } from "../wire/frame";
 
-const TURN = Math.PI / 18; // of a button or key [rad]
+const TURN = Math.PI / 18; // per press of a button [rad]
 
 export function steerPanel(studio: Studio, steering: Steering): HTMLElement {
+  const cannot = make("p", { class: "empty", test: "steer-none", hidden: true }, "This skill cannot be steered.");
+  const controls = held(
+    commands(studio, steering),
+    target(studio, steering),
+    make("p", { class: "hint" }, "A gamepad's left stick steers too: up and down change the speed, left and right turn."),
+  );
+  const show = () => {
+    controls.hidden = !studio.steerable;
+    cannot.hidden = studio.steerable;
+  };
+  studio.on("skill", show);
+  studio.on("skills", show);
+  return make("div", { class: "panel-body" }, cannot, controls);
+}
+
+/** Commanded speed, heading and lateral speed. */
+function commands(studio: Studio, steering: Steering): HTMLElement {
   const speed = slider({
     test: "steer-speed",
     label: "Speed",
-    title: "Speed asked for [m/s]; arrow keys up and down, W and S",
+    title: "Commanded speed [m/s]; arrow keys up and down, W and S",
     low: -0.5,
     high: 2.5,
     step: 0.05,
     value: 0.8,
     format: (value) => `${fixed(value)} m/s`,
-    input: (value) => steering.ask({ speed: value }),
+    input: (value) => steering.steer({ speed: value }),
   });
   const heading = slider({
     test: "steer-heading",
     label: "Heading",
-    title: "Direction asked for; arrow keys left and right, A and D",
+    title: "Commanded heading; arrow keys left and right, A and D",
     low: -180,
     high: 180,
     step: 5,
     value: 0,
     format: (value) => `${fixed(-value, 0)}°`,
-    // To the right on the slider is to the right on the way, and headings count to the left.
+    // Right on the slider is a turn to the right, while headings are positive to the left.
     input: (value) => steering.face((-value * Math.PI) / 180),
   });
   const sideways = slider({
     test: "steer-lateral",
-    label: "Sideways",
-    title: "Speed to the left asked for [m/s]; not every skill can",
+    label: "Lateral speed",
+    title: "Commanded lateral speed [m/s]; not supported by every skill",
     low: -0.4,
     high: 0.4,
     step: 0.05,
     value: 0,
     format: (value) => `${fixed(-value)} m/s`,
-    input: (value) => steering.ask({ lateral: -value }),
+    input: (value) => steering.steer({ lateral: -value }),
   });
   const own = button({
     test: "steer-own",
-    title: "Let the skill choose its own speed again",
-    text: "Its own speed",
+    title: "Return to the speed of the skill",
+    text: "Speed of the skill",
     kind: "quiet",
     act: () => {
-      steering.own();
+      steering.useOwnSpeed();
       sideways.value = 0;
     },
   });
-  const walk = toggle(
-    "walk-to",
-    "Walk to where I click on the ground",
-    false,
-    (on) => steering.setWalksTo(on),
-    "While this is on, a click on the ground is the place to walk to",
-  );
-  const forget = button({
-    test: "target-off",
-    title: "Forget the place to walk to",
-    text: "Forget the target",
-    kind: "quiet",
-    act: () => steering.forgetTarget(),
+  studio.on("frame", () => {
+    if (studio.tab !== "steer") return;
+    speed.value = Math.round(20 * steering.askedSpeed) / 20;
+    heading.value = Math.round((-wrapped(steering.askedHeading) * 36) / Math.PI) * 5;
   });
+  return section("Steer", arrowPad(steering), speed.element, heading.element, sideways.element, own);
+}
+
+function arrowPad(steering: Steering): HTMLElement {
   const arrow = (test: string, icon: "up" | "down" | "left" | "right", title: string, act: () => void) =>
     button({ test, icon, title, act });
-  const pad = make(
+  return make(
     "div",
     { class: "arrow-pad" },
     arrow("steer-faster", "up", "Faster by 0.1 m/s (↑ or W)", () => steering.faster(0.1)),
@@ -78,31 +90,34 @@ export function steerPanel(studio: Studio, steering: Steering): HTMLElement {
     arrow("steer-right", "right", "Turn 10° to the right (→ or D)", () => steering.turn(-TURN)),
     arrow("steer-slower", "down", "Slower by 0.1 m/s (↓ or S)", () => steering.faster(-0.1)),
   );
-  const now = make("output", { class: "hint", test: "target-says" });
-  const cannot = make("p", { class: "empty", test: "steer-none", hidden: true }, "This skill goes its own way and cannot be steered.");
-  const controls = held(
-    section("Steer", pad, speed.element, heading.element, sideways.element, own),
-    section("Walk to", walk.element, make("div", { class: "row" }, forget, now)),
-    make("p", { class: "hint" }, "A gamepad's left stick steers too: up and down change the speed, left and right turn."),
-  );
+}
 
-  const show = () => {
-    controls.hidden = !studio.steerable;
-    cannot.hidden = studio.steerable;
-  };
-  studio.on("skill", show);
-  studio.on("skills", show);
+/** The target to walk to. */
+function target(studio: Studio, steering: Steering): HTMLElement {
+  const walk = toggle(
+    "walk-to",
+    "Set a target by a click on the ground",
+    false,
+    (on) => steering.setWalksTo(on),
+    "While this is on, a click on the ground sets the target",
+  );
+  const clear = button({
+    test: "target-off",
+    title: "Stop walking to the target",
+    text: "Clear the target",
+    kind: "quiet",
+    act: () => steering.clearTarget(),
+  });
+  const distance = make("output", { class: "hint", test: "target-says" });
   steering.changed = () => (walk.box.checked = steering.walksTo);
   studio.on("frame", ({ data }) => {
     if (studio.tab !== "steer") return;
-    speed.value = Math.round(20 * steering.askedSpeed) / 20;
-    heading.value = Math.round((-wrapped(steering.askedHeading) * 36) / Math.PI) * 5;
     const [x, y] = [data[AT.target], data[AT.target + 1]];
-    const aimed = Number.isFinite(x) && Number.isFinite(y);
-    forget.disabled = !aimed;
+    const set = Number.isFinite(x) && Number.isFinite(y);
+    clear.disabled = !set;
     const bearing = Math.atan2(y - data[AT.com + 1], x - data[AT.com]);
-    const far = Math.hypot(x - data[AT.com], y - data[AT.com + 1]);
-    now.textContent = aimed ? `${fixed(far, 1)} m to go, at ${degrees(bearing)}` : "";
+    const metres = Math.hypot(x - data[AT.com], y - data[AT.com + 1]);
+    distance.textContent = set ? `${fixed(metres, 1)} m to go, at ${degrees(bearing)}` : "";
   });
-  return make("div", { class: "panel-body" }, cannot, controls);
+  return section("Target", walk.element, make("div", { class: "row" }, clear, distance));
 }

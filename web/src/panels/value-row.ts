@@ -1,10 +1,10 @@
-// One number of a state: its name, a slider and a box to type it into.
+// One value of a state: its name, a slider and a text box.
 
 import { make } from "../page/element";
-import { paint } from "../page/controls";
+import { fillTrack } from "../page/controls";
 import { clamp, fixed } from "../page/numbers";
 
-const ECHO = 600; // for so long after a person moved it, what the server says of it may be older than that [ms]
+const ECHO_MS = 600; // for this long after an edit, values of the server may be older than it [ms]
 
 export interface ValueRowSet {
   test: string;
@@ -13,8 +13,8 @@ export interface ValueRowSet {
   low: number;
   high: number;
   step: number;
-  input(value: number): void; // with every move
-  release(): void; // when it is let go
+  input(value: number): void; // called with every move
+  release(): void; // called on release
 }
 
 export class ValueRow {
@@ -45,24 +45,24 @@ export class ValueRow {
     );
   }
 
-  /** What the server says; a person who is at it right now is not interrupted. */
+  /** Shows the value of the server, unless the user is editing it. */
   show(value: number): void {
     if (document.activeElement === this.box && this.box.matches(":focus")) return;
-    if (performance.now() - this.touched > ECHO) this.write(value);
+    if (performance.now() - this.touched > ECHO_MS) this.write(value);
   }
 
-  /** Moved from elsewhere by the same person: the handle of the figure. */
+  /** Shows a value that was set by the handle of the figure. */
   follow(value: number): void {
     this.touched = performance.now();
     this.write(value);
   }
 
-  /** What comes next is meant, as after undo. */
-  forget(): void {
+  /** Shows the next value of the server in any case, as after undo. */
+  acceptServerValues(): void {
     this.touched = -Infinity;
   }
 
-  /** Colours a value that is known to be risky, and says why. */
+  /** Marks a value outside the safe range, with the reason as tooltip. */
   warn(why: string): void {
     this.element.classList.toggle("risky", why !== "");
     this.element.title = why;
@@ -74,11 +74,11 @@ export class ValueRow {
   }
 
   private write(value: number): void {
-    // A typed value may lie beyond the slider: it is shown in the box, the thumb stays at its end.
+    // A typed value may lie beyond the range of the slider; the thumb then stays at its end.
     this.range.value = String(clamp(value, this.set.low, this.set.high));
     const digits = this.set.step < 0.01 ? 3 : 2;
     const text = fixed(value, digits).replace("\u2212", "-");
     if (document.activeElement !== this.box) this.box.value = String(Number(text));
-    paint(this.range);
+    fillTrack(this.range);
   }
 }

@@ -1,5 +1,6 @@
-// Watch: live plots over the last seconds; those that are not shown cost nothing.
+// Watch panel: plots over the last seconds; hidden plots are not drawn.
 
+import { GRAVITY } from "../constants";
 import { choice, section, select } from "../page/controls";
 import { make, remember, remembered } from "../page/element";
 import { fixed } from "../page/numbers";
@@ -11,13 +12,12 @@ import { History, SPAN } from "./history";
 import { findJoint, lastStride, legAngle, POINTS, type LegSide } from "./legs";
 import { Plot, type Trace } from "./plot";
 
-const EVERY = 50; // between two drawings [ms]
-const GRAVITY = 9.81; // [m/s²]
+const REDRAW_MS = 50; // between two updates [ms]
 const SIDES: LegSide[] = ["left", "right"];
 const BOTH: Trace[] = SIDES.map((side) => ({ label: side, colour: side }));
-const DEVIATIONS = 2; // how wide the human band is, in standard deviations
+const DEVIATIONS = 2; // half width of the human band, in standard deviations
 
-interface Live {
+interface PlotGroup {
   name: string;
   text: string;
   title: string;
@@ -28,7 +28,7 @@ interface Live {
 export class WatchPanel {
   readonly element: HTMLElement;
   private readonly history = new History();
-  private readonly lives: Live[];
+  private readonly groups: PlotGroup[];
   private readonly chips: HTMLButtonElement[];
   private readonly shown: Set<string>;
   private feet: Feet | null = null;
@@ -45,16 +45,16 @@ export class WatchPanel {
   );
 
   constructor(private readonly studio: Studio) {
-    this.lives = [this.angles(), this.forces(), this.mass(), this.power(), this.phase()];
+    this.groups = [this.angles(), this.forces(), this.mass(), this.power(), this.phase()];
     this.shown = new Set((remembered("plots") ?? "angles,forces").split(","));
-    this.chips = this.lives.map(({ name, text, title }) =>
+    this.chips = this.groups.map(({ name, text, title }) =>
       make("button", { type: "button", class: "chip", test: `plot-${name}-toggle`, title, onclick: () => this.toggle(name) }, text),
     );
     this.element = make(
       "div",
       { class: "panel-body" },
       section("Watch", make("div", { class: "chips", role: "group", label: "Plots to show" }, ...this.chips)),
-      ...this.lives.flatMap(({ plots }) => plots.map(({ element }) => element)),
+      ...this.groups.flatMap(({ plots }) => plots.map(({ element }) => element)),
     );
     this.setPart(this.part);
     this.arrange();
@@ -62,13 +62,13 @@ export class WatchPanel {
     studio.on("frame", (frame) => this.history.add(frame));
   }
 
-  /** Called for every picture; draws now and then, and only what can be seen. */
+  /** Called for every drawn frame; updates visible plots every `REDRAW_MS`. */
   tick(now: number): void {
     const { scene, layout } = this.studio;
-    if (this.studio.tab !== "watch" || !scene || !layout || now - this.drawn < EVERY) return;
+    if (this.studio.tab !== "watch" || !scene || !layout || now - this.drawn < REDRAW_MS) return;
     this.drawn = now;
     const { frames } = this.history;
-    for (const live of this.lives) if (this.shown.has(live.name)) live.draw(frames, scene);
+    for (const group of this.groups) if (this.shown.has(group.name)) group.draw(frames, scene);
   }
 
   private setScene(scene: Scene): void {
@@ -94,7 +94,7 @@ export class WatchPanel {
   }
 
   private arrange(): void {
-    this.lives.forEach(({ name, plots }, k) => {
+    this.groups.forEach(({ name, plots }, k) => {
       const on = this.shown.has(name);
       this.chips[k].setAttribute("aria-pressed", String(on));
       for (const plot of plots) {
@@ -104,33 +104,33 @@ export class WatchPanel {
     });
   }
 
-  /** A plot over time: what each trace is at each of the frames. */
+  /** Columns of a plot over time: time before now [s], then each trace. */
   private over(frames: Frame[], ...picks: ((frame: Frame) => number)[]): (number | null)[][] {
     const now = frames.length ? frames[frames.length - 1].time : 0;
     const finite = (value: number) => (Number.isFinite(value) ? value : null);
     return [frames.map(({ time }) => time - now), ...picks.map((pick) => frames.map((frame) => finite(pick(frame))))];
   }
 
-  private timed(test: string, title: string, traces: Trace[], least: number, controls?: HTMLElement): Plot {
+  private timed(test: string, title: string, traces: Trace[], minSpan: number, controls?: HTMLElement): Plot {
     const xLabel = (value: number) => (value === 0 ? "now" : `${fixed(value, 0)} s`);
-    return new Plot({ test, title, x: [-SPAN, 0], xLabel, traces, least, controls });
+    return new Plot({ test, title, x: [-SPAN, 0], xLabel, traces, minSpan, controls });
   }
 
-  private angles(): Live {
+  private angles(): PlotGroup {
     const plot = this.timed("plot-angles", "Angle [°], flexion up", BOTH, 20, this.parts.element);
     const stride = new Plot({
       test: "plot-stride",
-      title: "Over a stride, beside people's",
+      title: "Over a stride, with human data",
       x: [0, 100],
       xLabel: (value) => `${fixed(value, 0)} %`,
       traces: [
-        { label: "people", colour: "people", dash: [4, 4], width: 1 },
+        { label: "human", colour: "human", dash: [4, 4], width: 1 },
         ...BOTH,
         { label: "", colour: "none", width: 0 },
         { label: "", colour: "none", width: 0 },
       ],
       bands: [[5, 4]],
-      least: 20,
+      minSpan: 20,
     });
     stride.element.classList.add("stride");
     const inside = make("p", { class: "hint", test: "stride-inside" });
@@ -139,7 +139,7 @@ export class WatchPanel {
     return {
       name: "angles",
       text: "Joint angles",
-      title: "Hip, knee and ankle of both legs, and beside people's over a stride",
+      title: "Hip, knee and ankle of both legs, and over a stride with human data",
       plots: [plot, stride],
       draw: (frames, scene) => {
         const { layout } = this.studio;
@@ -147,7 +147,7 @@ export class WatchPanel {
         const missing = angles.some((angle) => angle === null);
         plot.draw(
           missing ? [] : this.over(frames, ...angles.map((angle) => angle!)),
-          missing ? `This body has no joint that is called ${this.part}.` : "",
+          missing ? `This character has no joint named ${this.part}.` : "",
         );
         const norms = this.studio.skill?.norms === undefined ? scene.norms : this.studio.skill.norms;
         const norm = norms?.parts[this.part];
@@ -158,21 +158,21 @@ export class WatchPanel {
         const curves = SIDES.map((side, k) => lastStride(frames, this.feet!, side, angles[k]!));
         const nothing = norm.mean.map(() => null);
         stride.draw([phase, norm.mean, curves[0] ?? nothing, curves[1] ?? nothing, low, high]);
-        const shares = curves.filter((curve) => curve !== null).map((curve) => within(curve, low, high));
-        const share = shares.reduce((sum, one) => sum + one, 0) / shares.length;
-        inside.textContent = shares.length
-          ? `${fixed(100 * share, 0)} % of the last stride lies within two standard deviations of people at ${fixed(norms!.speed)} m/s`
+        const fractions = curves.filter((curve) => curve !== null).map((curve) => within(curve, low, high));
+        const mean = fractions.reduce((sum, one) => sum + one, 0) / fractions.length;
+        inside.textContent = fractions.length
+          ? `${fixed(100 * mean, 0)} % of the last stride lies within two standard deviations of human walking at ${fixed(norms!.speed)} m/s`
           : "Waiting for a whole stride.";
       },
     };
   }
 
-  private forces(): Live {
-    const plot = this.timed("plot-forces", "Ground force, up [body weights]", BOTH.map((one) => ({ ...one, digits: 2 })), 1.5);
+  private forces(): PlotGroup {
+    const plot = this.timed("plot-forces", "Vertical ground reaction force [body weights]", BOTH.map((one) => ({ ...one, digits: 2 })), 1.5);
     return {
       name: "forces",
       text: "Ground force",
-      title: "What the ground does to each foot, in body weights",
+      title: "Vertical ground reaction force on each foot, in body weights",
       plots: [plot],
       draw: (frames, scene) => {
         const weight = scene.character.mass * GRAVITY;
@@ -185,7 +185,7 @@ export class WatchPanel {
     };
   }
 
-  private mass(): Live {
+  private mass(): PlotGroup {
     const plot = this.timed(
       "plot-mass",
       "Centre of mass",
@@ -212,8 +212,8 @@ export class WatchPanel {
     };
   }
 
-  private power(): Live {
-    const power = this.timed("plot-power", "Power of all joints, positive part [W]", [{ label: "power", colour: "first", digits: 0 }], 100);
+  private power(): PlotGroup {
+    const power = this.timed("plot-power", "Total positive joint power [W]", [{ label: "power", colour: "first", digits: 0 }], 100);
     const torque = this.timed("plot-torque", "Torque [N m]", [{ label: "torque", colour: "second", digits: 0 }], 20, this.joints.element);
     return {
       name: "power",
@@ -228,7 +228,7 @@ export class WatchPanel {
     };
   }
 
-  private phase(): Live {
+  private phase(): PlotGroup {
     const plot = this.timed(
       "plot-phase",
       "Phase in the step, and state",
@@ -241,7 +241,7 @@ export class WatchPanel {
     return {
       name: "phase",
       text: "Phase",
-      title: "Where in the step the controller is",
+      title: "Phase and state of the controller",
       plots: [plot],
       draw: (frames) =>
         plot.draw(
@@ -255,6 +255,7 @@ export class WatchPanel {
   }
 }
 
+/** Fraction of a curve that lies between two others. */
 function within(curve: number[], low: number[], high: number[]): number {
   return curve.filter((value, k) => value >= low[k] && value <= high[k]).length / curve.length;
 }

@@ -5,7 +5,7 @@ import { ConeGeometry, CylinderGeometry, Group, Mesh, MeshBasicMaterial, Vector3
 const UP = new Vector3(0, 1, 0);
 const SHAFT = new CylinderGeometry(1, 1, 1, 16).translate(0, 0.5, 0);
 const HEAD = new ConeGeometry(1, 1, 20).translate(0, -0.5, 0);
-const way = new Vector3();
+const unit = new Vector3();
 
 export class Arrow extends Group {
   private readonly material = new MeshBasicMaterial({ transparent: true, toneMapped: false });
@@ -27,14 +27,14 @@ export class Arrow extends Group {
     this.material.opacity = value;
   }
 
-  /** From `tail`, so long in that direction; hidden when there is nothing to show [m]. */
+  /** Draws the arrow from `tail` in a direction; hidden when it is too short [m]. */
   point(tail: Vector3, direction: Vector3, length: number): void {
     this.visible = length > 0.01;
     if (!this.visible) return;
     const head = Math.min(0.5 * length, 9 * this.thickness);
     const thick = Math.min(this.thickness, 0.25 * head);
     this.position.copy(tail);
-    this.quaternion.setFromUnitVectors(UP, way.copy(direction).normalize());
+    this.quaternion.setFromUnitVectors(UP, unit.copy(direction).normalize());
     this.shaft.scale.set(thick, length - 0.9 * head, thick);
     this.head.scale.set(0.42 * head, head, 0.42 * head);
     this.head.position.y = length;

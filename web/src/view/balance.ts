@@ -1,4 +1,4 @@
-// Balance made visible: centre of mass and its shadow on the ground, centre of pressure, support polygon, walking target.
+// Centre of mass and its projection on the ground, centre of pressure, support polygon, walking target.
 
 import {
   BufferGeometry,
@@ -19,7 +19,7 @@ import { AT, type Frame } from "../wire/frame";
 import { hull, type Feet } from "./feet";
 import type { Palette } from "./palette";
 
-const CORNERS = 32; // more contacts touch on no body
+const CORNERS = 32; // at most, of the support polygon
 const LIFT = 0.008; // above the ground, so that marks do not flicker in it [m]
 
 export class Balance {
@@ -31,7 +31,7 @@ export class Balance {
   private readonly massColour = new MeshBasicMaterial({ transparent: true, opacity: 0.95, depthTest: false });
   private readonly spotColour = new MeshBasicMaterial({ ...this.flat, opacity: 0.95 });
   private readonly dropColour = new LineBasicMaterial({ transparent: true, opacity: 0.55 });
-  private readonly pressureColour = new MeshBasicMaterial({ ...this.flat, depthTest: false }); // seen through the foot above it
+  private readonly pressureColour = new MeshBasicMaterial({ ...this.flat, depthTest: false }); // visible through the foot
   private readonly areaColour = new MeshBasicMaterial({ ...this.flat, opacity: 0.28 });
   private readonly edgeColour = new LineBasicMaterial({ transparent: true, opacity: 0.9 });
   private readonly targetColour = new MeshBasicMaterial({ ...this.flat, opacity: 0.9 });

@@ -1,4 +1,4 @@
-// A character as a mannequin: capsules along the bones, rounded boxes for feet, joined at shoulders and hips.
+// The character: capsules along the links, rounded boxes for feet, connections at shoulders and hips.
 
 import {
   CapsuleGeometry,
@@ -20,7 +20,7 @@ const UP = new Vector3(0, 1, 0); // the axis of three's capsules
 export class Body {
   readonly group = new Group();
   readonly links: Group[] = [];
-  readonly meshes: Mesh[] = []; // what a pointer can hit; userData.link says which link it is
+  readonly meshes: Mesh[] = []; // for picking; userData.link is the index of the link
   private readonly materials: Record<"centre" | "left" | "right" | "foot", MeshStandardMaterial>;
   private joined = false;
 
@@ -52,7 +52,7 @@ export class Body {
       this.materials[side].color.copy(this.ghost ? palette.ghost : palette[side]);
   }
 
-  /** Moves the links to where a frame has them. */
+  /** Sets the link poses of a frame. */
   pose(data: Float32Array, start: number): void {
     this.links.forEach((link, k) => {
       const i = start + 7 * k;
@@ -80,7 +80,7 @@ export class Body {
     }
   }
 
-  /** A bone of a head is a thin line; people look for a head. */
+  /** The line of a head link is thin, so an ellipsoid is drawn instead. */
   private head(link: Link, index: number): void {
     const [neck, crown] = [from(link.line), to(link.line)];
     const along = crown.clone().sub(neck);
@@ -102,8 +102,8 @@ export class Body {
   }
 
   /**
-   * Shoulders and hips lie beside the bone they hang on. Where exactly is not in the scene message but follows from any
-   * pose, so the pieces in between are added with the first one.
+   * Shoulders and hips lie beside the line of their parent link. Their positions are not in the scene message but follow
+   * from any pose, so the connecting capsules are added with the first one.
    */
   private join(): void {
     this.joined = true;
@@ -119,7 +119,7 @@ export class Body {
       const on = nearest(at, from(bone.line), to(bone.line));
       if (at.distanceTo(on) < 0.6 * bone.radius) return;
       this.capsule(parent, on, at, Math.min(0.85 * bone.radius, 1.25 * link.radius));
-      // A trunk that bears shoulders is wider than it is deep; the capsule's own z lies across the body.
+      // A trunk with shoulders is wider than deep; the z axis of the capsule is lateral.
       if (!bone.side && Math.abs(at.y) > 1.4 * bone.radius) this.links[parent].children[0].scale.z = 1.3;
     });
   }
@@ -142,10 +142,10 @@ export class Body {
 const from = (line: number[]) => new Vector3(line[0], line[1], line[2]);
 const to = (line: number[]) => new Vector3(line[3], line[4], line[5]);
 
-/** The point of a bone that is nearest to another point. */
+/** The nearest point of a line segment. */
 function nearest(point: Vector3, start: Vector3, end: Vector3): Vector3 {
   const along = end.clone().sub(start);
   const square = along.lengthSq();
-  const share = square > 0 ? Math.min(1, Math.max(0, point.clone().sub(start).dot(along) / square)) : 0;
-  return start.clone().addScaledVector(along, share);
+  const fraction = square > 0 ? Math.min(1, Math.max(0, point.clone().sub(start).dot(along) / square)) : 0;
+  return start.clone().addScaledVector(along, fraction);
 }

@@ -1,4 +1,4 @@
-// Cameras that go with the body: from behind, from the side, from the front, and a free one turned by hand.
+// Cameras that follow the character: from behind, from the side, from the front, and a free one.
 
 import { PerspectiveCamera, Vector3 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
@@ -6,21 +6,21 @@ import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 export const CAMERAS = ["follow", "side", "front", "free"] as const;
 export type CameraMode = (typeof CAMERAS)[number];
 
-/** Where each stands, seen from the body: forward, left, up, in body heights. */
+/** Camera positions relative to the character: forward, left, up, in body heights. */
 const PLACES: Record<Exclude<CameraMode, "free">, [number, number, number]> = {
   follow: [-1.35, -1.75, 0.5],
   side: [0.1, -2.5, 0.12],
   front: [2.4, -0.35, 0.3],
 };
-export const SLACK = 5; // a pointer that moved less has clicked, not dragged [px]
-const AIM = 0.04; // look a little above the centre of mass, in body heights
+export const CLICK_SLACK = 5; // a pointer that moved less is a click, not a drag [px]
+const AIM = 0.04; // height of the look-at point above the centre of mass, in body heights
 
 export class Cameras {
   readonly camera = new PerspectiveCamera(38, 1, 0.1, 160);
   readonly controls: OrbitControls;
   changed: (mode: CameraMode) => void = () => {};
   private now: CameraMode = "follow";
-  private readonly aim = new Vector3(0, 0, 1); // what is looked at
+  private readonly aim = new Vector3(0, 0, 1); // the look-at point
   private readonly offset = new Vector3(-3, -3, 1); // from there to the camera
   private readonly wanted = new Vector3();
   private readonly moved = new Vector3();
@@ -66,24 +66,24 @@ export class Cameras {
     this.use(CAMERAS[(CAMERAS.indexOf(this.now) + 1) % CAMERAS.length]);
   }
 
-  /** A new body, or one set back to its beginning: be there at once. */
+  /** Jumps to a new or restarted character without easing. */
   cut(height: number): void {
     this.height = height;
     this.settled = false;
   }
 
-  /** Be there at once, without changing anything else. */
+  /** Ends the easing at once. */
   settle(): void {
     this.settled = false;
   }
 
-  /** Goes with the body for one picture; `ground` is the height below it. */
+  /** Follows the character for one drawn frame; `ground` is the height below it. */
   follow(com: Vector3, velocity: Vector3, heading: number, ground: number, passed: number): void {
     const first = !this.settled;
     this.settled = true;
     this.moved.copy(this.aim);
     const ease = (rate: number) => (first ? 1 : 1 - Math.exp(-rate * passed));
-    // The aim lags behind by 1/rate seconds; aiming that much ahead makes up for it, so the body stays in the middle.
+    // Easing lags by 1/rate seconds; aiming that far ahead keeps the character in the middle.
     const lead = first ? 0 : 1 / 3;
     this.aim.x += (com.x + lead * velocity.x - this.aim.x) * ease(3);
     this.aim.y += (com.y + lead * velocity.y - this.aim.y) * ease(3);
@@ -103,7 +103,7 @@ export class Cameras {
     const [forward, left, up] = PLACES[this.now];
     const [c, s] = [Math.cos(this.heading), Math.sin(this.heading)];
     this.wanted.set(forward * c - left * s, forward * s + left * c, up);
-    // A narrow window needs more room to show the whole body.
+    // A narrow window needs more distance to show the whole body.
     const room = Math.max(1, 0.95 / this.camera.aspect);
     this.wanted.multiplyScalar(this.height * this.zoom * room);
     this.offset.lerp(this.wanted, ease(5));
@@ -112,12 +112,12 @@ export class Cameras {
     this.camera.lookAt(this.aim);
   }
 
-  /** Whoever drags wants to look around: from then on the camera is theirs. A click alone changes nothing. */
+  /** A drag switches to the free camera; a click does not. */
   private press(down: PointerEvent): void {
     if (!this.controls.enabled) return;
     this.controls.target.copy(this.now === "free" ? this.controls.target : this.aim);
     const move = (event: PointerEvent) => {
-      if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > SLACK) this.use("free");
+      if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > CLICK_SLACK) this.use("free");
     };
     const up = () => {
       document.removeEventListener("pointermove", move);

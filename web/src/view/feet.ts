@@ -1,4 +1,4 @@
-// Which contact belongs to which foot, and where contacts are: shared by forces, foot prints, the support polygon, plots.
+// Contacts by foot, and their positions: used by forces, footprints, the support polygon and plots.
 
 import { Quaternion } from "three";
 import type { Character, Side } from "../wire/messages";
@@ -54,22 +54,25 @@ export class Feet {
     return new Quaternion(data[i + 4], data[i + 5], data[i + 6], data[i + 3]);
   }
 
-  /** Where a contact is in the world: out = position + rotation · point [m]. */
+  /** Position of a contact in the world: out = position + rotation · point [m]. */
   place(data: Float32Array, contact: number, out: number[]): number[] {
     const i = this.layout.links + 7 * this.link[contact];
-    const [x, y, z] = this.points[contact];
-    const [w, a, b, c] = [data[i + 3], data[i + 4], data[i + 5], data[i + 6]];
-    const tx = 2 * (b * z - c * y);
-    const ty = 2 * (c * x - a * z);
-    const tz = 2 * (a * y - b * x);
-    out[0] = data[i] + x + w * tx + b * tz - c * ty;
-    out[1] = data[i + 1] + y + w * ty + c * tx - a * tz;
-    out[2] = data[i + 2] + z + w * tz + a * ty - b * tx;
+    const turned = rotated(data, i + 3, this.points[contact]);
+    for (let k = 0; k < 3; k++) out[k] = data[i + k] + turned[k];
     return out;
   }
 }
 
-/** Corners of the smallest convex polygon around points, seen from above, counter-clockwise. */
+/** A vector rotated by the quaternion w x y z at an index of a frame. */
+export function rotated(data: Float32Array, i: number, [x, y, z]: number[]): [number, number, number] {
+  const [w, a, b, c] = [data[i], data[i + 1], data[i + 2], data[i + 3]];
+  const tx = 2 * (b * z - c * y);
+  const ty = 2 * (c * x - a * z);
+  const tz = 2 * (a * y - b * x);
+  return [x + w * tx + b * tz - c * ty, y + w * ty + c * tx - a * tz, z + w * tz + a * ty - b * tx];
+}
+
+/** Convex hull of points seen from above, counter-clockwise. */
 export function hull(points: number[][]): number[][] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   if (sorted.length < 3) return sorted;

@@ -1,14 +1,14 @@
-// Arrows for the push that acts and for what the ground does to each foot.
+// Arrows of the current push and of the ground reaction force on each foot.
 
 import { Group, Vector3 } from "three";
+import { GRAVITY } from "../constants";
 import { AT, FLAG, hasFlag, type Frame } from "../wire/frame";
 import type { Feet } from "./feet";
 import { Arrow } from "./arrow";
 import type { Palette } from "./palette";
 
-const GRAVITY = 9.81; // [m/s²]
-const PER_WEIGHT = 0.55; // length of an arrow for one body weight, as a share of the body's height
-const LINGERS = 0.35; // a push of a twentieth of a second would otherwise not be seen [s]
+const HEIGHTS_PER_WEIGHT = 0.55; // arrow length for one body weight, in body heights
+const FADE_SECONDS = 0.35; // after a push, so that short ones are seen [s]
 
 export class Forces {
   readonly group = new Group();
@@ -21,7 +21,7 @@ export class Forces {
   private readonly spot = [0, 0, 0];
   private pushed = new Vector3(); // the last push that acted [N]
   private pushedAt = new Vector3();
-  private since = Infinity; // it ended [s]
+  private since = Infinity; // time since it ended [s]
 
   constructor(private palette: Palette) {
     this.group.add(this.push);
@@ -34,15 +34,15 @@ export class Forces {
     this.grounds.forEach((arrow) => arrow.recolour(palette.force));
   }
 
-  draw(frame: Frame, feet: Feet, mass: number, height: number, strongest: number, passed: number): void {
-    this.drawPush(frame, height, strongest, passed);
+  draw(frame: Frame, feet: Feet, mass: number, height: number, maxForce: number, passed: number): void {
+    this.drawPush(frame, height, maxForce, passed);
     while (this.grounds.length < feet.feet.length) {
       const arrow = new Arrow();
       arrow.recolour(this.palette.force);
       this.grounds.push(arrow);
       this.group.add(arrow);
     }
-    const scale = (PER_WEIGHT * height) / (mass * GRAVITY);
+    const scale = (HEIGHTS_PER_WEIGHT * height) / (mass * GRAVITY);
     this.grounds.forEach((arrow, k) => {
       arrow.visible = false;
       const foot = feet.feet[k];
@@ -64,7 +64,7 @@ export class Forces {
     });
   }
 
-  private drawPush(frame: Frame, height: number, strongest: number, passed: number): void {
+  private drawPush(frame: Frame, height: number, maxForce: number, passed: number): void {
     const { data } = frame;
     const strength = Math.hypot(data[AT.push], data[AT.push + 1], data[AT.push + 2]);
     if (hasFlag(frame, FLAG.pushed) && strength > 0.5) {
@@ -73,11 +73,11 @@ export class Forces {
       this.since = 0;
     } else if (!hasFlag(frame, FLAG.paused)) this.since += passed;
     this.push.visible = false;
-    if (!this.showPush || this.since >= LINGERS) return;
-    const length = height * (0.15 + 0.5 * Math.min(1.2, this.pushed.length() / strongest));
-    // The head is where the push acts, so the arrow runs into the body and not through it.
+    if (!this.showPush || this.since >= FADE_SECONDS) return;
+    const length = height * (0.15 + 0.5 * Math.min(1.2, this.pushed.length() / maxForce));
+    // The head is at the point of action, so that the arrow does not pass through the body.
     this.from.copy(this.pushedAt).addScaledVector(this.force.copy(this.pushed).normalize(), -length - 0.08 * height);
-    this.push.opacity = 1 - this.since / LINGERS;
+    this.push.opacity = 1 - this.since / FADE_SECONDS;
     this.push.point(this.from, this.pushed, length);
   }
 }

@@ -16,10 +16,10 @@ import {
 import type { Ground as Profile } from "../wire/messages";
 import type { Palette } from "./palette";
 
-const WIDE = 200; // to each side, for bodies that go anywhere: beyond the fog [m]
-const NARROW = 1.1; // for bodies that stay in the plane, so that the ground shows its section [m]
-const DEEP = 0.7; // of that section [m]
-const LABEL_EVERY = 5; // [m]
+const HALF_WIDTH = 200; // to each side, beyond the fog [m]
+const PLANAR_HALF_WIDTH = 1.1; // for planar characters, so that the cross-section is visible [m]
+const SECTION_DEPTH = 0.7; // of the cross-section [m]
+const LABEL_SPACING = 5; // [m]
 const LABELS = 9;
 
 /** Height at x; at a riser the upper side. */
@@ -43,9 +43,9 @@ export class Ground {
   private readonly labels: Mesh<PlaneGeometry, MeshBasicMaterial>[] = [];
   private textures = new Map<number, CanvasTexture>();
   private points: [number, number][] = [];
-  private ink = "#888888";
-  private middle = NaN;
-  private side = -1.5; // where the labels lie, to the right of the way [m]
+  private labelColour = "#888888";
+  private middle = NaN; // label at the centre, in label spacings
+  private side = -1.5; // y of the labels, to the right of the path [m]
 
   constructor(palette: Palette) {
     this.colours = { grid: { value: palette.grid.clone() }, riser: { value: palette.riser.clone() } };
@@ -57,7 +57,7 @@ export class Ground {
         .replace("#include <begin_vertex>", "#include <begin_vertex>\nvPlace = position.xy;\nvUp = abs(normal.z);");
       shader.fragmentShader = shader.fragmentShader
         .replace("#include <common>", `#include <common>\n${GRID}`)
-        .replace("#include <color_fragment>", "#include <color_fragment>\ndiffuseColor.rgb = ruled(diffuseColor.rgb);");
+        .replace("#include <color_fragment>", "#include <color_fragment>\ndiffuseColor.rgb = withGrid(diffuseColor.rgb);");
     };
     this.mesh = new Mesh(new BufferGeometry(), this.material);
     this.mesh.receiveShadow = true;
@@ -83,7 +83,7 @@ export class Ground {
     this.material.color.copy(palette.ground);
     this.colours.grid.value.copy(palette.grid);
     this.colours.riser.value.copy(palette.riser);
-    this.ink = `#${palette.label.getHexString()}`;
+    this.labelColour = `#${palette.label.getHexString()}`;
     this.textures.forEach((texture) => texture.dispose());
     this.textures.clear();
     this.middle = NaN;
@@ -93,7 +93,7 @@ export class Ground {
     this.points = profile.points;
     this.side = planar ? -0.75 : -1.5;
     this.middle = NaN;
-    const half = planar ? NARROW : WIDE;
+    const half = planar ? PLANAR_HALF_WIDTH : HALF_WIDTH;
     const place: number[] = [];
     const quad = (a: number[], b: number[], c: number[], d: number[]) => place.push(...a, ...b, ...c, ...a, ...c, ...d);
     for (let k = 1; k < profile.points.length; k++) {
@@ -101,7 +101,7 @@ export class Ground {
       const [x1, z1] = profile.points[k];
       quad([x0, -half, z0], [x1, -half, z1], [x1, half, z1], [x0, half, z0]);
       if (planar && x1 > x0)
-        for (const y of [-half, half]) quad([x0, y, z0 - DEEP], [x1, y, z1 - DEEP], [x1, y, z1], [x0, y, z0]);
+        for (const y of [-half, half]) quad([x0, y, z0 - SECTION_DEPTH], [x1, y, z1 - SECTION_DEPTH], [x1, y, z1], [x0, y, z0]);
     }
     const geometry = new BufferGeometry();
     geometry.setAttribute("position", new Float32BufferAttribute(place, 3));
@@ -114,17 +114,17 @@ export class Ground {
     return heightAt(this.points, x);
   }
 
-  /** Brings the labels to where the camera looks. */
+  /** Moves the labels to the look-at point of the camera. */
   follow(x: number): void {
-    const middle = Math.round(x / LABEL_EVERY);
+    const middle = Math.round(x / LABEL_SPACING);
     if (middle === this.middle || !this.labels[0].visible) return;
     this.middle = middle;
     this.labels.forEach((label, k) => {
-      const at = (middle + k - (LABELS - 1) / 2) * LABEL_EVERY;
+      const at = (middle + k - (LABELS - 1) / 2) * LABEL_SPACING;
       const rise = Math.atan2(this.height(at + 0.3) - this.height(at - 0.3), 0.6);
       label.position.set(at + 0.05, this.side, this.height(at) + 0.004);
       label.rotation.set(0, Math.abs(rise) < 0.6 ? -rise : 0, 0);
-      label.material.needsUpdate = label.material.map === null; // with its first picture it is another kind of material
+      label.material.needsUpdate = label.material.map === null; // the first texture changes the shader
       label.material.map = this.texture(at);
     });
   }
@@ -135,12 +135,12 @@ export class Ground {
     const canvas = document.createElement("canvas");
     canvas.width = 256;
     canvas.height = 64;
-    const pen = canvas.getContext("2d")!;
-    pen.font = "500 34px system-ui, sans-serif";
-    pen.textAlign = "left";
-    pen.textBaseline = "middle";
-    pen.fillStyle = this.ink;
-    pen.fillText(`${metres} m`, 130, 34, 124);
+    const context = canvas.getContext("2d")!;
+    context.font = "500 34px system-ui, sans-serif";
+    context.textAlign = "left";
+    context.textBaseline = "middle";
+    context.fillStyle = this.labelColour;
+    context.fillText(`${metres} m`, 130, 34, 124);
     const texture = new CanvasTexture(canvas);
     texture.colorSpace = SRGBColorSpace;
     texture.anisotropy = 4;
@@ -153,7 +153,7 @@ export class Ground {
   }
 }
 
-// Lines one pixel wide at every metre and stronger at every five; they fade before they get too close together to tell.
+// Lines one pixel wide at every metre and stronger ones at every five; they fade out in the distance.
 const GRID = `
 varying vec2 vPlace;
 varying float vUp;
@@ -163,7 +163,7 @@ float lines(float every, float width, vec2 pixel) {
   vec2 off = abs(fract(vPlace / every - 0.5) - 0.5) * every / pixel;
   return 1.0 - min(min(off.x, off.y) / width, 1.0);
 }
-vec3 ruled(vec3 base) {
+vec3 withGrid(vec3 base) {
   vec2 pixel = max(fwidth(vPlace), vec2(1e-5));
   if (vUp < 0.2) return riserColour;
   float apart = max(pixel.x, pixel.y);

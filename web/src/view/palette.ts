@@ -1,4 +1,4 @@
-// Colours of the 3D view, read from the style sheet so that page and picture change theme together.
+// Colours of the 3D view, read from the style sheet so that page and view change theme together.
 
 import { Color } from "three";
 
@@ -20,7 +20,7 @@ const NAMES = [
   "cop",
   "polygon",
   "target",
-  "hand",
+  "pull",
   "label",
 ] as const;
 

@@ -1,4 +1,4 @@
-// Balls and boxes that people throw and place.
+// Balls and boxes.
 
 import { Group, IcosahedronGeometry, Mesh, MeshStandardMaterial, SphereGeometry, type BufferGeometry } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";

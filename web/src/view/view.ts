@@ -1,4 +1,4 @@
-// The 3D picture: light, ground, body and what is drawn over them. Knows frames and scenes, nothing of servers.
+// The 3D view: lights, ground, character, props and overlays. It uses scenes and frames, but no connection.
 
 import {
   DirectionalLight,
@@ -19,7 +19,7 @@ import { Feet } from "./feet";
 import { Forces } from "./forces";
 import { Ground } from "./ground";
 import { readPalette } from "./palette";
-import { Prints } from "./prints";
+import { Footprints } from "./footprints";
 import { Props } from "./props";
 
 export const SHOWS = ["ghost", "prints", "pushes", "forces", "mass", "pressure", "polygon", "labels"] as const;
@@ -44,13 +44,13 @@ export class View {
   body: Body | null = null;
   layout: Layout | null = null;
   feet: Feet | null = null;
-  strongest = 500; // the push that gets the longest arrow [N]
+  maxForce = 500; // the push with the longest arrow [N]
   private readonly renderer: WebGLRenderer;
   private readonly sun = new DirectionalLight(0xffffff, 1.75);
-  private readonly air = new HemisphereLight(0xffffff, 0xcfc6bb, 1.8);
+  private readonly skylight = new HemisphereLight(0xffffff, 0xcfc6bb, 1.8);
   private readonly fog = new Fog(0xffffff, 14, 60);
   private readonly props: Props;
-  private readonly prints: Prints;
+  private readonly prints: Footprints;
   private readonly forces: Forces;
   private readonly balance: Balance;
   private ghost: Body | null = null;
@@ -77,11 +77,11 @@ export class View {
     this.cameras = new Cameras(this.canvas);
     this.ground = new Ground(this.palette);
     this.props = new Props(this.palette);
-    this.prints = new Prints(this.palette);
+    this.prints = new Footprints(this.palette);
     this.forces = new Forces(this.palette);
     this.balance = new Balance(this.palette);
     this.space.fog = this.fog;
-    this.light();
+    this.addLights();
     this.space.add(this.ground.group, this.props.group, this.prints.group, this.forces.group, this.balance.group);
     this.recolour();
     new ResizeObserver(() => this.resize()).observe(host);
@@ -102,7 +102,7 @@ export class View {
     this.ground.showLabels = this.shown.labels;
   }
 
-  /** Body and ground are only made anew when they are others: a scene comes with every ball that is thrown. */
+  /** Rebuilds character and ground only when they have changed: a scene message comes with every ball. */
   setScene(scene: Scene): void {
     const body = JSON.stringify(scene.character);
     const ground = JSON.stringify([scene.ground.points, scene.character.planar]);
@@ -116,7 +116,7 @@ export class View {
         }
       this.body = new Body(scene.character, this.palette);
       this.ghost = new Body(scene.character, this.palette, true);
-      this.feet = new Feet(scene.character, this.layout); // props come last in a frame: contacts stay where they are
+      this.feet = new Feet(scene.character, this.layout); // unaffected by props, which come last in a frame
       this.space.add(this.body.group, this.ghost.group);
       this.bodyMade = body;
       this.restart();
@@ -130,8 +130,7 @@ export class View {
   }
 
   /**
-   * Brings everything to where a frame has it. `pushes`: whether to draw the push; whoever pulls at the body by hand
-   * sees that already.
+   * Shows a frame. `pushes`: whether to draw the arrow of the push, which is redundant while the user drags.
    */
   pose(frame: Frame | null, passed: number, pushes = true): void {
     const { body, layout, feet, scene } = this;
@@ -141,12 +140,12 @@ export class View {
       this.lastTime = frame.time;
       body.pose(data, layout.links);
       this.props.pose(data, layout.props);
-      const ghostly = this.shown.ghost && hasFlag(frame, FLAG.ghost);
-      if (ghostly) this.ghost!.pose(data, layout.ghost);
-      this.ghost!.group.visible = ghostly;
+      const showGhost = this.shown.ghost && hasFlag(frame, FLAG.ghost);
+      if (showGhost) this.ghost!.pose(data, layout.ghost);
+      this.ghost!.group.visible = showGhost;
       this.prints.draw(data, feet);
       this.forces.showPush = this.shown.pushes && pushes;
-      this.forces.draw(frame, feet, scene.character.mass, scene.character.height, this.strongest, passed);
+      this.forces.draw(frame, feet, scene.character.mass, scene.character.height, this.maxForce, passed);
       this.balance.draw(frame, feet, (x) => this.ground.height(x));
       this.com.fromArray(data, AT.com);
       this.velocity.fromArray(data, AT.velocity);
@@ -161,21 +160,21 @@ export class View {
     this.renderer.render(this.space, this.camera);
   }
 
-  /** How many different colours the picture has: 1 means that nothing is drawn. */
+  /** Number of different colours in the image; 1 means that nothing is drawn. */
   pixels(): number {
     return new Set(new Uint32Array(this.bytes().buffer)).size;
   }
 
-  /** A number that is another one for another picture, and how light the picture is, 0–1. */
-  picture(): { sum: number; light: number } {
+  /** A hash of the image, and its mean lightness, 0–1. */
+  image(): { hash: number; light: number } {
     const bytes = this.bytes();
-    let sum = 0x811c9dc5; // FNV-1a
+    let hash = 0x811c9dc5; // FNV-1a
     let light = 0;
     for (let k = 0; k < bytes.length; k++) {
-      sum = Math.imul(sum ^ bytes[k], 0x01000193);
+      hash = Math.imul(hash ^ bytes[k], 0x01000193);
       if (k % 4 < 3) light += bytes[k];
     }
-    return { sum: sum >>> 0, light: light / (0.75 * 255 * bytes.length) };
+    return { hash: hash >>> 0, light: light / (0.75 * 255 * bytes.length) };
   }
 
   private bytes(): Uint8Array {
@@ -186,7 +185,7 @@ export class View {
     return bytes;
   }
 
-  /** Where the middle of a link is seen on the page [px], or null for a link that is not there. */
+  /** Position of the middle of a link on the page [px], or null for an unknown link. */
   onPage(name: string): [number, number] | null {
     const index = this.scene?.character.links.findIndex((link) => link.name === name) ?? -1;
     const mesh = this.body?.meshes.find((mesh) => mesh.userData.link === index);
@@ -202,7 +201,7 @@ export class View {
     this.renderer.setClearColor(this.palette.sky);
     this.fog.color.copy(this.palette.sky);
     const dark = this.palette.sky.getHSL({ h: 0, s: 0, l: 0 }).l < 0.4;
-    this.air.groundColor.set(dark ? 0x6b6f78 : 0xcfc6bb);
+    this.skylight.groundColor.set(dark ? 0x6b6f78 : 0xcfc6bb);
     for (const part of [this.ground, this.props, this.prints, this.forces, this.balance, this.body, this.ghost])
       part?.recolour(this.palette);
   }
@@ -212,7 +211,7 @@ export class View {
     this.cameras.cut(this.scene?.character.height || 1.8);
   }
 
-  private light(): void {
+  private addLights(): void {
     this.sun.castShadow = !this.low;
     this.sun.shadow.mapSize.set(2048, 2048);
     this.sun.shadow.radius = 4;
@@ -223,11 +222,11 @@ export class View {
     camera.right = camera.top = 3.2;
     camera.near = 1;
     camera.far = 16;
-    this.air.position.set(0, 0, 1);
-    this.space.add(this.air, this.sun, this.sun.target);
+    this.skylight.position.set(0, 0, 1);
+    this.space.add(this.skylight, this.sun, this.sun.target);
   }
 
-  /** Light and labels go along, so that shadows stay sharp however far the body walks. */
+  /** Moves lights and labels with the character, so that its shadow stays in the shadow map. */
   private follow(): void {
     const ground = this.ground.height(this.com.x);
     this.sun.target.position.set(this.com.x, this.com.y, ground);

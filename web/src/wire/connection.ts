@@ -1,9 +1,9 @@
-// One WebSocket that comes back by itself when it is lost.
+// A WebSocket that reconnects when it is lost.
 
 const FIRST_WAIT = 400; // [ms]
-const LONGEST_WAIT = 5000; // [ms]
+const MAX_WAIT = 5000; // [ms]
 
-/** An address on this server, with the page's own token passed on. */
+/** An address on this server, with the token of the page. */
 export function address(path: string): string {
   const url = new URL(path, location.href);
   const token = new URLSearchParams(location.search).get("token");
@@ -24,7 +24,7 @@ export class Connection {
 
   constructor(private readonly listener: Listener) {
     this.connect();
-    // A laptop that wakes up should not sit out the rest of a long wait.
+    // After standby, reconnect at once.
     addEventListener("online", () => this.connect());
   }
 
@@ -32,7 +32,7 @@ export class Connection {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Returns whether the message left; what is said while the line is down is lost, not queued: it would be out of date. */
+  /** Whether the message was sent; without a connection it is dropped, as it would be out of date later. */
   send(message: Record<string, unknown>): boolean {
     if (!this.open) return false;
     this.socket!.send(JSON.stringify(message));
@@ -57,7 +57,7 @@ export class Connection {
       if (this.socket !== socket) return;
       this.listener.lost();
       setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 1.6);
+      this.wait = Math.min(MAX_WAIT, this.wait * 1.6);
     });
   }
 }

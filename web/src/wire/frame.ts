@@ -1,13 +1,13 @@
-// Binary frames: where everything is, sixty times a second. The layout follows from the scene message of the same serial.
+// Binary frames, sixty a second. The layout follows from the scene message of the same serial (PROTOCOL.md).
 
 import type { Scene } from "./messages";
 
 const HEAD = 16; // bytes: serial, tick, time
-const SUMS = 25; // numbers about the whole body, before the links
+const SUMS = 25; // values of the whole body, before the links
 
 export const FLAG = { paused: 1, fallen: 2, pushed: 4, recording: 8, changing: 16, ghost: 32 } as const;
 
-/** Where the sums of a frame are. */
+/** Indices of the values of the whole body. */
 export const AT = {
   rate: 0,
   flags: 1,
@@ -33,7 +33,7 @@ export interface Frame {
   data: Float32Array;
 }
 
-/** Where links, contacts, joints, props and the ghost begin in a frame's numbers. */
+/** Start indices of links, contacts, joints, props and the ghost in a frame. */
 export class Layout {
   readonly links = SUMS;
   readonly contacts: number;
@@ -57,7 +57,7 @@ export class Layout {
     this.end = this.ghost + 7 * links.length;
   }
 
-  /** Whether a frame is as long as it says it is; a frame that is not would be drawn as nonsense. */
+  /** Whether a frame has the length of this layout. */
   fits(frame: Frame): boolean {
     return frame.data.length >= (hasFlag(frame, FLAG.ghost) ? this.end : this.ghost);
   }
@@ -79,7 +79,7 @@ export function readFrame(buffer: ArrayBuffer, offset = 0, bytes = buffer.byteLe
   };
 }
 
-/** What a frame says in words; for tests and for people at the console. */
+/** A frame as an object with names; for tests and the console. */
 export function describe(frame: Frame) {
   const { data } = frame;
   return {

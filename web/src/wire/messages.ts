@@ -1,4 +1,4 @@
-// What the server says, as PROTOCOL.md lists it. SI units; x forward, y left, z up; quaternions w x y z.
+// Messages of the server (PROTOCOL.md). SI units; x forward, y left, z up; quaternions w x y z.
 
 export type Vector = [number, number, number];
 export type Side = "left" | "right" | "";
@@ -13,7 +13,7 @@ export interface SkillCard {
   speed: number | null;
   steerable: boolean;
   thumbnail: string;
-  made?: boolean; // in this studio, not built in
+  made?: boolean; // in this studio, not built-in
 }
 
 export interface Named {
@@ -25,7 +25,7 @@ export interface Hello {
   is: "hello";
   version: string;
   client: number;
-  key: string; // by which uploads are known to be this page's
+  key: string; // identifies uploads of this page
   skills: SkillCard[];
   scenes: Named[];
   bodies: Named[];
@@ -84,14 +84,14 @@ export type Part = "hip" | "knee" | "ankle";
 
 export interface Norms {
   name: string;
-  speed: number; // at which people were measured [m/s]
+  speed: number; // of the published data [m/s]
   parts: Partial<Record<Part, { mean: number[]; sd: number[] }>>;
 }
 
 export interface Scene {
   is: "scene";
   serial: number;
-  asked?: { shape: string; ground: string; rate: number }; // what people have asked for; "" is the skill's own
+  asked?: { shape: string; ground: string; rate: number }; // as requested; "" is the skill's own
   character: Character;
   ground: Ground;
   props: Prop[];
@@ -107,13 +107,13 @@ export interface Skill {
   authorable: boolean;
   speed: number | null;
   has_ghost: boolean;
-  norms?: Norms | null; // of this gait; a scene has those of the gait it began with
+  norms?: Norms | null; // of this gait; a scene has those of its first gait
 }
 
 export interface State {
   index: number;
   stance: "left" | "right";
-  until: number | string | number[]; // a list: one for each of the speeds the file lists
+  until: number | string | number[]; // a list: one for each speed of the file
   values: Record<string, number>;
 }
 
@@ -127,7 +127,7 @@ export interface Column {
   group: "balance" | "pose" | "side";
 }
 
-export interface Safe {
+export interface SafeRanges {
   cd: [number, number];
   cv: [number, number];
   how: string;
@@ -143,7 +143,7 @@ export interface Graph {
   dirty: boolean;
   name: string;
   comparing: boolean;
-  safe: Safe | null;
+  safe: SafeRanges | null;
 }
 
 export interface Holder {
@@ -167,7 +167,7 @@ export interface Fall {
   words: string[];
 }
 
-export interface Failure {
+export interface ErrorMessage {
   is: "error";
   text: string;
   about: string;
@@ -178,7 +178,7 @@ export interface Envelope {
   forces: (number | null)[];
   seconds: number;
   running: boolean;
-  share: number;
+  fraction: number;
   words: string;
 }
 
@@ -187,17 +187,17 @@ export interface Job {
   id: string;
   kind: "learn" | "optimize";
   title: string;
-  share: number;
+  fraction: number;
   words: string;
   state: "running" | "done" | "failed" | "stopped";
-  stopping: boolean; // asked to; it writes what it has
+  stopping: boolean; // interrupted; it writes its best result
   skill: string;
   history: number[];
 }
 
-/** A stretch of a clip for a stick figure: x, y, z of every point after the other in each picture [mm]. */
+/** Part of a clip for a stick figure: x, y, z of every point in each frame [mm]. */
 export interface Sketch {
-  rate: number; // pictures a second
+  rate: number; // frames per second
   parents: number[]; // of each point; -1 for the root
   sides: Side[];
   points: number[][];
@@ -210,13 +210,13 @@ export interface Clip {
   seconds: number;
   frames: number;
   rate: number;
-  kind: string; // what it shows, "" where that cannot be told
+  kind: string; // kind of movement, "" where it is not known
   speed: number | null;
   words: string | string[];
   sketch: Sketch | null;
 }
 
-export interface Made {
+export interface ExportedFile {
   is: "file";
   name: string;
   address: string;
@@ -237,9 +237,9 @@ export type Message =
   | Holder
   | Note
   | Fall
-  | Failure
+  | ErrorMessage
   | Envelope
   | Job
   | Clip
-  | Made
+  | ExportedFile
   | Skills;

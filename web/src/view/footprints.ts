@@ -1,11 +1,11 @@
-// Prints where feet stood, fading with every new one.
+// Footprints, fading with every new one.
 
 import { Group, Matrix4, Mesh, MeshBasicMaterial, Shape, ShapeGeometry, Vector3 } from "three";
 import type { Feet, Foot } from "./feet";
 import type { Palette } from "./palette";
 
-const MOST = 15;
-const LEAST_APART = 0.06; // a foot that is put down again where it stood leaves no second print [m]
+const MAX_PRINTS = 15;
+const MIN_DISTANCE = 0.06; // a foot that is put down again at the same place leaves no second print [m]
 
 interface Stand {
   flat: boolean;
@@ -15,14 +15,14 @@ interface Stand {
   width: number;
 }
 
-export class Prints {
+export class Footprints {
   readonly group = new Group();
   private readonly pool: Mesh<ShapeGeometry, MeshBasicMaterial>[] = [];
   private readonly order: Mesh<ShapeGeometry, MeshBasicMaterial>[] = []; // oldest first
   private stands = new Map<Foot, Stand>();
 
   constructor(private palette: Palette) {
-    for (let k = 0; k < MOST; k++) {
+    for (let k = 0; k < MAX_PRINTS; k++) {
       const material = new MeshBasicMaterial({
         transparent: true,
         depthWrite: false,
@@ -53,21 +53,21 @@ export class Prints {
     for (const foot of feet.feet) {
       const flat = foot.contacts.every((contact) => feet.touches(data, contact));
       const stood = this.stands.get(foot);
-      // The print is that of the flat foot; a foot that is never flat, as on tiptoe, prints as it last touched.
+      // The print is taken when the foot is flat; without that, at its last contact.
       if (feet.down(data, foot)) {
         if (flat || !stood?.flat) this.stands.set(foot, stand(data, feet, foot, flat));
       } else if (stood) {
         this.stands.delete(foot);
-        this.leave(stood, foot);
+        this.addPrint(stood, foot);
       }
     }
   }
 
-  private leave(stood: Stand, foot: Foot): void {
+  private addPrint(stood: Stand, foot: Foot): void {
     const side = foot.side === "right" ? "right" : "left";
     const again = this.order.findLast((mesh) => mesh.userData.side === side);
-    if (again && stood.centre.distanceTo(again.userData.centre as Vector3) < LEAST_APART) return;
-    const mesh = this.order.length < MOST ? this.pool.find((free) => !free.visible)! : this.order.shift()!;
+    if (again && stood.centre.distanceTo(again.userData.centre as Vector3) < MIN_DISTANCE) return;
+    const mesh = this.order.length < MAX_PRINTS ? this.pool.find((free) => !free.visible)! : this.order.shift()!;
     mesh.userData = { side, centre: stood.centre };
     mesh.material.color.copy(this.palette[side]);
     mesh.matrix
@@ -76,15 +76,15 @@ export class Prints {
       .setPosition(stood.centre);
     mesh.visible = true;
     this.order.push(mesh);
-    this.order.forEach((old, k) => (old.material.opacity = (0.75 * (k + 1 + MOST - this.order.length)) / MOST));
+    this.order.forEach((old, k) => (old.material.opacity = (0.75 * (k + 1 + MAX_PRINTS - this.order.length)) / MAX_PRINTS));
   }
 }
 
-/** How a foot stands, from where its contacts are. */
+/** Position, orientation and size of a standing foot, from its contacts. */
 function stand(data: Float32Array, feet: Feet, foot: Foot, flat: boolean): Stand {
   const spots = foot.contacts.map((contact) => new Vector3(...(feet.place(data, contact, []) as [number, number, number])));
   const centre = spots.reduce((sum, spot) => sum.add(spot), new Vector3()).divideScalar(spots.length);
-  // The longest way between two contacts of a sole is its diagonal; the foot's own x axis says where its toes are.
+  // The x axis of the foot link points to the toes.
   const q = feet.rotation(data, foot);
   const ahead = new Vector3(1, 0, 0).applyQuaternion(q);
   const across = new Vector3(0, 1, 0).applyQuaternion(q);
@@ -106,7 +106,7 @@ function stand(data: Float32Array, feet: Feet, foot: Foot, flat: boolean): Stand
   };
 }
 
-/** A left sole of length and width one, toes towards +x. */
+/** Outline of a left sole of unit length and width, toes towards +x. */
 function sole(): ShapeGeometry {
   const shape = new Shape();
   shape.moveTo(-0.5, 0.02);

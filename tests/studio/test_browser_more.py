@@ -55,7 +55,7 @@ def still(browser) -> int:
     seen: list[int] = []
     while len(seen) < 40:
         browser.page.wait_for_timeout(250)
-        seen.append(browser.see("footfall.picture().sum"))
+        seen.append(browser.see("footfall.image().hash"))
         if len(seen) > 1 and seen[-1] == seen[-2]:
             return seen[-1]
     raise AssertionError("the picture does not come to rest")
@@ -85,7 +85,7 @@ def test_every_switch_changes_the_picture_and_changes_it_back(browser):
         for sign in ("!==", "==="):
             browser.by(f"show-{name}").click()
             try:
-                browser.wait(f"footfall.picture().sum {sign} {before}", 5.0)
+                browser.wait(f"footfall.image().hash {sign} {before}", 5.0)
             except sync_api.TimeoutError:
                 wrong.append((name, sign))
     browser.page.keyboard.press("Escape")
@@ -189,14 +189,14 @@ def test_a_number_key_changes_the_gait_and_another_gait_is_faster(planar):
 
 def test_sliders_change_the_controller_that_runs(planar):
     planar.tab("author")
-    before = planar.stage.sim.controller.parameters.copy()
+    before = planar.live.sim.controller.parameters.copy()
     for _ in range(3):
         planar.by("until-0-range").press("ArrowRight")
     planar.slide("value-0-swing_hip-range", "0.5")
     planar.wait("footfall.state().graph.states[0].values.swing_hip === 0.5")
     planar.wait("Math.abs(footfall.state().graph.states[0].until - 0.33) < 1e-6")
     planar.page.wait_for_timeout(200)
-    now = planar.stage.sim.controller.parameters
+    now = planar.live.sim.controller.parameters
     assert now.dwell[0] == pytest.approx(before.dwell[0] + 0.03)
     assert (before.swing_hip[0], now.swing_hip[0]) == (pytest.approx(0.4), pytest.approx(0.5))
     assert now.swing_hip[2] == pytest.approx(0.5)  # and its mirror image
@@ -205,7 +205,7 @@ def test_sliders_change_the_controller_that_runs(planar):
     while planar.see("footfall.state().graph.undo"):
         planar.by("undo").click()
         planar.page.wait_for_timeout(300)
-    assert planar.stage.sim.controller.parameters.dwell[0] == before.dwell[0]
+    assert planar.live.sim.controller.parameters.dwell[0] == before.dwell[0]
 
 
 def test_states_are_added_moved_and_taken_away(planar):
@@ -283,7 +283,7 @@ def test_a_search_is_watched_and_stopped_with_what_it_has(browser):
 
 
 def test_a_recording_is_as_long_as_it_was(browser):
-    browser.tab("take")
+    browser.tab("export")
     browser.by("record").click()
     browser.by("badge-recording").wait_for(state="visible")
     before = browser.see("footfall.time")

@@ -1,4 +1,4 @@
-"""The skills a studio knows: those that come with Footfall, and those made here, in a folder of their own."""
+"""The skill library of a studio: the built-in skills, and those made in this studio, in a folder of their own."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from .. import systems
-from ..characters.shape import BODIES
-from ..control import skill as skills
-from ..control.skill import Skill
-from ..errors import BadInput, FootfallError, UnknownName
-from ..strict import is_identifier, parse_toml
-from ..writing import copy_beside, folder, whole_text
-from .author import renamed
+from ... import systems
+from ...characters.shape import BODIES
+from ...control import skill as skills
+from ...control.skill import Skill
+from ...errors import BadInput, FootfallError, UnknownName
+from ...strict import is_identifier, parse_toml
+from ...writing import copy_beside, folder, whole_text
+from .skill_editor import renamed
 
 SCENES = {
     "": "The skill's own",
@@ -28,61 +28,62 @@ SCENES = {
 
 
 class Library:
-    """Skills by name."""
+    """Skills by name; skills made here come before built-in skills of the same name."""
 
     def __init__(self, place: Path):
         self.place = place
-        self.made: dict[str, Path] = {}
-        self.reserved: set[str] = set()  # names of skills that are being made
+        self.made: dict[str, Path] = {}  # files of skills made here
+        self.reserved: set[str] = set()  # names of skills that jobs are making
         self.lock = threading.Lock()
-        self.known: dict[str, tuple[Any, dict[str, Any]]] = {}  # what is shown of each, and of which state of its file
+        self.entries: dict[str, tuple[Any, dict[str, Any]]] = {}  # version of the file, and its entry in `list`
         if place.is_dir():
             for path in sorted(place.glob("*/skill.toml")):
                 try:
                     self.made[skills.read(path).id] = path
                 except FootfallError:
-                    continue  # not one of ours, or damaged: left alone
+                    continue  # not a skill, or damaged
 
     def load(self, name: str) -> Skill:
+        """A skill by name."""
         if name in self.made:
             return skills.read(self.made[name])
         if name in skills.names():
             return skills.load(name)
         raise UnknownName("skill", name, [*self.made, *skills.names()])
 
-    def begin_with(self, skill: Skill) -> None:
-        """Know the skill a studio was started with, wherever its file lies; it goes before a built-in of that name."""
+    def add_start_skill(self, skill: Skill) -> None:
+        """Add the skill that the studio was started with, wherever its file is."""
         if skill.path is not None and skill.path.resolve() != (skills.BUILT_IN / skill.id / "skill.toml").resolve():
             self.made[skill.id] = skill.path.absolute()
 
     def place_for(self, name: str) -> Path:
-        """The folder of a new skill; built-in names and odd ones are refused, made ones are written anew."""
+        """The folder of a new skill; built-in and invalid names are refused, skills made here are overwritten."""
         if not is_identifier(name) or name in skills.names():
             raise BadInput(f"{name[:60]!r} cannot be a skill's name; expected letters, digits, - and _, not built in")
         return self.place / name
 
-    def free_name(self, wish: str) -> str:
-        """A name like the wished one that is not taken, nor any folder's."""
-        stem = "".join(c if c.isascii() and (c.isalnum() or c in "-_") else "-" for c in wish).strip("-_")[:40]
+    def free_name(self, wanted: str) -> str:
+        """An unused name like the wanted one."""
+        stem = "".join(c if c.isascii() and (c.isalnum() or c in "-_") else "-" for c in wanted).strip("-_")[:40]
         stem = stem if stem and stem[0].isalpha() else f"clip-{stem}".strip("-")
         taken, name, k = {*self.made, *self.reserved, *skills.names()}, stem, 2
         while name in taken or (self.place / name).exists():
             name, k = f"{stem}-{k}", k + 1
         return name
 
-    def reserve(self, wish: str) -> str:
-        """A free name that nobody else gets until it is discarded from `reserved`."""
+    def reserve(self, wanted: str) -> str:
+        """An unused name, kept for the caller until it is discarded from `reserved`."""
         with self.lock:
-            name = self.free_name(wish)
+            name = self.free_name(wanted)
             self.reserved.add(name)
         return name
 
     def save(self, name: str, text: str, beside: Path, data: dict[str, Any]) -> Skill:
-        """Keep the text of a skill under a name."""
-        return self.add(put(self.place_for(name), text, beside, data))
+        """Write the text of a skill under a name, with the data files beside the original, and add it."""
+        return self.add(write_skill(self.place_for(name), text, beside, data))
 
     def open(self, text: str) -> Skill:
-        """A skill file from outside: read as strictly as any, kept under a name that is free."""
+        """Add an uploaded skill file, validated like any other, under an unused name."""
         given = parse_toml(text.encode(), "this file")
         if "data" in given or "rig" in given or str(given.get("character", "")).endswith((".toml", ".json")):
             raise BadInput("this skill needs other files beside it; open it with `footfall play FOLDER` instead")
@@ -95,33 +96,35 @@ class Library:
             self.reserved.discard(name)
 
     def add(self, path: Path) -> Skill:
-        """Know a skill in a folder of its own name."""
+        """Add a skill in a folder of the same name."""
         skill = skills.read(path)
         if skill.id != path.parent.name:
-            raise BadInput(f"{path.parent.name}: the skill in this folder calls itself {skill.id!r}")
+            raise BadInput(
+                f"{path.parent.name}: the skill in this folder has the id {skill.id!r}; expected the name of the folder"
+            )
         self.made[skill.id] = path
         return skill
 
     def list(self) -> list[dict[str, Any]]:
-        """What the page shows of each; a file is read again only when it has changed."""
+        """The entries of all skills for the page; a file is read again only when it has changed."""
         found = []
         for name in dict.fromkeys([*self.made, *skills.names()]):
             try:
                 found.append(self._entry(name))
-            except (FootfallError, OSError):  # its file was changed or taken away meanwhile
+            except (FootfallError, OSError):  # its file has been damaged or deleted
                 self.made.pop(name, None)
         return found
 
     def _entry(self, name: str) -> dict[str, Any]:
         path = self._path(name)
-        picture = path.parent / "preview.png"
-        changed = (path, path.stat().st_mtime_ns, picture.is_file())
-        known = self.known.get(name)
+        preview = path.parent / "preview.png"
+        changed = (path, path.stat().st_mtime_ns, preview.is_file())
+        known = self.entries.get(name)
         if known is None or known[0] != changed:
-            known = self.known[name] = (changed, self._shown(self.load(name), name, picture.is_file()))
+            known = self.entries[name] = (changed, self._read_entry(self.load(name), name, preview.is_file()))
         return known[1]
 
-    def _shown(self, skill: Skill, name: str, has_picture: bool) -> dict[str, Any]:
+    def _read_entry(self, skill: Skill, name: str, has_preview: bool) -> dict[str, Any]:
         return {
             "id": skill.id,
             "title": skill.title,
@@ -131,7 +134,7 @@ class Library:
             "kind": skill.kind,
             "speed": skill.evidence.get("speed", skill.speed),
             "steerable": not skill.character.planar and skill.kind == "cycle",
-            "thumbnail": f"/thumb/{name}.png" if has_picture else "",
+            "thumbnail": f"/thumb/{name}.png" if has_preview else "",
             "made": name in self.made,
         }
 
@@ -139,15 +142,15 @@ class Library:
         return self.made.get(name, skills.BUILT_IN / name / "skill.toml")
 
     def thumbnail(self, name: str) -> Path | None:
-        """The picture of a skill that is known; no other path can be asked for."""
+        """The preview image of a skill of this library; other names have none."""
         if name not in self.made and name not in skills.names():
             return None
         path = self._path(name).parent / "preview.png"
         return path if path.is_file() else None
 
 
-def put(place: Path, text: str, beside: Path, data: dict[str, Any]) -> Path:
-    """The text of a skill in a folder, with the files that stood beside the one it was made from."""
+def write_skill(place: Path, text: str, beside: Path, data: dict[str, Any]) -> Path:
+    """Write the text of a skill to a folder, with the data files that it refers to."""
     path = folder(place) / "skill.toml"
     copy_beside(beside, data, path)
     whole_text(path, text)
@@ -155,8 +158,10 @@ def put(place: Path, text: str, beside: Path, data: dict[str, Any]) -> Path:
 
 
 def scenes() -> list[dict[str, str]]:
+    """The grounds to choose from."""
     return [{"name": name, "title": title} for name, title in SCENES.items()]
 
 
 def bodies() -> list[dict[str, str]]:
+    """The body shapes to choose from."""
     return [{"name": "", "title": "As it is"}, *({"name": name, "title": name.capitalize()} for name in BODIES)]

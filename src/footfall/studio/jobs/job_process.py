@@ -1,8 +1,9 @@
-"""Long work of the studio in a process of its own, so that the body on the page keeps its pace.
+"""A background job of the studio, in a process of its own, so that the simulation stays in real time.
 
-    python -m footfall.studio.work < job.json
+    python -m footfall.studio.jobs.job_process < job.json
 
-One JSON object in, one line of JSON out for every bit of progress. Ctrl-C (the studio's `stop`) keeps the best so far.
+Reads one JSON object and prints one line of JSON for every progress report. An interrupt (the `stop` of the studio)
+ends the job with its best result so far.
 """
 
 from __future__ import annotations
@@ -16,40 +17,41 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-POLITE = 10  # how much the body on the page comes first
-PUSH_STEP = 2.0  # of the ladder of "push from everywhere" [N s]
-PUSH_MOST = 150.0  # [N s]
+NICENESS = 10  # lower scheduling priority than the simulation
+PUSH_STEP = 2.0  # between two pushes tried for the push envelope [N s]
+MAX_PUSH = 150.0  # [N s]
 
 
-def say(**words: Any) -> None:
-    print(json.dumps(words), flush=True)
+def emit(**values: Any) -> None:
+    """Print one line of JSON."""
+    print(json.dumps(values), flush=True)
 
 
 def learn(clip: str, name: str, out: str, budget: float) -> None:
-    """A clip becomes a skill."""
-    from ..evaluate.clips import clips
-    from ..learn import learn as learning
-    from ..learn import prepare
-    from ..learn.write import write
+    """Learn a skill from a clip within a time budget [s]."""
+    from ...evaluate.clips import clips
+    from ...learn import learn as learning
+    from ...learn import prepare
+    from ...learn.write import write
 
     made = prepare.prepare(clips.load(Path(clip)))
 
     def tell(found: Any, seconds: float) -> None:
-        say(share=min(0.98, seconds / budget), words=found.words())
+        emit(fraction=min(0.98, seconds / budget), words=found.words())
 
     result = learning.learn(made, name, budget, progress=tell)
     write(result, Path(out))
     why = result.verdict.reason()
     words = f"{result.verdict.pushes} of {result.verdict.pushes_tried} pushes survived"
-    say(share=1.0, words=words if not why else f"{words}; not robust: {why}", skill=str(Path(out) / "skill.toml"))
+    emit(fraction=1.0, words=words if not why else f"{words}; not robust: {why}", skill=str(Path(out) / "skill.toml"))
 
 
 def optimize(skill: str, objective: str, speed: float | None, budget: float, out: str, name: str) -> None:
-    """A search around a skill."""
-    from ..control import skill as skills
-    from ..optimize import campaign, executor, objective_file
-    from ..optimize import optimize as searching
-    from ..writing import copy_beside, whole_text
+    """Optimize a skill for an objective within a time budget [s]."""
+    from ...control import skill as skills
+    from ...optimize import campaign, executor, objective_file
+    from ...optimize import optimize as searching
+    from ...writing import copy_beside, whole_text
 
     chosen = skills.load(skill)
     wish = searching.Target(objective_file.load(objective), speed)
@@ -61,26 +63,26 @@ def optimize(skill: str, objective: str, speed: float | None, budget: float, out
         terms = {k: round(v, 4) for k, v in state.best.terms.items()}
         history = [round(value, 4) for _, value in state.history[-200:]]
         words = f"generation {state.total}, best {state.best.value:.4g} at {terms.get('speed', 0.0):.2f} m/s"
-        say(share=1.0 - state.left, words=words, history=history)
+        emit(fraction=1.0 - state.left, words=words, history=history)
 
     with executor.local() as crew:
         found = searching.run(chosen, wish, plan, crew, place, progress=tell)
     path = place / "skill.toml"
     copy_beside(found.job.space.path, found.job.space.data, path)
     whole_text(path, searching.document(found, name))
-    say(share=1.0, words=f"objective {found.progress.best.value:.4g}", skill=str(path))
+    emit(fraction=1.0, words=f"objective {found.progress.best.value:.4g}", skill=str(path))
 
 
 def envelope(skill: str, shape: str, seconds: float) -> None:
-    """Pushes from everywhere: the largest survived in each of eight directions, told as they are found."""
-    from .. import parallel
-    from ..characters.shape import parse, reshape
-    from ..control import skill as skills
-    from ..evaluate.protocols import envelope as edges
+    """The push envelope: the largest push survived in each of eight directions, reported as they are found."""
+    from ... import parallel
+    from ...characters.shape import parse, reshape
+    from ...control import skill as skills
+    from ...evaluate.protocols import envelope as edges
 
     chosen = skills.load(skill)
     chosen = replace(chosen, character=reshape(chosen.character, parse(shape)))
-    step, most = PUSH_STEP / seconds, PUSH_MOST / seconds
+    step, most = PUSH_STEP / seconds, MAX_PUSH / seconds
     plan = edges.PushPlan(
         "studio", "", duration=seconds, ladder=step, highest=most, steps=(1e-3,), after=4.0, leg_collision=None
     )
@@ -89,49 +91,49 @@ def envelope(skill: str, shape: str, seconds: float) -> None:
 
     def tell(done: int, total: int, what: str) -> None:
         known = {edge.direction: edge.magnitude or None for edge in found}
-        say(share=min(0.99, max(e.best for e in found) / most), words=what, forces=_eight(known))
+        emit(fraction=min(0.99, max(e.best for e in found) / most), words=what, forces=_eight(known))
 
     with contextlib.suppress(parallel.Interrupted):
         edges.climb(edges.prepare(chosen, plan, tell), plan, found, tell)
-    say(share=1.0, words="done", forces=_eight({edge.direction: edge.magnitude for edge in found}))
+    emit(fraction=1.0, words="done", forces=_eight({edge.direction: edge.magnitude for edge in found}))
 
 
 def _eight(known: dict[float, float | None]) -> list[float | None]:
-    """Counter-clockwise from forward; a planar body has only two of them."""
+    """Forces in eight directions, counter-clockwise from forward; a planar character has only two of them."""
     turned = {round(direction % 360.0): force for direction, force in known.items()}
     return [turned.get(45 * k) for k in range(8)]
 
 
 def ranges(skill: str) -> None:
-    """How far cd and cv can be moved, each alone, before the gait falls (7.7.3)."""
-    from ..control import skill as skills
-    from ..evaluate.protocols import ranges as maps
-    from ..evaluate.report import Report
+    """How far the gains c_d and c_v can be offset, each alone, before the gait falls (7.7.3)."""
+    from ...control import skill as skills
+    from ...evaluate.protocols import ranges as maps
+    from ...evaluate.report import Report
 
     report = Report("", {})
     maps.gain_ranges(skills.load(skill), (2.0, 0.6), 2e-3, report, lambda done, total, what: None)
     f = report.figures
     safe = {gain: [f[f"{gain}_offset_low"], f[f"{gain}_offset_high"]] for gain in ("cd", "cv")}
     how = f"added to all states, each alone; {maps.TRIAL_SECONDS:g} s at 2 ms"
-    say(share=1.0, words="done", safe={**safe, "how": how})
+    emit(fraction=1.0, words="done", safe={**safe, "how": how})
 
 
 KINDS = {"learn": learn, "optimize": optimize, "envelope": envelope, "ranges": ranges}
 
 
 def main() -> None:
-    from ..errors import FootfallError
+    from ...errors import FootfallError
 
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a studio in a shell's background hands down "ignored"
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # not ignored, as in a shell's background
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(POLITE)
+        os.nice(NICENESS)
     job = json.loads(sys.stdin.readline())
     try:
         KINDS[job.pop("kind")](**job)
     except FootfallError as error:
-        say(failed=str(error))
+        emit(failed=str(error))
     except KeyboardInterrupt:
-        say(failed="stopped before anything was found")
+        emit(failed="stopped before there was a result")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Shaping a gait (thesis 7.4): every state's numbers, edited in the skill's own file, which stays readable.
+"""Editing the states of a gait (thesis 7.4) in the text of its skill file.
 
-Edits change the text of the file through tomlkit, so comments and order survive; the text is read again as any skill
-file is, so nothing can be authored that could not be loaded. Undo goes back to an earlier text.
+Edits go through tomlkit, so that comments and order are kept. After each edit the text is validated like any skill
+file. Undo returns to an earlier text.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from typing import Any
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
-from .. import systems
-from ..control import skill as skills
-from ..control.law import Controller
-from ..control.skill import Skill
-from ..errors import BadInput
-from ..strict import parse_toml
+from ... import systems
+from ...control import skill as skills
+from ...control.law import Controller
+from ...control.skill import Skill
+from ...errors import BadInput
+from ...strict import parse_toml
 
 HANDLES = ("torso", "swing_hip", "swing_knee", "swing_ankle", "stance_knee", "stance_ankle")
-MOST_UNDONE = 200
-PAUSE = 1.0  # edits of one number that are nearer together are one for undo [s]
-ANGLES = {  # how far a slider goes [rad]
+MAX_UNDO = 200  # edits
+UNDO_GROUP_SECONDS = 1.0  # edits of one value with shorter pauses are undone together [s]
+ANGLES = {  # slider ranges [rad]
     "torso": (-1.0, 1.0),
     "swing_hip": (-1.5, 2.0),
     "swing_knee": (-2.6, 0.2),
@@ -33,16 +33,15 @@ ANGLES = {  # how far a slider goes [rad]
     "stance_ankle": (-1.2, 1.2),
 }
 GAINS = {"cd": (-2.0, 3.0), "cv": (-1.0, 1.5)}
-WORDS = {"until": "dwell time", "cd": "c_d, of distance", "cv": "c_v, of velocity"}
-LONGEST_DWELL = 2.0  # [s]
+LABELS = {"until": "dwell time", "cd": "c_d, of distance", "cv": "c_v, of velocity"}
 
 
-class Author:
-    """One skill under the pencil."""
+class SkillEditor:
+    """Edits the text of one skill file; keeps the versions for undo and redo."""
 
     def __init__(self, skill: Skill, text: str | None = None):
         if skill.path is None or not systems.of(skill).editable_states(skill):
-            raise BadInput(f"{skill.id} has no states to shape; expected a pose graph")
+            raise BadInput(f"{skill.id} has no states to edit; expected a pose graph")
         self.path: Path = skill.path
         self.original = skill.path.read_text(encoding="utf-8") if text is None else text
         self.text = self.original
@@ -50,14 +49,14 @@ class Author:
         self.done: list[str] = []
         self.name = skill.id
         self.comparing = False
-        self.safe: dict[str, Any] | None = None
-        self._last: Any = None  # what was edited last, and when
-        self._at = 0.0
+        self.safe: dict[str, Any] | None = None  # measured safe ranges of the balance gains
+        self._last: Any = None  # the value that was edited last
+        self._at = 0.0  # and when [s]
 
     # --- edits -------------------------------------------------------------------------------
 
     def edit(self, state: int, name: str, value: float) -> None:
-        """Another number in one state."""
+        """Change one value of one state; `name` is a dotted path in its table."""
         document = tomlkit.parse(self.text)
         row = self._state(document, state)
         *tables, key = name.split(".")
@@ -66,7 +65,7 @@ class Author:
                 raise BadInput(f"state {state} has no table {table[:40]!r}")
             row = row[table]
         if key not in row:
-            raise BadInput(f"state {state} has no number {name[:40]!r}")
+            raise BadInput(f"state {state} has no value {name[:40]!r}")
         value = float(f"{value:.4g}")
         if isinstance(row[key], dict) and "value" in row[key]:
             low, high = float(row[key]["low"]), float(row[key]["high"])
@@ -75,31 +74,34 @@ class Author:
         elif isinstance(row[key], int | float) and not isinstance(row[key], bool):
             row[key] = value
         else:
-            raise BadInput(f"state {state}: {name[:40]} is no number")
-        self._take(tomlkit.dumps(document), same=(state, name))
+            raise BadInput(f"state {state}: {name[:40]} is not a number")
+        self._accept(tomlkit.dumps(document), same=(state, name))
 
     def add_state(self, after: int) -> None:
-        """One more state, a copy of the one before it."""
+        """Insert a copy of a state behind it."""
         before, blocks, behind = self._blocks()
         self._check(after, len(blocks))
         copied = blocks[after]
         if isinstance(parse_toml(copied.encode(), self.path)["states"][0].get("until"), str):
-            copied = re.sub(r'(?m)^until *= *"[a-z-]+"', "until = 0.1", copied)  # else both wait for the same step
-        self._take(before + "".join([*blocks[: after + 1], copied, *blocks[after + 1 :]]) + behind)
+            # A dwell time, as two states in a row cannot end at the same foot strike.
+            copied = re.sub(r'(?m)^until *= *"[a-z-]+"', "until = 0.1", copied)
+        self._accept(before + "".join([*blocks[: after + 1], copied, *blocks[after + 1 :]]) + behind)
 
     def remove_state(self, state: int) -> None:
+        """Remove a state."""
         before, blocks, behind = self._blocks()
         self._check(state, len(blocks))
         if len(blocks) < 2:
             raise BadInput("a gait needs at least one state")
-        self._take(before + "".join([*blocks[:state], *blocks[state + 1 :]]) + behind)
+        self._accept(before + "".join([*blocks[:state], *blocks[state + 1 :]]) + behind)
 
     def move_state(self, state: int, to: int) -> None:
+        """Move a state to another place in the order."""
         before, blocks, behind = self._blocks()
         self._check(state, len(blocks))
         self._check(to, len(blocks))
         blocks.insert(to, blocks.pop(state))
-        self._take(before + "".join(blocks) + behind)
+        self._accept(before + "".join(blocks) + behind)
 
     def undo(self) -> None:
         self._last = None
@@ -113,13 +115,13 @@ class Author:
             self.done.append(self.text)
             self.text = self.undone.pop()
 
-    def _take(self, text: str, same: Any = None) -> None:
-        """Accept a new text if it is a skill; edits of one number in a row are undone together."""
+    def _accept(self, text: str, same: Any = None) -> None:
+        """Accept a new text if it is a valid skill; successive edits of one value are undone together."""
         self.skill(text)
         now = time.monotonic()
-        together = same is not None and same == self._last and now - self._at < PAUSE
+        together = same is not None and same == self._last and now - self._at < UNDO_GROUP_SECONDS
         if not together:
-            self.done = [*self.done[-MOST_UNDONE:], self.text]
+            self.done = [*self.done[-MAX_UNDO:], self.text]
         self._last, self._at = same, now
         self.text = text
         self.undone.clear()
@@ -133,7 +135,7 @@ class Author:
             raise BadInput(f"there is no state {k}; expected 0 to {count - 1}")
 
     def _blocks(self) -> tuple[str, list[str], str]:
-        """The text before the states, each state's own lines with its comments, and the text behind them."""
+        """The text before the states, the lines of each state with its comments, and the text after them."""
         heads = list(re.finditer(r"(?m)^[ \t]*\[(\[?)([^\]\n]*)\]", self.text))
         of_states = [k for k, head in enumerate(heads) if head[2].strip().split(".")[0] == "states"]
         begins = [heads[k].start() for k in of_states if heads[k][1] and heads[k][2].strip() == "states"]
@@ -141,30 +143,32 @@ class Author:
         last = of_states[-1] + 1 if of_states else 0
         end = heads[last].start() if last < len(heads) else len(self.text)
         if len(begins) != count or of_states != list(range(of_states[0], last)):
-            raise BadInput("the states of this file are written in another way; edit it by hand")
+            raise BadInput(
+                "the states of this file are not written as [[states]] tables in a row; edit it in a text editor"
+            )
         body = self.text[:end] if self.text[:end].endswith("\n") else self.text[:end] + "\n"
         blocks = [body[a:b] for a, b in zip(begins, [*begins[1:], len(body)], strict=True)]
         if not blocks[-1].endswith("\n\n"):
             blocks[-1] += "\n"
         return body[: begins[0]], blocks, self.text[end:]
 
-    # --- what comes of them ------------------------------------------------------------------
+    # --- results -----------------------------------------------------------------------------
 
     def skill(self, text: str | None = None) -> tuple[Skill, Controller]:
-        """The skill of a text, every key checked, and its controller."""
+        """The validated skill of a text (by default the edited one) and its controller."""
         content = (self.text if text is None else text).encode()
         read = skills.from_data(parse_toml(content, self.path), self.path)
         return read, systems.controller(read)
 
     def playing(self) -> tuple[Skill, Controller]:
-        """What the body should play: the edited skill, or the original while comparing."""
+        """The skill to simulate: the edited one, or the original while comparing."""
         return self.skill(self.original if self.comparing else self.text)
 
     def named(self, name: str) -> str:
-        """The text as a skill of another name."""
+        """The text as a designed skill of another name."""
         document = _document(self.text)
         document["id"], document["origin"] = name, "designed"
-        document.pop("evidence", None)  # measured on other numbers
+        document.pop("evidence", None)  # measured with other parameters
         return tomlkit.dumps(document)
 
     def message(self) -> dict[str, Any]:
@@ -188,7 +192,7 @@ class Author:
         }
 
     def _states(self, text: str) -> list[dict[str, Any]]:
-        """The states of a file as the page shows them."""
+        """The states of a text as the page shows them."""
         found = []
         for index, row in enumerate(parse_toml(text.encode(), self.path)["states"]):
             values = dict(_numbers(row))
@@ -200,7 +204,7 @@ class Author:
 
 
 def renamed(text: str, name: str) -> str:
-    """The text of a skill under another name, everything else as it was."""
+    """The text of a skill with another id."""
     document = _document(text)
     document["id"] = name
     return tomlkit.dumps(document)
@@ -210,11 +214,11 @@ def _document(text: str) -> tomlkit.TOMLDocument:
     try:
         return tomlkit.parse(text)
     except (TOMLKitError, RecursionError) as error:
-        raise BadInput(f"this cannot be saved: {error}") from None
+        raise BadInput(f"the skill cannot be saved: {error}") from None
 
 
 def _numbers(row: dict[str, Any], before: str = ""):
-    """All numbers of a state by dotted name; of a tunable, its value."""
+    """All numbers of a state by dotted path; of a tunable parameter, its value."""
     for key, value in row.items():
         if isinstance(value, dict) and set(value) == {"value", "low", "high"}:
             value = value["value"]
@@ -225,7 +229,7 @@ def _numbers(row: dict[str, Any], before: str = ""):
 
 
 def _column(name: str, values: list[float]) -> dict[str, Any]:
-    """How the page shows a number: its label, its unit, how far its slider goes, and its handle if it has one."""
+    """How the page shows a value: label, unit, slider range, and handle on the stick figure if it has one."""
     key = name.rpartition(".")[2]
     gain = key.endswith(("cd", "cv"))
     low, high = GAINS[key[-2:]] if gain else ANGLES.get(key, (-1.5, 1.5))
@@ -233,7 +237,7 @@ def _column(name: str, values: list[float]) -> dict[str, Any]:
         low, high = 0.0, 1000.0
     return {
         "name": name,
-        "label": WORDS.get(name, name.replace("_", " ").replace("lat.", "sideways ")),
+        "label": LABELS.get(name, name.replace("_", " ").replace("lat.", "sideways ")),
         "unit": ("rad/m" if key.endswith("cd") else "rad s/m") if gain else "N m/rad" if "gain." in name else "rad",
         "low": min(low, *values) if len(values) > 1 else min(low, values[0]),
         "high": max(high, *values) if len(values) > 1 else max(high, values[0]),

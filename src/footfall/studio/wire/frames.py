@@ -1,4 +1,4 @@
-"""What a browser is told: once how everything looks, then sixty times a second where it is, as a row of numbers."""
+"""The `scene` message (shapes, once per world) and binary frames (positions, sixty times a second)."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ from typing import Any
 
 import numpy as np
 
-from ..characters import Character
-from ..control.skill import Skill
-from ..motion.retarget import references
-from ..physics.push import Push
-from ..physics.world import World
-from ..trials.strides import PARTS, band, nearest
+from ...characters import Character
+from ...control.skill import Skill
+from ...motion.retarget import references
+from ...physics.push import Push
+from ...physics.world import World
+from ...trials.strides import PARTS, band, nearest
 
 HEAD = struct.Struct("<IId")  # serial, tick, time
+FRAME_SECONDS = 1.0 / 60.0  # between frames; at rate 1 also the simulated time [s]
 PAUSED, FALLEN, PUSHED, RECORDING, CHANGING, GHOST = 1, 2, 4, 8, 16, 32
-SUMS = 25  # numbers before the links
+SUMS = 25  # values of the whole body, before the links
 NONE = float("nan")
-STANDS = 0.1  # so slow, a gait is no walk to be compared with [m/s]
+MIN_WALK_SPEED = 0.1  # slower gaits are not compared with published walking data [m/s]
 
 
 def scene(world: World, serial: int, skill: Skill) -> dict[str, Any]:
-    """The `scene` message: the body, the ground and the props, as the page draws them."""
+    """The `scene` message: character, ground and props, as the page draws them."""
     body, ground = world.character, world.scene
     return {
         "is": "scene",
@@ -73,11 +74,12 @@ def scene(world: World, serial: int, skill: Skill) -> dict[str, Any]:
 
 
 def _side(name: str) -> str:
+    """The side in the name of a link: left, right or none."""
     return next((side for side in ("left", "right") if name.startswith(side)), "")
 
 
 def _sole(points: tuple, radius: float) -> list[float]:
-    """A box around the contact points of a foot that has no shape of its own."""
+    """A box around the contact points, for a foot without a shape in its file [m]."""
     if not points:
         return []
     low, high = np.min(points, axis=0), np.max(points, axis=0)
@@ -86,7 +88,7 @@ def _sole(points: tuple, radius: float) -> list[float]:
 
 
 def _height(body: Character) -> float:
-    """From sole to crown, standing as the file draws it [m]."""
+    """Height in the zero pose [m]."""
     at: dict[str, float] = {"": 0.0}
     ends = []
     for link in body.links:
@@ -97,15 +99,16 @@ def _height(body: Character) -> float:
 
 
 def norms(body: Character, skill: Skill) -> dict[str, Any] | None:
-    """Published joint angles at the walk's nearest speed; of walking bodies of people only."""
+    """Published joint angles of human walking at the nearest speed; None for planar bodies and other gaits."""
     speed = skill.evidence.get("speed", skill.speed)
-    if body.planar or abs(speed) < STANDS or not (skill.speed or "walk" in skill.gait):
+    if body.planar or abs(speed) < MIN_WALK_SPEED or not (skill.speed or "walk" in skill.gait):
         return None
     return _published(nearest(abs(speed)))
 
 
 @cache
 def _published(name: str) -> dict[str, Any]:
+    """Mean and standard deviation of each joint over a stride [deg]."""
     parts = {
         part: dict(zip(("mean", "sd"), (np.round(c, 2).tolist() for c in band(name, part)), strict=True))
         for part in PARTS
@@ -113,8 +116,8 @@ def _published(name: str) -> dict[str, Any]:
     return {"name": name, "speed": references.speed(name), "parts": parts}
 
 
-class Painter:
-    """Packs frames of one world; remembers what does not change."""
+class FrameEncoder:
+    """Encodes binary frames of one world (layout: web/PROTOCOL.md)."""
 
     def __init__(self, world: World, serial: int):
         self.world, self.serial = world, serial
@@ -125,11 +128,11 @@ class Painter:
         self.contact_point = np.array([contact.point for contact in body.contacts], float).reshape(-1, 3)
 
     def sums(self) -> np.ndarray:
-        """Room for the numbers that belong to the whole body."""
+        """An array for the values of the whole body, filled with NaN."""
         return np.full(SUMS, NONE, np.float32)
 
     def frame(self, tick: int, sums: np.ndarray, poses: np.ndarray, ghost: np.ndarray | None = None) -> bytes:
-        """One frame; `poses` are the links' and then the props'."""
+        """One frame; `poses` [links + props, 7] are positions and quaternions."""
         world = self.world
         joints = np.stack((world.body.angle, world.body.rate, world.data.actuator_force), axis=1)
         contacts = world.body.contact.copy()
@@ -140,26 +143,26 @@ class Painter:
         numbers = b"".join(np.ascontiguousarray(part, np.float32).tobytes() for part in parts)
         return HEAD.pack(self.serial, tick & 0xFFFFFFFF, world.time) + numbers
 
-    def spot(self, push: Push, poses: np.ndarray) -> np.ndarray:
-        """Where a push acts, in the world."""
+    def push_point(self, push: Push, poses: np.ndarray) -> np.ndarray:
+        """The point where a push acts, in the world frame [m]."""
         part, point = push.where(self.world.character)
         k = self.order.index(part)
-        return poses[k, :3] + turned(poses[k : k + 1, 3:], np.array([point], float))[0]
+        return poses[k, :3] + rotated(poses[k : k + 1, 3:], np.array([point], float))[0]
 
-    def pressure(self, poses: np.ndarray) -> tuple[float, float]:
-        """Centre of pressure of all feet, from the forces on their points."""
+    def centre_of_pressure(self, poses: np.ndarray) -> tuple[float, float]:
+        """Centre of pressure x, y of all feet, from the forces at their contact points [m]."""
         load = np.maximum(self.world.body.contact[:, 3], 0.0)
         total = float(load.sum())
         if total < 1.0:
             return NONE, NONE
         place = poses[self.contact_link]
-        spot = place[:, :3] + turned(place[:, 3:], self.contact_point)
+        spot = place[:, :3] + rotated(place[:, 3:], self.contact_point)
         x, y = (load @ spot[:, :2]) / total
         return float(x), float(y)
 
 
-def turned(quaternion: np.ndarray, vector: np.ndarray) -> np.ndarray:
-    """Vectors [n, 3] turned by quaternions w x y z [n, 4]."""
+def rotated(quaternion: np.ndarray, vector: np.ndarray) -> np.ndarray:
+    """Vectors [n, 3] rotated by quaternions w x y z [n, 4]."""
     w, axis = quaternion[:, :1], quaternion[:, 1:]
     twice = 2.0 * np.cross(axis, vector)
     return vector + w * twice + np.cross(axis, twice)

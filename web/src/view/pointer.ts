@@ -1,4 +1,4 @@
-// The pointer in the 3D view: pull at the body, throw balls (Shift), click on the ground.
+// The pointer in the 3D view: pulls the character, throws balls (Shift), sets walking targets.
 
 import {
   BufferGeometry,
@@ -14,11 +14,11 @@ import {
   type Intersection,
 } from "three";
 import type { Vector } from "../wire/messages";
-import { often } from "../wire/often";
-import { SLACK } from "./cameras";
+import { throttle } from "../wire/throttle";
+import { CLICK_SLACK } from "./cameras";
 import type { View } from "./view";
 
-export interface HandActs {
+export interface PointerActions {
   allowed(): boolean; // whether this page holds the controls
   grab(link: number, point: Vector, target: Vector): void;
   drag(target: Vector): void;
@@ -28,43 +28,43 @@ export interface HandActs {
   walkTo(x: number, y: number): void;
 }
 
-export class Hand {
+export class PointerTool {
   private readonly ray = new Raycaster();
   private readonly pointer = new Vector2();
   private readonly ahead = new Vector3();
-  private depth = 1; // of the hand, along the camera's view [m]
+  private depth = 1; // of the drag target, along the view direction [m]
   private readonly target = new Vector3();
-  private readonly held = new Vector3();
+  private readonly grabPoint = new Vector3();
   private readonly lineColour = new LineBasicMaterial({ transparent: true, depthTest: false });
   private readonly dotColour = new MeshBasicMaterial({ transparent: true, depthTest: false });
   private readonly line = new Line(new BufferGeometry().setFromPoints([new Vector3(), new Vector3()]), this.lineColour);
-  private readonly grip = new Mesh(new SphereGeometry(0.022, 16, 12), this.dotColour);
-  private readonly tip = new Mesh(new SphereGeometry(0.032, 16, 12), this.dotColour);
+  private readonly grabDot = new Mesh(new SphereGeometry(0.022, 16, 12), this.dotColour);
+  private readonly targetDot = new Mesh(new SphereGeometry(0.032, 16, 12), this.dotColour);
   private readonly marks = new Group();
   private grabbed: { link: number; point: Vector3; pointer: number } | null = null;
   private hover = 0;
-  private readonly dragging = often<Vector>(40, (target) => this.acts.drag(target));
+  private readonly dragging = throttle<Vector>(40, (target) => this.actions.drag(target));
 
   constructor(
     private readonly view: View,
-    private readonly acts: HandActs,
+    private readonly actions: PointerActions,
   ) {
     const { canvas } = view;
-    this.marks.add(this.line, this.grip, this.tip);
+    this.marks.add(this.line, this.grabDot, this.targetDot);
     this.marks.visible = false;
     this.marks.traverse((mark) => {
       mark.renderOrder = 20;
       mark.frustumCulled = false;
     });
     view.space.add(this.marks);
-    // In the capturing phase, to be asked before the camera's own listener on the canvas.
+    // In the capturing phase, before the camera's listener on the canvas.
     canvas.parentElement!.addEventListener("pointerdown", (event) => this.press(event), { capture: true });
     canvas.addEventListener("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const)
       canvas.addEventListener(end, (event) => this.release(event));
   }
 
-  get holds(): boolean {
+  get grabbing(): boolean {
     return this.grabbed !== null;
   }
 
@@ -73,52 +73,53 @@ export class Hand {
     this.dotColour.color.set(colour);
   }
 
-  /** Keeps the line between hand and body where both are now. */
+  /** Draws the line between the grabbed point and the drag target. */
   draw(): void {
     const { grabbed } = this;
     const link = grabbed && this.view.body?.links[grabbed.link];
     this.marks.visible = Boolean(link);
     if (!grabbed || !link) return;
-    this.reach();
+    this.updateTarget();
     link.updateMatrixWorld();
-    this.held.copy(grabbed.point).applyMatrix4(link.matrixWorld);
-    this.grip.position.copy(this.held);
-    this.tip.position.copy(this.target);
+    this.grabPoint.copy(grabbed.point).applyMatrix4(link.matrixWorld);
+    this.grabDot.position.copy(this.grabPoint);
+    this.targetDot.position.copy(this.target);
     const place = this.line.geometry.getAttribute("position");
-    place.setXYZ(0, this.held.x, this.held.y, this.held.z);
+    place.setXYZ(0, this.grabPoint.x, this.grabPoint.y, this.grabPoint.z);
     place.setXYZ(1, this.target.x, this.target.y, this.target.z);
     place.needsUpdate = true;
   }
 
-  letGo(): void {
+  /** Ends the grab. */
+  drop(): void {
     if (!this.grabbed) return;
     this.grabbed = null;
     this.dragging.cancel();
     this.view.cameras.controls.enabled = true;
     this.view.canvas.classList.remove("grabbing");
-    this.acts.drop();
+    this.actions.drop();
   }
 
   private press(event: PointerEvent): void {
     const { cameras, canvas } = this.view;
-    if (this.grabbed) return; // a second finger does not turn the camera under the first
+    if (this.grabbed) return; // a second finger does not rotate the camera
     cameras.controls.enabled = true;
     if (event.target !== canvas || event.button !== 0) return;
     this.aim(event);
     const onBody = this.hitBody();
-    if (!this.acts.allowed()) return;
+    if (!this.actions.allowed()) return;
     if (event.shiftKey) {
       cameras.controls.enabled = false;
       const at = onBody?.point ?? this.hitGround() ?? this.ray.ray.at(6, new Vector3());
       const from = this.ray.ray.at(0.4, new Vector3());
-      this.acts.throwBall(from.toArray(), at.toArray());
+      this.actions.throwBall(from.toArray(), at.toArray());
     } else if (onBody && event.isPrimary) {
       cameras.controls.enabled = false;
-      this.take(event, onBody);
-    } else if (this.acts.walksTo()) this.clickGround(event);
+      this.grab(event, onBody);
+    } else if (this.actions.walksTo()) this.clickGround(event);
   }
 
-  private take(event: PointerEvent, hit: Intersection): void {
+  private grab(event: PointerEvent, hit: Intersection): void {
     const link = hit.object.userData.link as number;
     const group = this.view.body!.links[link];
     group.updateMatrixWorld();
@@ -129,51 +130,51 @@ export class Hand {
     this.depth = hit.point.clone().sub(camera.position).dot(camera.getWorldDirection(this.ahead));
     this.view.canvas.setPointerCapture(event.pointerId);
     this.view.canvas.classList.add("grabbing");
-    this.acts.grab(link, point.toArray(), this.target.toArray());
+    this.actions.grab(link, point.toArray(), this.target.toArray());
   }
 
   private move(event: PointerEvent): void {
     if (this.grabbed && event.pointerId !== this.grabbed.pointer) return;
     this.aim(event);
-    if (!this.grabbed) this.lookUnder(event);
+    if (!this.grabbed) this.updateCursor(event);
   }
 
   private release(event: PointerEvent): void {
-    if (this.grabbed && event.pointerId === this.grabbed.pointer) this.letGo();
+    if (this.grabbed && event.pointerId === this.grabbed.pointer) this.drop();
   }
 
   /**
-   * The hand is under the pointer, in the plane that faces the camera at the depth of the grip. The camera walks along
-   * with the body, so this is done for every picture, also while the pointer rests.
+   * The drag target is under the pointer, in the plane parallel to the screen at the depth of the grabbed point. The
+   * camera follows the character, so it is updated for every drawn frame, also while the pointer rests.
    */
-  private reach(): void {
+  private updateTarget(): void {
     this.ray.setFromCamera(this.pointer, this.view.cameras.camera);
     const { origin, direction } = this.ray.ray;
     const facing = direction.dot(this.view.camera.getWorldDirection(this.ahead));
     this.target.copy(origin).addScaledVector(direction, this.depth / Math.max(0.1, facing));
-    this.dragging.say(this.target.toArray());
+    this.dragging.call(this.target.toArray());
   }
 
-  /** A walking target is set on release, so that dragging can still turn the camera. */
+  /** A walking target is set on release, so that a drag can still rotate the camera. */
   private clickGround(down: PointerEvent): void {
     const up = (event: PointerEvent) => {
-      if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > SLACK) return;
+      if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > CLICK_SLACK) return;
       this.aim(event);
       const spot = this.hitGround();
-      if (spot) this.acts.walkTo(spot.x, spot.y);
+      if (spot) this.actions.walkTo(spot.x, spot.y);
     };
     this.view.canvas.addEventListener("pointerup", up, { once: true });
   }
 
-  /** The cursor says what a press would do; looked at twelve times a second, which is often enough. */
-  private lookUnder(event: PointerEvent): void {
+  /** The cursor shows what a press would do; updated twelve times a second. */
+  private updateCursor(event: PointerEvent): void {
     if (event.buttons || event.timeStamp - this.hover < 80) return;
     this.hover = event.timeStamp;
     const { classList } = this.view.canvas;
-    const allowed = this.acts.allowed();
+    const allowed = this.actions.allowed();
     classList.toggle("over-body", allowed && !event.shiftKey && this.hitBody() !== null);
     classList.toggle("throwing", allowed && event.shiftKey);
-    classList.toggle("aiming", allowed && !event.shiftKey && this.acts.walksTo());
+    classList.toggle("aiming", allowed && !event.shiftKey && this.actions.walksTo());
   }
 
   private aim(event: PointerEvent): void {

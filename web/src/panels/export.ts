@@ -1,4 +1,4 @@
-// Take home: record, and download what was recorded in the form another program reads.
+// Export panel: record, and download the motion in several formats.
 
 import { button, held, section } from "../page/controls";
 import { make, write } from "../page/element";
@@ -7,27 +7,27 @@ import { clock, size } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import { address } from "../wire/connection";
 import { FLAG, hasFlag } from "../wire/frame";
-import type { Made } from "../wire/messages";
+import type { ExportedFile } from "../wire/messages";
 
 const KINDS = [
   { kind: "bvh", text: "BVH", ending: "bvh", about: "Skeleton motion, for Blender, MotionBuilder and others" },
   { kind: "glb", text: "glTF", ending: "glb", about: "Body and motion in one binary file (.glb)" },
-  { kind: "csv", text: "CSV", ending: "csv", about: "Every number over time, for a spreadsheet or a notebook" },
-  { kind: "skill", text: "Skill file", ending: "toml", about: "The skill in control, with your changes (skill.toml)" },
-  { kind: "mp4", text: "MP4 video", ending: "mp4", about: "A film of the motion" },
-  { kind: "gif", text: "GIF", ending: "gif", about: "A moving picture for a chat or a page" },
-  { kind: "html", text: "HTML replay", ending: "html", about: "One file to look at from all sides, without a server" },
+  { kind: "csv", text: "CSV", ending: "csv", about: "All recorded values over time" },
+  { kind: "skill", text: "Skill file", ending: "toml", about: "The skill in control, with your edits (skill.toml)" },
+  { kind: "mp4", text: "MP4 video", ending: "mp4", about: "A video of the motion" },
+  { kind: "gif", text: "GIF", ending: "gif", about: "An animated image of the last 8 s" },
+  { kind: "html", text: "HTML replay", ending: "html", about: "An interactive 3D view in one file, without a server" },
 ] as const;
 
-export class TakePanel {
+export class ExportPanel {
   readonly element: HTMLElement;
-  private readonly buttons = new Map<string, { button: HTMLButtonElement; says: HTMLElement }>();
-  private readonly waiting: string[] = []; // kinds that were asked for, oldest first
+  private readonly buttons = new Map<string, { button: HTMLButtonElement; text: HTMLElement }>();
+  private readonly waiting: string[] = []; // requested kinds, oldest first
   private readonly files = make("ul", { class: "files", test: "files" });
   private readonly record = button({
     test: "record",
     text: "Record",
-    title: "Keep everything from now on; what you take home is then exactly this",
+    title: "Record from now on; exports then contain exactly the recording",
     icon: "record",
     act: () => this.studio.send("record", { on: !this.recording }),
   });
@@ -36,28 +36,28 @@ export class TakePanel {
   private since = 0;
 
   constructor(private readonly studio: Studio) {
-    const rows = KINDS.map(({ kind, text, about }) => {
-      const says = make("span", { class: "take-says" }, about);
+    const rows = KINDS.map(({ kind, text: name, about }) => {
+      const text = make("span", { class: "export-text" }, about);
       const one = make(
         "button",
-        { type: "button", class: "take", test: `export-${kind}`, title: about, onclick: () => this.ask(kind) },
-        icon("take"),
-        make("strong", {}, text),
-        says,
+        { type: "button", class: "export", test: `export-${kind}`, title: about, onclick: () => this.request(kind) },
+        icon("export"),
+        make("strong", {}, name),
+        text,
       );
-      this.buttons.set(kind, { button: one, says });
+      this.buttons.set(kind, { button: one, text });
       return one;
     });
     this.element = make(
       "div",
       { class: "panel-body" },
       held(
-        section("Record", make("div", { class: "row" }, this.record, this.elapsed), make("p", { class: "hint" }, "Without a recording you get the last 30 s.")),
-        section("Take home", make("div", { class: "takes" }, ...rows)),
+        section("Record", make("div", { class: "row" }, this.record, this.elapsed), make("p", { class: "hint" }, "Without a recording, the last 30 s are exported.")),
+        section("Export", make("div", { class: "exports" }, ...rows)),
       ),
       this.files,
     );
-    studio.on("file", (file) => this.arrived(file));
+    studio.on("file", (file) => this.received(file));
     studio.on("error", ({ about }) => {
       if (about === "export") this.done(this.waiting[0]);
     });
@@ -77,33 +77,33 @@ export class TakePanel {
     });
   }
 
-  private ask(kind: string): void {
+  private request(kind: string): void {
     if (!this.studio.send("export", { kind })) return;
     this.waiting.push(kind);
-    const { button: one, says } = this.buttons.get(kind)!;
+    const { button: one, text } = this.buttons.get(kind)!;
     one.disabled = true;
     one.classList.add("busy");
-    says.textContent = "being made …";
+    text.textContent = "exporting …";
   }
 
   private done(kind: string | undefined): void {
     if (kind === undefined) return;
     const at = this.waiting.indexOf(kind);
     if (at >= 0) this.waiting.splice(at, 1);
-    const { button: one, says } = this.buttons.get(kind)!;
+    const { button: one, text } = this.buttons.get(kind)!;
     one.disabled = false;
     one.classList.remove("busy");
-    says.textContent = KINDS.find((known) => known.kind === kind)!.about;
+    text.textContent = KINDS.find((known) => known.kind === kind)!.about;
   }
 
-  private arrived(file: Made): void {
+  private received(file: ExportedFile): void {
     const ending = file.name.split(".").pop()?.toLowerCase();
     const kind = this.waiting.find((asked) => KINDS.find((known) => known.kind === asked)!.ending === ending) ?? this.waiting[0];
     const link = make("a", { href: address(file.address), download: file.name, test: "file-link" }, file.name);
     const facts = [size(file.bytes), file.words].filter(Boolean).join(" · ");
     this.files.prepend(make("li", {}, link, make("span", { class: "hint" }, ` ${facts}`)));
     while (this.files.childElementCount > 8) this.files.lastElementChild!.remove();
-    // Only who asked gets it at once; others find it in the list.
+    // The requesting page downloads it at once; it also stays in the list.
     if (kind === undefined) return;
     this.done(kind);
     link.click();

@@ -1,4 +1,4 @@
-"""The recording a skill was learned from, beside the body that plays it: where its links would be now."""
+"""The ghost: the reference motion of a learned skill, drawn beside the character at the same phase."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any
 
 import numpy as np
 
-from .. import systems
-from ..control.reference import ReferenceCycle
-from ..control.skill import Skill
-from ..errors import FootfallError
-from ..evaluate.clips import recorded
-from ..physics.scene import Scene
-from ..physics.world import World
-from ..trials import Simulation
+from ... import systems
+from ...control.reference import ReferenceCycle
+from ...control.skill import Skill
+from ...errors import FootfallError
+from ...evaluate.clips import recorded
+from ...physics.scene import Scene
+from ...physics.world import World
+from ...trials import Simulation
 
-ASIDE = 0.9  # how far to the left of the body it walks [m]
+SIDE_OFFSET = 0.9  # distance of the ghost to the left of the character [m]
 
 
 class Ghost:
-    """Poses of a recorded skill's own clip."""
+    """Poses of the clip that a skill tracks."""
 
     def __init__(self, skill: Skill, recording: ReferenceCycle):
         self.recording, self.samples = recording, len(recording.angle)
@@ -28,14 +28,14 @@ class Ghost:
 
     @staticmethod
     def of(skill: Skill) -> Ghost | None:
-        """None for a skill that was not learned from a clip."""
+        """The ghost of a skill; None for one that was not learned from a clip."""
         try:
             return Ghost(skill, recorded.of_skill(skill)) if systems.of(skill).tracks_recording(skill) else None
         except FootfallError:
             return None
 
     def poses(self, sim: Simulation, body: np.ndarray) -> np.ndarray | None:
-        """Links at the phase the controller is in, beside the body, facing where it is asked to."""
+        """Link poses [links, 7] at the phase of the controller, in the commanded heading, beside the character."""
         if not systems.of(sim.skill).tracks_recording(sim.skill):
             return None
         k = int(sim.phase * self.samples) % self.samples
@@ -43,7 +43,7 @@ class Ghost:
         c, s = math.cos(facing), math.sin(facing)
         root, qpos = self.recording.root[k], self.world.data.qpos
         x, y = (float(v) for v in body[0, :2])
-        qpos[:3] = (x - s * ASIDE, y + c * ASIDE, root[2])
+        qpos[:3] = (x - s * SIDE_OFFSET, y + c * SIDE_OFFSET, root[2])
         half = 0.5 * facing
         qpos[3:7] = _product((math.cos(half), 0.0, 0.0, math.sin(half)), root[3:7])
         qpos[7:] = self.recording.angle[k]

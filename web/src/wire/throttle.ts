@@ -1,14 +1,15 @@
-// Things that change with every move of a pointer, said a limited number of times a second; the last one is never lost.
+// Limits how often a function is called, as for moves of a pointer; the last value is always passed on.
 
-export interface Often<T> {
-  say(value: T): void;
-  /** Say what waits now, as on release. */
+export interface Throttled<T> {
+  call(value: T): void;
+  /** Passes on a waiting value now, as on release. */
   finish(): void;
-  /** Forget what waits. */
+  /** Drops a waiting value. */
   cancel(): void;
 }
 
-export function often<T>(perSecond: number, act: (value: T) => void): Often<T> {
+/** Calls `act` at most `perSecond` times a second. */
+export function throttle<T>(perSecond: number, act: (value: T) => void): Throttled<T> {
   const gap = 1000 / perSecond;
   let last = -Infinity;
   let timer = 0;
@@ -25,7 +26,7 @@ export function often<T>(perSecond: number, act: (value: T) => void): Often<T> {
   }
 
   return {
-    say(value) {
+    call(value) {
       waiting = { value };
       const left = last + gap - performance.now();
       if (left <= 0) flush();

@@ -1,30 +1,30 @@
-"""What a browser may ask for: small JSON messages by strangers, every field of them checked before it is used."""
+"""Messages from clients: small JSON objects from an untrusted source, with every field validated before use."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from ..errors import BadInput
+from ...errors import BadInput
 
-LONGEST = 4096  # bytes of a message
-LONGEST_FILE = 65536  # of one that carries a skill file
+MAX_BYTES = 4096  # of a message
+MAX_FILE_BYTES = 65536  # of a message that carries a skill file
 EXPORTS = ("bvh", "glb", "csv", "skill", "mp4", "gif", "html")
 OBJECTIVES = ("natural", "wang", "robust")
 
 FLAG = bool
 
 
-def text(longest: int, *choices: str) -> tuple[str, int, tuple[str, ...]]:
-    return ("text", longest, choices)
+def text(max_length: int, *choices: str) -> tuple[str, int, tuple[str, ...]]:
+    return ("text", max_length, choices)
 
 
-def vector(count: int, most: float) -> tuple[str, int, float]:
-    return ("vector", count, most)
+def vector(count: int, limit: float) -> tuple[str, int, float]:
+    return ("vector", count, limit)
 
 
-def maybe(kind: Any) -> tuple[str, Any]:
-    return ("maybe", kind)
+def optional(kind: Any) -> tuple[str, Any]:
+    return ("optional", kind)
 
 
 FIELDS: dict[str, dict[str, Any]] = {
@@ -37,7 +37,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "reset": {},
     "skill": {"id": text(80)},
     "body": {"shape": text(200)},
-    "scene": {"name": text(120), "friction": maybe((0.0, 10.0))},
+    "scene": {"name": text(120), "friction": optional((0.0, 10.0))},
     "push": {"force": (0.0, 5000.0), "angle": (-100.0, 100.0), "seconds": (0.001, 5.0)},
     "grab": {"link": text(60), "point": vector(3, 10.0), "target": vector(3, 1e4)},
     "drag": {"target": vector(3, 1e4)},
@@ -45,8 +45,8 @@ FIELDS: dict[str, dict[str, Any]] = {
     "ball": {"from": vector(3, 1e3), "velocity": vector(3, 60.0), "mass": (0.05, 200.0)},
     "box": {"at": vector(2, 1e3), "size": vector(3, 3.0), "mass": (0.05, 1000.0)},
     "clear": {},
-    "steer": {"speed": maybe((-5.0, 15.0)), "heading": maybe((-1e3, 1e3)), "lateral": maybe((-5.0, 5.0))},
-    "target": {"x": maybe((-1e4, 1e4)), "y": maybe((-1e4, 1e4)), "off": maybe(FLAG)},
+    "steer": {"speed": optional((-5.0, 15.0)), "heading": optional((-1e3, 1e3)), "lateral": optional((-5.0, 5.0))},
+    "target": {"x": optional((-1e4, 1e4)), "y": optional((-1e4, 1e4)), "off": optional(FLAG)},
     "ghost": {"on": FLAG},
     "envelope": {"on": FLAG, "seconds": (0.05, 1.0)},
     "edit": {"state": int, "name": text(60), "value": (-1e5, 1e5)},
@@ -57,22 +57,22 @@ FIELDS: dict[str, dict[str, Any]] = {
     "redo": {},
     "compare": {"on": FLAG},
     "save": {"name": text(60)},
-    "open": {"text": text(LONGEST_FILE)},
+    "open": {"text": text(MAX_FILE_BYTES)},
     "record": {"on": FLAG},
     "export": {"kind": text(8, *EXPORTS)},
     "learn": {"clip": text(40), "budget": (10.0, 3600.0)},
-    "optimize": {"objective": text(20, *OBJECTIVES), "speed": maybe((0.05, 5.0)), "budget": (20.0, 36000.0)},
+    "optimize": {"objective": text(20, *OBJECTIVES), "speed": optional((0.05, 5.0)), "budget": (20.0, 36000.0)},
     "stop": {"job": text(40)},
 }
-OPTIONAL = {"steer", "target"}  # these may leave fields out
+OPTIONAL = {"steer", "target"}  # messages whose fields may be left out
 
 
 def read(raw: str | bytes) -> dict[str, Any]:
-    """One message, checked; anything else is refused with what was expected."""
+    """Parse and validate one message; the error says what was expected."""
     if isinstance(raw, bytes):
         raise BadInput("expected text, got bytes")
-    if len(raw) > LONGEST_FILE:
-        raise BadInput(f"a message of {len(raw)} bytes is too long; expected at most {LONGEST_FILE}")
+    if len(raw) > MAX_FILE_BYTES:
+        raise BadInput(f"a message of {len(raw)} bytes is too long; expected at most {MAX_FILE_BYTES}")
     try:
         data = json.loads(raw)
     except (ValueError, RecursionError):
@@ -82,8 +82,8 @@ def read(raw: str | bytes) -> dict[str, Any]:
     name = data.pop("do", None)
     if not isinstance(name, str) or name not in FIELDS:
         raise BadInput(f"do {str(name)[:40]!r} is unknown; expected one of {', '.join(FIELDS)}")
-    if len(raw) > LONGEST and name != "open":
-        raise BadInput(f"{name}: {len(raw)} bytes are too long; expected at most {LONGEST}")
+    if len(raw) > MAX_BYTES and name != "open":
+        raise BadInput(f"{name}: a message of {len(raw)} bytes is too long; expected at most {MAX_BYTES}")
     fields = FIELDS[name]
     for key in data:
         if key not in fields:
@@ -109,8 +109,8 @@ def _checked(where: str, value: Any, kind: Any) -> Any:
     if kind is int:
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**31:
             return value
-        raise BadInput(f"{where}: expected a whole number")
-    if kind[0] == "maybe":
+        raise BadInput(f"{where}: expected an integer")
+    if kind[0] == "optional":
         return None if value is None else _checked(where, value, kind[1])
     if kind[0] == "text":
         return _text(where, value, kind[1], kind[2])
@@ -121,11 +121,11 @@ def _checked(where: str, value: Any, kind: Any) -> Any:
     return _number(where, value, *kind)
 
 
-def _text(where: str, value: Any, longest: int, choices: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or len(value) > longest:
-        raise BadInput(f"{where}: expected text of at most {longest} characters")
+def _text(where: str, value: Any, max_length: int, choices: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or len(value) > max_length:
+        raise BadInput(f"{where}: expected text of at most {max_length} characters")
     if any(0xD800 <= ord(letter) < 0xE000 for letter in value):
-        raise BadInput(f"{where}: holds half a letter; expected text")
+        raise BadInput(f"{where}: contains a lone surrogate; expected text")
     if choices and value not in choices:
         raise BadInput(f"{where}: {value[:40]!r} is unknown; expected one of {', '.join(choices)}")
     return value

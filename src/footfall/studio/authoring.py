@@ -1,0 +1,108 @@
+"""Authoring: the skill in control is edited while it runs, compared with the original, and saved."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadInput, FootfallError
+from ..strict import parse_toml
+from .files import library
+from .files.library import Library
+from .files.skill_editor import SkillEditor
+from .jobs.jobs import Job, Jobs
+from .live.player import Player
+from .live.simulation import LiveSimulation
+from .wire.clients import Client, Clients
+
+
+class Authoring:
+    """The editor of the skill in control, and the measured safe ranges of its balance gains."""
+
+    def __init__(self, library: Library, clients: Clients, jobs: Jobs, player: Player):
+        self.library, self.clients, self.jobs, self.player = library, clients, jobs, player
+        self.editor: SkillEditor | None = None
+        self.safe: dict[str, Any] = {}  # safe ranges by skill; None while they are being measured
+        self.lock = asyncio.Lock()
+
+    def open(self, skill: dict[str, Any]) -> None:
+        """Open the editor of a skill, given its `skill` message."""
+        self.editor = None
+        if not skill.get("authorable"):
+            return
+        try:
+            self.editor = SkillEditor(self.library.load(skill["id"]))
+        except FootfallError:
+            return
+        self.editor.safe = self.safe.get(self.editor.name)
+        self.clients.send(self.editor.message())
+
+    async def edit(self, client: Client, message: dict[str, Any]) -> None:
+        """Perform an edit, an undo or a redo, and simulate the result."""
+        async with self.lock:
+            editor = self._open_editor()
+            arguments = {key: value for key, value in message.items() if key != "do"}
+            await asyncio.to_thread(getattr(editor, message["do"]), **arguments)
+            editor.comparing = False
+            if editor.name not in self.safe:  # measured once for each skill, at its first edit
+                with contextlib.suppress(BadInput):  # too many jobs are running: the next edit tries again
+                    self.jobs.start("ranges", editor.name, {"skill": str(editor.path)}, self._ranges_measured)
+                    self.safe[editor.name] = None
+            self._play(editor, client, message["do"])
+
+    def compare(self, client: Client, on: bool) -> None:
+        """Simulate the original instead of the edited skill, or the edited one again."""
+        editor = self._open_editor()
+        editor.comparing = on
+        self._play(editor, client, "compare")
+
+    async def save(self, client: Client, name: str) -> None:
+        """Save the edited skill under a name, and continue with it."""
+        editor = self._open_editor()
+        if name in self.library.reserved:
+            raise BadInput(f"{name} is being made by a job; choose another name")
+        data = parse_toml(editor.text.encode(), editor.path)
+        skill = await asyncio.to_thread(self.library.save, name, editor.named(name), editor.path, data)
+        self.safe.pop(name, None)  # measured with other parameters
+        self.clients.send({"is": "skills", "skills": self.library.list()})
+        self.clients.send({"is": "note", "time": 0.0, "text": f"saved as {skill.id}"})
+        self.editor = None
+
+        def play(live: LiveSimulation) -> None:
+            live.play(skill)
+            live.outbox.append(live.skill_message())
+
+        self.player.submit(play, client.number, "save")
+
+    def skill_file(self, name: str, scratch: Path) -> Path:
+        """A file of the skill in control, with its unsaved edits."""
+        editor = self.editor
+        if editor is None or editor.text == editor.original:
+            path = self.library.load(name).path
+            assert path is not None
+            return path
+        content = editor.text.encode()
+        place = scratch / "edited" / hashlib.sha256(content).hexdigest()[:20]  # one folder for each text
+        return library.write_skill(place, editor.text, editor.path, parse_toml(content, editor.path))
+
+    def _open_editor(self) -> SkillEditor:
+        if self.editor is None:
+            raise BadInput("this skill has no states to edit; choose one that is a pose graph")
+        return self.editor
+
+    def _play(self, editor: SkillEditor, client: Client, about: str) -> None:
+        skill, _ = editor.playing()
+        self.player.submit(lambda live: live.play(skill), client.number, about)
+        self.clients.send(editor.message())
+
+    async def _ranges_measured(self, job: Job, update: dict[str, Any]) -> None:
+        """Send the safe ranges of the balance gains."""
+        if job.title not in self.safe:  # the skill was overwritten meanwhile
+            return
+        self.safe[job.title] = job.result.get("safe")
+        if self.editor is not None and self.editor.name == job.title:
+            self.editor.safe = self.safe[job.title]
+            self.clients.send(self.editor.message())

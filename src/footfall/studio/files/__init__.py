@@ -1,0 +1,1 @@
+"""Files of the studio: the skill library, the skill editor, exported motion, uploaded clips."""

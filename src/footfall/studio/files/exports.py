@@ -1,0 +1,62 @@
+"""Exported files: the recorded motion, or the skill, in the requested format."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from ...control.skill import Skill
+from ...errors import BadInput
+from ...trials import Rollout
+from .. import replay
+
+MAX_FILM_SECONDS = {"gif": 8.0, "mp4": 30.0}  # the last part of the motion is filmed; longer GIFs are too large [s]
+SUFFIXES = {
+    "csv": ".csv",
+    "bvh": ".bvh",
+    "glb": ".glb",
+    "mp4": ".mp4",
+    "gif": ".gif",
+    "html": ".html",
+    "skill": ".toml",
+}
+
+
+def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path) -> Path:
+    """Write the file.
+
+    Args:
+        kind: A key of `SUFFIXES`.
+        rollout: The motion.
+        skill: The skill in control, which names the file.
+        text: The text of its skill file.
+        folder: Where to write.
+
+    Returns:
+        The path of the file.
+    """
+    from ...evaluate.draw import film
+    from ...evaluate.export import motion_files
+    from ...writing import whole_file, whole_text
+
+    path = folder / f"{skill.id}{SUFFIXES[kind]}"
+    if kind == "skill":
+        whole_text(path, text)
+        return path
+    if len(rollout.time) < 10:
+        raise BadInput("too little has been recorded; let the simulation run for a moment first")
+    if kind in ("mp4", "gif"):
+        last = rollout.series[rollout.time >= rollout.time[-1] - MAX_FILM_SECONDS[kind]]
+        film.write(replace(rollout, series=last), path)
+    elif kind == "html":
+        whole_text(path, replay.page(rollout))
+    elif kind == "csv":
+        import numpy as np
+
+        header = ",".join(rollout.columns)
+        whole_file(
+            path, lambda file: np.savetxt(file, rollout.series, fmt="%.9g", delimiter=",", header=header, comments="")
+        )
+    else:
+        motion_files.export_to(rollout, [path], motion_files.rig_of(skill))
+    return path

@@ -1,0 +1,30 @@
+"""The explanation of a fall, computed in a thread because it takes longer than a frame."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from typing import Any
+
+from ...evaluate.falls import explain as falls
+from ...trials import Rollout
+
+TIMELINE_LINES = 6  # of the timeline that are sent
+
+
+class FallExplanation:
+    """An explanation in progress; `message` is set when it is ready."""
+
+    def __init__(self, rollout: Rollout, kind: str, part: str, time: float):
+        self.message: dict[str, Any] | None = None
+        self.short = {"is": "fall", "time": time, "title": f"{kind} at {time:.2f} s", "words": [part] if part else []}
+        self.thread = threading.Thread(target=self._explain, args=(rollout,), name="footfall-fall", daemon=True)
+        self.thread.start()
+
+    def _explain(self, rollout: Rollout) -> None:
+        message = self.short
+        with contextlib.suppress(Exception):  # too little recorded, or no cause found: the short message is sent
+            found = falls.explain(rollout)
+            words = [*(f"{time:.2f} s: {text}" for time, text in found.timeline[-TIMELINE_LINES:]), found.advice]
+            message = {**self.short, "title": str(found), "words": words}
+        self.message = message

@@ -1,0 +1,322 @@
+"""A simulation without an end time: one character on one ground, and every action a client can take on it.
+
+`LiveSimulation.do` performs a validated message (`actions.py`), `advance` steps the physics, `frame` encodes the
+current state. Messages for the clients collect in `outbox`. Rewinding restores a saved instant bit for bit. This
+module uses no threads and no sockets.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from dataclasses import replace
+from typing import Any
+
+from ... import systems
+from ...characters import load as load_character
+from ...characters.shape import parse as read_shape
+from ...control.law import Controller
+from ...control.skill import Skill
+from ...errors import BadInput, FootfallError
+from ...physics import kernel
+from ...physics import scene as scenes
+from ...physics.props import MOST, Prop
+from ...physics.world import World
+from ...trials import Command, Rollout, Simulation, Trial
+from ...trials.rollout import Ending
+from ...trials.trial import MAX_SECONDS
+from ..wire import snapshot
+from ..wire.frames import FRAME_SECONDS, FrameEncoder, norms, scene
+from . import actions
+from .external_forces import ExternalForces
+from .fall_explanation import FallExplanation
+from .ghost import Ghost
+from .history import LOG_ROWS, ROW_SECONDS, History
+
+DT = 1e-3  # time step of the studio's simulations [s]
+LIMP_SECONDS = 1.5  # how long the physics goes on after a fall [s]
+ARRIVAL_DISTANCE = 0.6  # horizontal distance at which a target counts as reached [m]
+BALL_SECONDS = 8.0  # a thrown ball is removed after this time [s]
+EXPLAINED_SECONDS = 8.0  # how much of the record the explanation of a fall looks at [s]
+INTERVENTIONS = {"push", "grab", "drop", "steer", "target", "ball", "box", "clear"}  # an instant is saved after these
+
+
+class LiveSimulation:
+    """The simulation behind the page."""
+
+    def __init__(self, skill: Skill, dt: float = DT):
+        self.dt = dt
+        self.paused, self.rate, self.achieved_rate = False, 1.0, 1.0
+        self.outbox: list[dict[str, Any]] = []  # messages for all clients
+        self.serial = self.tick = 0
+        self.shape, self.ground, self.friction = "", "", None
+        self.recorded: Rollout | None = None  # the last finished recording, until another begins
+        self.history, self.ghost_shown = History(), False
+        self.ghost: Ghost | None = None
+        self._ghost_of: Skill | None = None
+        self.restart(skill)
+
+    # --- start -------------------------------------------------------------------------------
+
+    def restart(self, skill: Skill) -> None:
+        """Start again at time 0 with a skill, on the chosen body shape and ground."""
+        ground = scenes.parse(self.ground) if self.ground else None
+        if self.friction is not None:
+            ground = (ground or skill.scene).with_friction(self.friction)
+        trial = Trial(skill, MAX_SECONDS, self.dt, ground, record_every=0.0, shape=read_shape(self.shape))
+        sim = Simulation(trial)
+        self.end_recording("the simulation restarted; the recording can still be exported")
+        self.sim = sim
+        self.source = skill  # as loaded, before it was put on the chosen body shape
+        self.history, self.forces = History(), ExternalForces()
+        self.target: tuple[float, float] | None = None
+        self.prop_times: list[float] = []  # when each prop was added [s]
+        self.fallen_at: float | None = None
+        self.fall: FallExplanation | None = None  # in progress, or done and not yet sent
+        # Gait changes ahead: skill, controller, moments to wait, time to stay [s].
+        self.route: deque[tuple[Skill, Controller, int, float]] = deque()
+        self.before = int(self.sim.memory.state)  # the controller's state when `_change_gait` last looked
+        self.next_change_time = self.time_debt = 0.0
+        self.route_token = object()  # invalidates route searches that started before this
+        self._world_changed()
+
+    def _world_changed(self) -> None:
+        """After another world was built: allocate its record and send the scene."""
+        self.sim.world.record(LOG_ROWS, max(1, round(ROW_SECONDS / self.dt)))
+        self.serial += 1
+        self.encoder = FrameEncoder(self.sim.world, self.serial)
+        self.outbox += [self.scene_message(), self.skill_message()]
+
+    def scene_message(self) -> dict[str, Any]:
+        """The `scene` message."""
+        asked = {"shape": self.shape, "ground": self.ground, "rate": self.rate}
+        return {**scene(self.sim.world, self.serial, self.sim.skill), "asked": asked}
+
+    def skill_message(self) -> dict[str, Any]:
+        """The `skill` message: the skill in control."""
+        now = self.sim.skill
+        if self._ghost_of is not now:
+            self._ghost_of, self.ghost = now, Ghost.of(now)
+        named = {name: getattr(now, name) for name in ("id", "title", "about", "system", "speed")}
+        return {
+            "is": "skill",
+            **named,
+            "authorable": systems.of(now).editable_states(now),
+            "has_ghost": self.ghost is not None,
+            "norms": norms(self.sim.world.character, now),
+        }
+
+    def note(self, text: str) -> None:
+        """Queue a `note` message with the current simulated time."""
+        self.outbox.append({"is": "note", "time": self.sim.time, "text": text})
+
+    # --- time --------------------------------------------------------------------------------
+
+    def advance(self, seconds: float) -> None:
+        """Simulate this much time [s]; after a fall the body lies limp for `LIMP_SECONDS` and then stands still."""
+        sim = self.sim
+        if self.history.newest is not None and sim.time < self.history.newest - 1e-9:
+            self.history.forget_after(sim.time)
+            self.forces.forget_after(sim.world)
+        self.time_debt += seconds
+        steps = round(self.time_debt / self.dt)  # the remainder is carried over to the next call
+        self.time_debt -= steps * self.dt
+        end = sim.time + steps * self.dt
+        while sim.time < end - 0.5 * self.dt:
+            if sim.over:
+                self._lie(end)
+                return
+            self.forces.apply_grab(sim.world, 2.0 * FRAME_SECONDS)
+            self._steer_to_target()
+            self._change_gait()
+            sim.advance(min(end, sim.time + FRAME_SECONDS), kernel.STATE_CHANGE if self.route else 0)
+            if self.history.collect(sim.world):
+                self.end_recording("the longest length was reached")
+            if sim.over:
+                self._handle_fall()
+                return
+        # A grab and a target depend on the client, so that they cannot be replayed from an earlier instant.
+        if self.forces.grab or self.target or self.history.due(sim.time):
+            self.save_instant()
+        old = [k for k, prop in enumerate(sim.world.props) if prop.kind == "ball"]
+        old = [k for k in old if sim.time - self.prop_times[k] > BALL_SECONDS]
+        if old:
+            self.replace_props(old)
+
+    def save_instant(self) -> None:
+        """Save the current instant for rewinding; called at intervals and after every intervention."""
+        # Rewound and not yet continued: the later instants are still there to go forward to.
+        rewound = self.history.newest is not None and self.sim.time < self.history.newest - 1e-9
+        if not self.sim.over and not rewound:
+            self.history.save(self.sim, self.source, self.prop_times, self.target)
+
+    def _lie(self, end: float) -> None:
+        """Simulate the limp body for a moment after a fall, and send the explanation when it is ready."""
+        sim = self.sim
+        if self.fall is not None and self.fall.message is not None:
+            self.outbox.append(self.fall.message)
+            self.fall = None
+        if self.fallen_at is not None and sim.time < self.fallen_at + LIMP_SECONDS:
+            sim.world.go_limp(max(0, round((end - sim.time) / self.dt)))
+
+    def _handle_fall(self) -> None:
+        sim = self.sim
+        assert sim.ending is not None
+        if sim.ending.kind == "time_up":
+            self.restart(self.source)
+            return
+        self.fallen_at = sim.time
+        self.forces.drop(sim.world)
+        self.target = None
+        self.route.clear()
+        rollout = self.rollout(EXPLAINED_SECONDS)
+        self.fall = FallExplanation(rollout, sim.ending.kind, sim.ending.part, sim.time)
+
+    # --- targets and gaits -------------------------------------------------------------------
+
+    def _steer_to_target(self) -> None:
+        """Command the heading of the target, and stop when it is reached."""
+        if self.target is None:
+            return
+        sim = self.sim
+        dx, dy = (self.target[k] - float(sim.com[k]) for k in range(2))
+        if math.hypot(dx, dy) < ARRIVAL_DISTANCE:
+            self.note("target reached")
+            self.target = None
+            sim.steer(Command(sim.time, speed=0.0))
+            return
+        facing = float(sim.command.heading)
+        off = (math.atan2(dy, dx) - facing + math.pi) % (2 * math.pi) - math.pi
+        sim.steer(Command(sim.time, heading=facing + off))
+
+    def _change_gait(self) -> None:
+        """Switch to the next gait of the route when its system allows it."""
+        if not self.route or self.sim.time < self.next_change_time:
+            return
+        sim = self.sim
+        skill, controller, wait, stay = self.route[0]
+        joined = systems.of(skill).join(sim.controller, sim.memory, self.before, controller)
+        self.before = int(sim.memory.state)
+        if joined is None:
+            return
+        if wait > 0:
+            self.route[0] = (skill, controller, wait - 1, stay)
+            return
+        self.route.popleft()
+        sim.control(skill, *joined)
+        # The skill as it would be loaded: routes exist only between skills of built-in characters.
+        self.source = replace(skill, character=load_character(skill.character.name))
+        self.save_instant()
+        self.before = int(sim.memory.state)
+        self.next_change_time = sim.time + stay
+        self.note(f"now: {skill.title}")
+        self.outbox.append(self.skill_message())
+
+    def follow_route(self, legs: list[tuple[Skill, Controller, int, float]]) -> None:
+        """Change gaits along a route: skill, controller, moments to wait, time to stay [s]; one leg after another."""
+        self.route = deque(legs)
+        self.before = int(self.sim.memory.state)
+        self.next_change_time = self.sim.time
+
+    def play(self, skill: Skill) -> None:
+        """Continue with changed parameters of the same skill; restart where its states differ."""
+        sim = self.sim
+        mine = replace(skill, character=sim.world.character)
+        controller = systems.controller(mine)
+        same = controller.law is sim.controller.law and controller.memory == sim.controller.memory
+        same = same and len(controller.machine) == len(sim.controller.machine)
+        if same and not sim.over:
+            sim.skill, sim.controller, self.source = mine, controller, skill
+            sim.world.set_damping(controller.damping)
+            self.save_instant()
+        else:
+            self.restart(skill)
+
+    # --- props -------------------------------------------------------------------------------
+
+    def replace_props(self, removed: list[int], added: tuple[Prop, ...] = ()) -> None:
+        """Build another world with the same body in the same state and other props; the oldest make room."""
+        sim, old = self.sim, self.sim.world
+        stay = [k for k in range(len(old.props)) if k not in removed]
+        over = len(stay) + len(added) - MOST
+        stay = stay[max(0, over) :]
+        new = World(old.character, old.scene, old.dt, (*(old.props[k] for k in stay), *added))
+        new.take_over(old, tuple(stay))
+        new.pushes = old.pushes
+        sim.world = new
+        self.prop_times = [self.prop_times[k] for k in stay] + [sim.time] * len(added)
+        self._world_changed()
+
+    # --- requests ----------------------------------------------------------------------------
+
+    def do(self, message: dict[str, Any]) -> None:
+        """Perform a validated message."""
+        arguments = {key: value for key, value in message.items() if key != "do"}
+        actions.ACTIONS[message["do"]](self, **arguments)
+        if message["do"] in INTERVENTIONS:
+            self.save_instant()
+
+    def rewind(self, back: float) -> None:
+        """Show the instant `back` seconds before the newest, paused; the simulation continues from there."""
+        if self.history.newest is None:
+            raise BadInput("no history to rewind to yet")
+        sim, wanted = self.sim, max(self.history.newest - back, self.history.instants[0].time)
+        chosen = self.history.before(wanted)
+        moved, sim.world = sim.world is not chosen.world, chosen.world
+        sim.restore(chosen.saved)
+        self.source, self.prop_times, self.target = chosen.source, list(chosen.prop_times), chosen.target
+        self.fallen_at, self.fall, self.forces.grab, self.forces.pull = None, None, None, None
+        self.forces.apply(sim.world)
+        self.route.clear()
+        self.paused, self.time_debt, self.route_token = True, 0.0, object()
+        if not self.history.next_is_close(chosen) and sim.time < wanted - 0.5 * self.dt:
+            sim.advance(wanted)
+        sim.world.buffers.log_row[0] = 0  # these rows are in the history already
+        if moved:
+            self._world_changed()
+        else:
+            self.outbox.append(self.skill_message())
+
+    def restart_with(self, skill: Skill, **settings: Any) -> None:
+        """Restart with another skill, body shape or ground; on an error all settings stay as they were."""
+        before = {name: getattr(self, name) for name in settings}
+        try:
+            for name, value in settings.items():
+                setattr(self, name, value)
+            self.restart(skill)
+        except FootfallError:
+            for name, value in before.items():
+                setattr(self, name, value)
+            raise
+
+    def end_recording(self, why: str = "") -> None:
+        """Keep what was recorded, if a recording runs; `why` is sent as a note when no client asked for the end."""
+        if self.history.recording is None:
+            return
+        self.recorded, self.history.recording = self.rollout(), None
+        if why:
+            time = self.recorded.time
+            self.note(f"recording ended after {time[-1] - time[0] if len(time) else 0.0:.1f} s: {why}")
+
+    # --- output ------------------------------------------------------------------------------
+
+    @property
+    def heading(self) -> float:
+        """Yaw of the root [rad]."""
+        return self.sim.heading
+
+    def frame(self) -> bytes:
+        """The current state as a binary frame (web/PROTOCOL.md)."""
+        self.tick += 1
+        return snapshot.frame(self)
+
+    def rollout(self, last: float | None = None) -> Rollout:
+        """The recorded motion: the last `last` seconds, else the last recording, else the whole history."""
+        if last is None and self.recorded is not None:
+            return self.recorded
+        sim = self.sim
+        series = self.history.series(len(sim.world.columns), None if last is None else sim.time - last)
+        pushes = (*self.forces.pushes, *([self.forces.pull] if self.forces.pull else []))
+        trial = replace(sim.trial, skill=sim.skill, pushes=pushes)
+        ending = sim.ending or Ending("stopped", sim.time)
+        return Rollout(trial, ending, tuple(sim.world.columns), series, sim.tally)

@@ -1,0 +1,3 @@
+// Physical constants.
+
+export const GRAVITY = 9.81; // [m/s²]
