@@ -125,7 +125,7 @@ def places_in(document, time: float) -> dict[str, np.ndarray]:
 
 
 @pytest.mark.parametrize("suffix", [".glb", ".gltf"])
-@pytest.mark.parametrize("slides", [False, True])
+@pytest.mark.parametrize("local_offsets", [False, True])
 def test_an_independent_loader_finds_every_joint_where_the_motion_has_it(suffix, local_offsets, tmp_path):
     motion = walking(local_offsets=local_offsets)
     document = opened(files.encoded(motion, suffix), suffix, tmp_path)

@@ -16,6 +16,7 @@ import pytest
 import uvicorn
 from websockets.sync.client import connect
 
+import availability
 from footfall.control import skill as skills
 from footfall.studio import server
 
@@ -175,9 +176,9 @@ class Browser:
 @pytest.fixture(scope="module")
 def window(tmp_path_factory):
     """One page for all tests of a file; skipped where there is no Chromium."""
-    sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed; pip install playwright")
+    sync_api = availability.playwright()
     if CHROMIUM is None:
-        pytest.skip("no Chromium here; install one to test the page")
+        availability.missing("chromium", "no Chromium here; install one to test the page")
     with running(tmp_path_factory.mktemp("studio")) as (address, _, app), sync_api.sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         context = chromium.new_context(

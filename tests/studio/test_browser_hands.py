@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import availability
 from footfall.control import skill as skills
 
 from .conftest import Browser, Page
 
-sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed; pip install playwright")
+sync_api = availability.playwright()
 pytestmark = pytest.mark.xdist_group("browser")  # one at a time: each draws in software beside a simulation
 
 
