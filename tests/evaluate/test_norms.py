@@ -26,10 +26,11 @@ def test_hips_are_thighs_against_the_vertical():
     assert np.abs(mean - plain).max() > 3.0
 
 
+@pytest.mark.parametrize("seconds", [30.0, pytest.param(60.0, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", WALKS)
-def test_a_walk_of_published_means_stays_in_the_bands(name):
+def test_a_walk_of_published_means_stays_in_the_bands(name, seconds):
     """At least seven tenths of the cycle, each joint alone."""
-    report = norms.evaluate(skills.load(name), seconds=60.0)
+    report = norms.evaluate(skills.load(name), seconds=seconds)
     assert report.figures["survived"]
     for part in norms.PARTS:
         assert report.figures[f"{part}_inside_fraction"] >= 0.7

@@ -90,6 +90,7 @@ def test_a_cluster_that_does_not_answer_is_said_to_be_silent(monkeypatch):
         pass
 
 
+@pytest.mark.slow
 def test_a_scheduler_without_workers_is_said_to_have_none(monkeypatch, scheduler):
     monkeypatch.setattr(executor, "ANSWERS_WITHIN", 5.0)
     with pytest.raises(BadInput, match="has no worker"), executor.cluster(scheduler):
