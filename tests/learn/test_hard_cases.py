@@ -13,6 +13,7 @@ import pytest
 from footfall import characters
 from footfall.control import skill as skills
 from footfall.evaluate.clips import clips
+from footfall.evaluate.protocols import transitions
 from footfall.evaluate.report import Report
 from footfall.learn import learn, prepare
 from footfall.learn.transitions import between
@@ -113,7 +114,8 @@ def test_a_gait_that_a_body_cannot_perform_is_written_and_said_not_to_be_robust(
     assert evidence["seconds"] < 10.0
 
 
-def test_skills_of_one_body_get_a_table_of_transitions(tmp_path):
+def test_skills_of_one_body_get_a_table_of_transitions(tmp_path, monkeypatch):
+    monkeypatch.setattr(transitions, "OFFSETS", transitions.OFFSETS[:1])
     report = Report("learned", {})
     walks = [skills.load(name).path.parent for name in ("planar-walk", "planar-fast-walk")]
     assert between(walks, tmp_path, report) == []

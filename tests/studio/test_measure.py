@@ -20,7 +20,7 @@ def test_all_figures_are_measured(monkeypatch):
 
 def test_a_short_soak_tells_memory_exceptions_and_missed_deadlines(monkeypatch):
     monkeypatch.setattr(soak, "SETTLING", 0.2)
-    figures = soak.soak(0.5)
+    figures = soak.soak(2.0)
     for name in ("soak_memory_growth_mb", "soak_exceptions", "soak_missed_share"):
         assert math.isfinite(figures[name]), name
     assert figures["soak_exceptions"] == 0.0
