@@ -1,15 +1,55 @@
-"""Shared by all tests: skills by name, a quick way to play one, and skills made from a clip, not yet searched for."""
+"""Shared by all tests: skills by name, a quick way to play one, and skills made from a clip, not yet searched for.
+
+Also how the whole suite runs: long tests first, the stepping loops compiled once for all workers, and what may be
+skipped.
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 import tomlkit
 
+import availability
+import machine_code
 from footfall import characters
 from footfall.control import skill as skills
 from footfall.trials import Trial, run
+
+# Folders whose tests run first, so that only short tests are left when one worker runs out of them.
+LONG_FOLDERS = ("learn", "systems", "cli", "evaluate", "optimize", "papers", "physics")
+WHOLE_SUITE = 500  # from so many tests on, every loop is needed: compile all of them before the first test
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put long tests first. Groups of tests are put before them by pytest-xdist, the largest first."""
+    root = Path(__file__).parent
+
+    def place(item: pytest.Item) -> int:
+        folder = item.path.relative_to(root).parts[0]
+        if folder == "test_examples.py":
+            return 0
+        return 1 + LONG_FOLDERS.index(folder) if folder in LONG_FOLDERS else 100
+
+    items.sort(key=place)  # a stable sort: the order within a folder stays
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _compile_for_all_workers(request, tmp_path_factory) -> None:
+    """In a parallel run of the whole suite, compile every loop once instead of once in each worker."""
+    if "PYTEST_XDIST_WORKER" in os.environ and request.session.testscollected >= WHOLE_SUITE:
+        machine_code.divide(tmp_path_factory.getbasetemp().parent / "machine-code")
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """The folder of shared data: recorded clips and force-plate files."""
+    if not (availability.SHARED / "mocap" / "cmu").is_dir():
+        reason = f"the shared data is not at {availability.SHARED}; set FOOTFALL_SHARED to where it is"
+        availability.missing("shared", reason)
+    return availability.SHARED
 
 
 @pytest.fixture

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
+
+import availability
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "motion"))
 from walker import CMU_AXES, walk
@@ -91,13 +92,9 @@ def test_skills_made_for_human_stand_on_it(body: Character):
     assert run(Trial(skill, 1.0)).ending.kind == "time_up"
 
 
-CMU = Path(os.environ.get("FOOTFALL_SHARED", Path(__file__).parents[3] / "shared")) / "mocap" / "cmu"
-
-
-@pytest.mark.skipif(not CMU.is_dir(), reason=f"the shared clips are not at {CMU}")
 @pytest.mark.parametrize("name", ["02_01", "09_01", "16_03", "135_04"])
 def test_recorded_clips_fit_their_own_bodies_and_come_back_on_their_rigs(name: str):
-    clip = bvh.read(CMU / f"{name}.bvh")[1::4]
+    clip = bvh.read(availability.clip(name))[1::4]
     clip = clip.placed(0.056444, rotation.from_axis_angle((1.0, 0.0, 0.0), np.pi / 2), np.zeros(3))
     body = from_motion(clip)
     on_body = retarget.retarget(clip, body, clamp=False)

@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
 from footfall.cli import main
 from footfall.control import skill as skills
 from footfall.trials import Trial, run
-
-SHARED = Path(os.environ.get("FOOTFALL_SHARED", Path(__file__).parents[2].parent / "shared"))
-
-
-@pytest.fixture(scope="session")
-def shared() -> Path:
-    if not (SHARED / "mocap" / "cmu").is_dir():
-        pytest.skip(f"there are no recorded clips in {SHARED}; set FOOTFALL_SHARED to where they are")
-    return SHARED
 
 
 @pytest.fixture(scope="session")

@@ -56,6 +56,7 @@ def test_the_same_seed_gives_the_same_walker_and_another_seed_another(optimized)
     assert one != other
 
 
+@pytest.mark.slow
 def test_several_seeds_make_several_walkers(optimized):
     data, folder = optimized("--seed", "0,1")
     assert {path.name for path in folder.iterdir()} == {"mine-0", "mine-1"}
@@ -64,6 +65,7 @@ def test_several_seeds_make_several_walkers(optimized):
 
 def test_several_seeds_go_on_where_one_was_not_begun(footfall, optimized, tmp_path, objective):
     whole, folder = optimized("--seed", "0,1")
+    assert {path.name for path in folder.iterdir()} == {"mine-0", "mine-1"}
     shutil.rmtree(folder / "mine-1")
     (folder / "mine-0" / "skill.toml").unlink()
     how = ("--objective", objective, "--generations", 2, "--population", 4, "--seed", "0,1", "--json")

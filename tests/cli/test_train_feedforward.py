@@ -11,6 +11,8 @@ from footfall import systems
 from footfall.control import skill as skills
 from footfall.evaluate.protocols import feedforward, train_feedforward
 
+pytestmark = pytest.mark.xdist_group("feedforward")  # whose loops one worker compiles
+
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch) -> None:

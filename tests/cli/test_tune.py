@@ -67,7 +67,7 @@ def test_every_number_stays_within_its_bounds(tuned):
     assert all(t.low <= t.value <= t.high for t in found.tunables)
 
 
-@pytest.mark.parametrize("seed", [0, 7])
+@pytest.mark.parametrize("seed", [0, pytest.param(7, marks=pytest.mark.slow)])
 def test_the_same_seed_gives_the_same_file(tuned, seed):
     texts = []
     for folder in ("a/mine", "b/mine"):
@@ -106,7 +106,7 @@ def test_a_file_where_the_folder_should_be_is_said_first(refused, tmp_path):
     assert "cannot write" in refused("tune", "human-run", "-o", tmp_path / "mine" / "deeper")
 
 
-@pytest.mark.parametrize("generation", [0, 2])
+@pytest.mark.parametrize("generation", [0, pytest.param(2, marks=pytest.mark.slow)])
 def test_ctrl_c_leaves_a_file_that_can_be_read(footfall, tmp_path, generation, trouble):
     script = f"""
 import os, signal, sys, threading

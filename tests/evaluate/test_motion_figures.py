@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +19,6 @@ from footfall.motion.formats import bvh, files
 from footfall.motion.retarget import references
 
 HUMAN = load("human")
-SHARED = Path(os.environ.get("FOOTFALL_SHARED", Path(__file__).parents[3] / "shared"))
 INCH = motion.CMU_UNIT
 HEADER = "file,cls,description,stride_time_s,floor_toe_height_cm"
 
@@ -181,11 +179,8 @@ def test_bench_reads_and_retargets_motion(folder, tmp_path):
 
 
 @pytest.mark.slow
-def test_the_shared_clips_are_read_cleaned_understood_and_put_on_a_body(tmp_path):
-    mocap, plates = SHARED / "mocap", SHARED / "foot_pressure" / "fukuchi2018"
-    for place in (mocap, plates):
-        if not place.is_dir():
-            pytest.skip(f"the shared data is not at {place}; set FOOTFALL_SHARED to where it is")
+def test_the_shared_clips_are_read_cleaned_understood_and_put_on_a_body(shared, tmp_path):
+    mocap, plates = shared / "mocap", shared / "foot_pressure" / "fukuchi2018"
     report = motion.evaluate(mocap, HUMAN, plates, tmp_path / "walk.bvh")
     figures = report.figures
     assert (figures["read_ok"], figures["faults_found"], figures["tpose_dropped"]) == (69, 5, 69)

@@ -6,13 +6,17 @@ import json
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from footfall import characters
 from footfall.control import skill as skills
 from footfall.evaluate.clips import clips
+from footfall.evaluate.protocols import transitions
+from footfall.evaluate.report import Report
 from footfall.learn import learn, prepare
+from footfall.learn.transitions import between
 from footfall.learn.write import write
 from footfall.motion.formats import files
 from footfall.motion.retarget import references
@@ -61,6 +65,7 @@ def run_with(walk_clip, tmp_path):
     return run
 
 
+@pytest.mark.slow
 def test_killed_while_it_writes_the_old_folder_is_untouched(run_with, tmp_path):
     done = run_with(f"""
 write._draw = lambda *_: os.kill(os.getpid(), signal.SIGKILL)  # everything but the pictures is written by then
@@ -70,6 +75,7 @@ write._draw = lambda *_: os.kill(os.getpid(), signal.SIGKILL)  # everything but 
     assert (tmp_path / "mine" / "skill.toml").read_text() == OLD
 
 
+@pytest.mark.slow
 def test_killed_while_it_searches_the_old_folder_is_untouched(run_with, tmp_path):
     done = run_with("score.Imitation.adapt = lambda *_: os.kill(os.getpid(), signal.SIGKILL)")
     assert done.returncode == -9
@@ -77,6 +83,7 @@ def test_killed_while_it_searches_the_old_folder_is_untouched(run_with, tmp_path
     assert (tmp_path / "mine" / "skill.toml").read_text() == OLD
 
 
+@pytest.mark.slow
 def test_interrupted_a_second_time_while_it_writes_nothing_is_half_written(run_with, tmp_path):
     done = run_with(f"""
 def second(*_):
@@ -107,6 +114,19 @@ def test_a_gait_that_a_body_cannot_perform_is_written_and_reported_as_not_robust
     assert evidence["seconds"] < 10.0
 
 
+def test_skills_of_one_body_get_a_table_of_transitions(tmp_path, monkeypatch):
+    monkeypatch.setattr(transitions, "OFFSETS", transitions.OFFSETS[:1])
+    report = Report("learned", {})
+    walks = [skills.load(name).path.parent for name in ("planar-walk", "planar-fast-walk")]
+    assert between(walks, tmp_path, report) == []
+    assert report.figures["pairs_total"] == 2
+    assert {Path(path).name for path in report.files} == {"transitions.json", "transitions.png"}
+    assert all(Path(path).stat().st_size > 100 for path in report.files)
+    [words] = between([walks[0], skills.load("human-walk").path.parent], tmp_path, report)
+    assert "different bodies" in words
+
+
+@pytest.mark.slow
 def test_two_clips_give_two_skills_and_their_transitions(tmp_path):
     body = characters.load("human")
     for name in ("walk", "walk-slow"):

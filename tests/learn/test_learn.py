@@ -14,6 +14,7 @@ import pytest
 import tomlkit
 
 from footfall import parallel
+from footfall.cli import main
 from footfall.control import skill as skills
 from footfall.errors import CannotWrite
 from footfall.evaluate.clips import clips
@@ -277,31 +278,26 @@ def test_a_folder_is_the_old_one_or_a_whole_new_one(tmp_path):
 
 
 @pytest.mark.parametrize("words", [["--budget", "2s"], ["--budget", "soon"], ["--character", "robot"]])
-def test_bad_words_are_one_line_and_nothing_is_written(words, walk_clip, tmp_path):
+def test_bad_words_are_one_line_and_nothing_is_written(words, walk_clip, tmp_path, monkeypatch, capsys):
     out = tmp_path / "new"
-    command = [sys.executable, "-m", "footfall", "learn", str(walk_clip), "-o", str(out), *words]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 2
-    assert done.stderr.startswith("footfall: ")
-    assert "Traceback" not in done.stderr
+    monkeypatch.setattr(sys, "argv", ["footfall", "learn", str(walk_clip), "-o", str(out), *words])
+    with pytest.raises(SystemExit) as exit:
+        main()
+    assert exit.value.code == 2
+    said = capsys.readouterr().err
+    assert said.startswith("footfall: ")
+    assert said.count("\n") == 1
     assert not out.exists()
 
 
-def test_the_command_reports_figures_as_json(walk_clip, tmp_path):
+def test_the_command_reports_figures_as_json(learned, walk_clip, tmp_path, monkeypatch, capsys):
+    """Everything but the search, which `learned` is the result of."""
     out = tmp_path / "my-walk"
-    script = f"""
-import sys
-from functools import partial
-from footfall.cli import main
-{hurry.SCRIPT}
-learn.learn = partial(learn.learn, **{hurry.QUICK})
-sys.argv = ["footfall", "learn", {str(walk_clip)!r}, "-o", {str(out)!r}]
-sys.argv += ["--budget", "10s", "--generations", "1", "--json"]
-main()
-"""
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stderr
-    report = json.loads(done.stdout)
+    monkeypatch.setattr(learn, "learn", lambda *arguments, **options: learned)
+    words = ["--budget", "10s", "--generations", "1", "--json"]
+    monkeypatch.setattr(sys, "argv", ["footfall", "learn", str(walk_clip), "-o", str(out), *words])
+    main()
+    report = json.loads(capsys.readouterr().out)
     assert report["figures"]["pushes_tried"] == 4  # with the short settings, at one time step and phase only
     assert 0 <= report["figures"]["pushes"] <= 4
     assert report["conditions"]["character"] == "human-toes"

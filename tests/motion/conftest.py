@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 
-SHARED = Path(os.environ.get("FOOTFALL_SHARED", Path(__file__).parents[2].parent / "shared"))
-
-
-@pytest.fixture(scope="session")
-def shared() -> Path:
-    if not SHARED.is_dir():
-        pytest.skip(f"the shared data is not at {SHARED}; set FOOTFALL_SHARED to where it is")
-    return SHARED
+import availability
 
 
 @pytest.fixture(scope="session")
@@ -22,5 +14,5 @@ def clips(shared: Path) -> list[Path]:
     """All clean clips."""
     found = sorted((shared / "mocap" / "cmu").glob("*.bvh"))
     if not found:
-        pytest.skip(f"there are no clips in {shared / 'mocap' / 'cmu'}")
+        availability.missing("shared", f"there are no clips in {shared / 'mocap' / 'cmu'}")
     return found

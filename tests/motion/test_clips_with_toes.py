@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 import walker
 
+import availability
 from footfall.characters import Character, from_motion, load
 from footfall.characters.roles import Roles, find
 from footfall.characters.skeleton import Skeleton
@@ -52,10 +53,7 @@ class Put:
 
 @cache
 def put(folder: Path, name: str) -> Put:
-    path = folder / "mocap" / "cmu" / f"{name}.bvh"
-    if not path.is_file():
-        pytest.skip(f"there is no {path}")
-    clip = clean(bvh.read(path)).motion
+    clip = clean(bvh.read(availability.clip(name))).motion
     clip_roles, body = find(clip.skeleton), load("human-toes")
     done = retarget.retargeted(clip, body, clip_roles)
     roles = find(done.motion.skeleton)

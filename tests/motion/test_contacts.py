@@ -11,6 +11,7 @@ import pytest
 import stepper
 import walker
 
+import availability
 from footfall.characters import roles as joint_roles
 from footfall.errors import BadFile, BadInput
 from footfall.evaluate.clips import contact_timing, force_plates
@@ -178,7 +179,7 @@ def plates(shared: Path) -> list[tuple[str, force_plates.Markers, list[force_pla
         marks = force_plates.markers(path.with_name(path.name.replace("grf", "mkr")))
         found.append((path.name, marks, force_plates.stances(path, marks)))
     if not found:
-        pytest.skip(f"there are no force-plate files in {folder}")
+        availability.missing("shared", f"there are no force-plate files in {folder}")
     return found
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import numpy as np
-import pytest
 
+import availability
 from footfall.characters.skeleton import Skeleton
 from footfall.motion import Motion, rotation
 
@@ -89,8 +88,4 @@ def standing(seconds: float = 1.0, rate: float = 120.0, bend: float = 0.2, axes:
 
 def cmu(name: str) -> Path:
     """A shared clip, or skip."""
-    folder = Path(os.environ.get("FOOTFALL_SHARED", Path(__file__).parents[3] / "shared")) / "mocap" / "cmu"
-    path = folder / f"{name}.bvh"
-    if not path.exists():
-        pytest.skip(f"{path} is not here: the shared clips are not part of the repository")
-    return path
+    return availability.clip(name)

@@ -91,6 +91,7 @@ def test_a_cluster_that_does_not_answer_is_an_error(monkeypatch):
         pass
 
 
+@pytest.mark.slow
 def test_a_scheduler_without_workers_is_an_error(monkeypatch, scheduler):
     monkeypatch.setattr(executor, "TIMEOUT", 5.0)
     with pytest.raises(BadInput, match="has no worker"), executor.cluster(scheduler):

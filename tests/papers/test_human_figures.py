@@ -91,8 +91,9 @@ def test_a_skip_hops_on_the_foot_it_stepped_on():
     assert np.mean(~(down["left"] | down["right"])[after]) > 0.15
 
 
+@pytest.mark.slow
 def test_every_gait_lasts_a_while():
-    """Each for a few seconds here; two minutes at three time steps in the slow test."""
+    """Each for a few seconds; `test_table_7_1` does the same at the time step of the evidence."""
     for skill in of_character("human"):
         assert lasted(skill, 6.0), skill.id
 

@@ -6,7 +6,7 @@ import pytest
 
 from footfall import systems
 from footfall.control import skill as skills
-from footfall.evaluate.protocols.gaits import measure
+from footfall.evaluate.protocols.gaits import SETTLE, measure
 
 FC = "contact"
 # state: dwell time or foot contact, cd, cv, torso, swing hip, knee, ankle, stance knee, ankle
@@ -87,18 +87,27 @@ def test_the_mirrored_half_stands_on_the_other_leg(name):
     assert list(p.swing_hip[:half]) == list(p.swing_hip[half : p.states])
 
 
+STEP_RATE_TOLERANCE = 0.15  # [1/s]
+SETTLE_LATE = {"planar-bent-printed", "planar-fast-run", "planar-run-printed"}  # not yet steady after 6 s
+
+
 @pytest.mark.parametrize("name", skills.names())
-@pytest.mark.parametrize("most", [25.0, pytest.param(600.0, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("most", [12.0, pytest.param(600.0, marks=pytest.mark.slow)])
 def test_a_skill_does_what_its_evidence_says(name, most):
-    """In the plane all of it; in space its first 25 s, and as long as the evidence goes with the slow tests."""
+    """The first 12 s, and as long as the evidence goes with the slow tests.
+
+    A step rate is counted, with an error of one step at either end: it is compared only over a time that is long
+    enough for its tolerance.
+    """
     skill = skills.load(name)
     assert {"seconds", "dt"} <= set(skill.evidence), "every skill carries evidence"
-    seconds = skill.evidence["seconds"] if skill.character.planar else min(most, skill.evidence["seconds"])
+    seconds = skill.evidence["seconds"] if name in SETTLE_LATE else min(most, skill.evidence["seconds"])
     gait = measure(skill, seconds, skill.evidence["dt"])
     assert gait.ending == "time_up", f"ended after {gait.survived_s} s"
     if "speed" in skill.evidence:
         assert gait.speed == pytest.approx(skill.evidence["speed"], abs=0.08)
     if "flight_fraction" in skill.evidence:
         assert gait.flight_fraction == pytest.approx(skill.evidence["flight_fraction"], abs=0.05)
-    if "step_rate" in skill.evidence:
-        assert gait.step_rate == pytest.approx(skill.evidence["step_rate"], abs=0.15)
+    measured = seconds - min(SETTLE, 0.5 * seconds)
+    if "step_rate" in skill.evidence and 2.0 / measured < STEP_RATE_TOLERANCE:
+        assert gait.step_rate == pytest.approx(skill.evidence["step_rate"], abs=STEP_RATE_TOLERANCE)

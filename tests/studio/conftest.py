@@ -18,6 +18,7 @@ import pytest
 import uvicorn
 from websockets.sync.client import connect
 
+import availability
 from footfall.control import skill as skills
 from footfall.studio import server
 from footfall.studio.wire.access import AccessPolicy
@@ -184,9 +185,9 @@ class Browser:
 @pytest.fixture(scope="session")
 def chromium():
     """One browser process for all tests; skipped where there is no Chromium."""
-    sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed; pip install playwright")
+    sync_api = availability.playwright()
     if CHROMIUM is None:
-        pytest.skip("no Chromium here; install one to test the page")
+        availability.missing("chromium", "no Chromium here; install one to test the page")
     with sync_api.sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield launched

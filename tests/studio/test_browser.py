@@ -37,6 +37,7 @@ def test_pausing_stepping_slow_motion_and_going_back(browser):
     browser.wait("!footfall.state().paused")
 
 
+@pytest.mark.slow
 def test_slow_motion_is_slow_and_the_rate_that_is_achieved_is_shown(browser):
     shown = "parseFloat(document.querySelector('[data-test=\"achieved-rate\"]').textContent)"
     browser.by("reset").click()
@@ -181,7 +182,10 @@ def test_a_fall_is_told_in_words(browser):
     browser.by("fall").wait_for(state="hidden")
 
 
-@pytest.mark.parametrize("kind", ["bvh", "glb", "csv", "skill", "gif", "html"])
+LONG_DOWNLOADS = [pytest.param(kind, marks=pytest.mark.slow) for kind in ("gif", "html")]
+
+
+@pytest.mark.parametrize("kind", ["bvh", "glb", "csv", "skill", *LONG_DOWNLOADS])
 def test_downloads_open(browser, tmp_path, kind):
     browser.by("reset").click()
     browser.wait("footfall.time > 2 && footfall.time < 10", 30.0)
@@ -247,6 +251,7 @@ def test_a_dropped_clip_is_read_and_shown(browser, walk_clip):
     browser.page.wait_for_function(f"before => JSON.stringify({limbs}) !== before", arg=json.dumps(before))
 
 
+@pytest.mark.slow
 def test_a_clip_ends_as_a_walking_skill(browser, walk_clip, monkeypatch):
     hurried = f"{hurry.SCRIPT}\nfrom footfall.studio.jobs import job_process\njob_process.main()"
     monkeypatch.setattr(jobs, "COMMAND", (sys.executable, "-c", hurried))
@@ -288,6 +293,7 @@ def test_a_page_that_comes_back_knows_how_things_stand(browser):
     browser.wait("!footfall.state().graph.dirty")
 
 
+@pytest.mark.slow
 def test_help_and_theme(browser):
     browser.page.keyboard.press("?")
     browser.by("help-dialog").wait_for(state="visible")

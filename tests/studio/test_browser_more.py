@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import availability
 from footfall.control import skill as skills
 
 from .conftest import Browser, Page
 
-sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed; pip install playwright")
+sync_api = availability.playwright()
 pytestmark = pytest.mark.xdist_group("browser")  # one at a time: each draws in software beside a simulation
 
 
@@ -20,6 +21,7 @@ def planar(browser):
     return browser
 
 
+@pytest.mark.slow
 def test_four_cameras_look_from_elsewhere_and_the_free_one_is_turned_by_hand(browser):
     browser.send("pause", on=True)
     browser.wait("footfall.state().paused")
@@ -66,6 +68,7 @@ BOTH_STAND = """(({contacts, links}) => new Set(contacts
   .map(({foot}) => foot)).size === 2)(footfall.scene().character)"""
 
 
+@pytest.mark.slow
 def test_every_switch_changes_the_picture_and_changes_it_back(browser):
     browser.send("skill", id="human-norm-walk")
     browser.page.locator("canvas").first.hover(position={"x": 300, "y": 300})
@@ -110,6 +113,7 @@ def test_a_gamepad_turns_the_body(browser):
     browser.send("steer", heading=0.0)
 
 
+@pytest.mark.slow
 def test_letters_steer_and_a_click_on_the_ground_is_walked_to(browser):
     for key, at, sign in (("w", 12, 1), ("s", 12, -1), ("a", 13, 1), ("d", 13, -1)):
         before = browser.numbers(at, at + 1)[0]
@@ -149,6 +153,7 @@ def test_a_push_is_aimed_by_dragging_on_the_disc(browser):
     browser.slide("push-seconds", "0.1")
 
 
+@pytest.mark.slow
 def test_a_second_page_looks_on_and_is_handed_the_controls_and_steers_by_touch(browser):
     context = browser.page.context.browser.new_context(
         viewport={"width": 820, "height": 1100}, has_touch=True, is_mobile=True, reduced_motion="reduce"
@@ -173,6 +178,7 @@ def test_a_second_page_looks_on_and_is_handed_the_controls_and_steers_by_touch(b
     browser.wait("footfall.state().holds")
 
 
+@pytest.mark.slow
 def test_a_number_key_changes_the_gait_and_another_gait_is_faster(planar):
     cards = planar.app.state.session.library.list()
     own = [card["id"] for card in cards if card["character"] == "planar7"]
@@ -227,6 +233,7 @@ def test_states_are_added_moved_and_taken_away(planar):
     planar.wait("!footfall.state().graph.dirty")
 
 
+@pytest.mark.slow
 def test_the_original_is_compared_with_and_what_is_unsafe_is_coloured(planar):
     planar.tab("author")
     box = planar.by("value-0-cd")
@@ -250,6 +257,7 @@ def test_a_skill_file_is_opened_from_disk(browser):
     browser.wait("footfall.time > 0.5 && !footfall.state().fallen")
 
 
+@pytest.mark.slow
 def test_pushes_from_everywhere_fill_the_disc(planar):
     planar.tab("push")
     planar.by("envelope").click()
@@ -263,6 +271,7 @@ def test_pushes_from_everywhere_fill_the_disc(planar):
     assert 0.0 < strongest <= rim  # the outline stays on the disc
 
 
+@pytest.mark.slow
 def test_a_search_is_watched_and_stopped_with_what_it_has(browser):
     browser.send("skill", id="human-walk-natural")
     browser.wait("footfall.state().skill.id === 'human-walk-natural'")
@@ -282,6 +291,7 @@ def test_a_search_is_watched_and_stopped_with_what_it_has(browser):
     browser.wait(f"{job} && {job}.state === 'done' && {job}.skill && footfall.state().holds")
 
 
+@pytest.mark.slow
 def test_a_recording_is_as_long_as_it_was(browser):
     browser.tab("export")
     browser.by("record").click()

@@ -100,6 +100,7 @@ os.execv(sys.executable, [sys.executable, "-m", "footfall.studio.jobs.job_proces
 """
 
 
+@pytest.mark.slow
 def test_work_can_be_stopped_where_the_studio_was_started_in_the_background(tmp_path):
     asked = {"skill": "human-walk-natural", "objective": "wang", "speed": 1.3, "budget": 600.0}
     asked |= {"kind": "optimize", "out": str(tmp_path / "found"), "name": "found"}

@@ -31,7 +31,10 @@ def fetch(address: str, data: bytes | None = None, **headers: str):
         return error.code, dict(error.headers), error.read()
 
 
-def pace(page: Page, seconds: float = 1.5) -> float:
+KEEPS_UP = 0.5  # of the pace before something happened, measured on the same machine in the same run
+
+
+def pace(page: Page, seconds: float = 0.8) -> float:
     """Simulated seconds a second, as a page sees them."""
     page.hear()
     begin, first = time.monotonic(), page.frames[-1][1]
@@ -44,11 +47,10 @@ def test_a_page_is_greeted_and_then_sees_sixty_frames_a_second(page):
     assert kinds[:3] == ["hello", "scene", "skill"]
     assert page.word("graph")["states"]
     page.frames.clear()
-    begin = time.monotonic()
     page.until(lambda p: len(p.frames) > 60)
-    assert 0.5 < time.monotonic() - begin < 3.0
-    times = [at for _, at, _ in page.frames]
-    assert np.all(np.diff(times) > 0.0)
+    steps = np.diff([at for _, at, _ in page.frames])  # simulated time from frame to frame
+    assert np.all(steps > 0.0)
+    assert np.min(steps) == pytest.approx(1 / 60, rel=0.1)  # more where a busy machine could not keep up
 
 
 def test_pushing_pausing_and_steering_reach_the_body(page):
@@ -121,29 +123,32 @@ def test_malformed_messages_are_answered_and_harm_nothing(page):
     ]
     assert len(wrong) == 10
     odd += [json.dumps({"do": name, **rest}) for name in messages.FIELDS for rest in wrong]
+    before = pace(page)
     for text in odd:  # within the rate limit
         page.socket.send(text)
         page.hear()
         time.sleep(0.006)
     page.socket.send(b"\x00\x01")
     page.until(lambda p: len([w for w in p.words if w["is"] == "error"]) > len(odd), 20.0)
-    assert pace(page) > 0.8
+    assert pace(page) > KEEPS_UP * before
 
 
 def test_a_message_that_is_far_too_long_ends_that_client_alone(studio, page):
+    before = pace(page)
     other = Page(f"ws://{studio[0]}/ws")
     other.socket.send("x" * 300_000)
     with pytest.raises(ConnectionClosed):
         other.until(lambda p: False)
-    assert pace(page) > 0.8
+    assert pace(page) > KEEPS_UP * before
 
 
 def test_clients_that_disconnect_without_a_close_message_do_not_slow_it_down(studio, page):
+    before = pace(page)
     for _ in range(10):
         other = Page(f"ws://{studio[0]}/ws")
         other.until(lambda p: p.frames)
         other.socket.socket.close()
-    assert pace(page) > 0.8
+    assert pace(page) > KEEPS_UP * before
     page.until(lambda p: p.words[-1].get("clients") == 1, 10.0)
 
 
@@ -160,6 +165,7 @@ def test_a_flood_is_dropped(studio, page):
 
 
 def test_clients_that_come_and_go_and_never_read_do_not_slow_it_down(studio, page):
+    before = pace(page)
     with ExitStack() as stack:
         for _ in range(50):
             raw = stack.enter_context(socket.create_connection(studio[0].split(":"), timeout=5))
@@ -171,7 +177,7 @@ def test_clients_that_come_and_go_and_never_read_do_not_slow_it_down(studio, pag
         page.send("reset")
         new = page.until(lambda p: p.word("scene", count))["serial"]
         page.until(lambda p: p.frames[-1][0] == new)
-        assert pace(page, 2.0) > 0.8
+        assert pace(page) > KEEPS_UP * before
     page.until(lambda p: p.words[-1].get("clients") == 1, 10.0)
 
 

@@ -17,6 +17,8 @@ from footfall.trials import Command, Simulation, Trial, learn, run
 
 DT = 1e-3
 
+pytestmark = pytest.mark.xdist_group("feedforward")  # whose loops one worker compiles
+
 
 @pytest.fixture
 def skill(human_walk):

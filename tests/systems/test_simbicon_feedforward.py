@@ -13,6 +13,8 @@ from footfall.trials import Change, Simulation, Trial, learn, run
 
 DT = 1e-3
 
+pytestmark = pytest.mark.xdist_group("feedforward")  # whose loops one worker compiles
+
 
 @pytest.fixture(scope="module")
 def torques():
@@ -32,7 +34,7 @@ def simulation(skill, controller, seconds=20.0, **settings):
     return sim
 
 
-@pytest.mark.parametrize("name", ["planar-walk", "human-walk"])
+@pytest.mark.parametrize("name", ["planar-walk", pytest.param("human-walk", marks=pytest.mark.slow)])
 def test_a_law_that_has_learned_nothing_is_the_plain_law(name, play):
     skill = skills.load(name)
     sim = simulation(skill, systems.of(skill).learning(skill), 2.0)
