@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .physics.push import Push
     from .physics.scene import Scene
     from .physics.world import Start
-    from .trials import Change, Command, Rollout, Trial, run
+    from .trials import Change, Command, Rollout, Simulation, Trial, run
 
 __version__ = "0.1.0"
 
@@ -34,6 +34,7 @@ _HOMES = {
     "Push": "physics.push",
     "Rollout": "trials",
     "Scene": "physics.scene",
+    "Simulation": "trials",
     "Skill": "control.skill",
     "Start": "physics.world",
     "Trial": "trials",
@@ -51,6 +52,7 @@ __all__ = [
     "Push",
     "Rollout",
     "Scene",
+    "Simulation",
     "Skill",
     "Start",
     "Trial",
