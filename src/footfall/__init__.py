@@ -2,8 +2,10 @@
 
     import footfall
     rollout = footfall.run(footfall.Trial(footfall.load("planar-walk"), seconds=10))
+    print(rollout.ending, rollout.summary()["mean_speed"])
 
-Nothing heavy is imported until it is used.
+SI units throughout; x forward, y left, z up; quaternions w, x, y, z; angles in radians. Large packages (MuJoCo, Numba,
+NumPy) are imported when they are first needed, not with this one.
 """
 
 from __future__ import annotations

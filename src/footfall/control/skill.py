@@ -1,7 +1,7 @@
-"""A skill: everything a controller needs, as a file that is safe to open and pleasant to read.
+"""Skills: everything that a system needs to move a character, as a text file without code.
 
-This file reads what all skills share; the part that belongs to one system (its states, its gains)
-is left as a `Table` for that system to read.
+This module reads and checks what all skills share. The part that belongs to one system (its states, its gains) is left
+as a `Table` for that system to read.
 """
 
 from __future__ import annotations
@@ -33,38 +33,72 @@ ORIGINS = ("printed", "tuned", "designed")
 
 @dataclass(frozen=True)
 class Skill:
-    """One skill file, its shared part checked."""
+    """One skill file, its shared part checked. Made by `load`.
+
+    Attributes:
+        id: Its name.
+        title: One line.
+        about: A description.
+        source: Where the numbers come from.
+        origin: `printed` in a paper, `tuned` from it, or `designed` here.
+        kind: `cycle` repeats; `act` happens once and goes on to another state; `behaviour` changes between skills.
+        gait: The gait it is a version of: planar-run and planar-run-printed are both "run".
+        system: Name of the system that plays it.
+        character: The body, with the file's `[shape]` applied.
+        start: Initial position and velocities.
+        start_state: Number of the first state.
+        scene: The ground it is made for.
+        speed: Forward speed without a command [m/s].
+        rig: Name of a clip beside the file, on whose skeleton its motion is exported, or "".
+        lateral: Speed to the left without a command [m/s].
+        wanted: Ranges (low, high) in which a search keeps the gait; names are in `WANTED`.
+        evidence: Figures that a test reproduces.
+        body: The system's own part of the file, not yet checked.
+        path: The file; None for a skill made in memory.
+        held: Arrays that are not in a file yet.
+    """
 
     id: str
     title: str
     about: str
-    source: str  # where the numbers come from
-    origin: str  # printed in a paper, tuned from it, or designed here
-    kind: str  # "cycle" repeats; "act" happens once and goes on to something; "behaviour" changes between others
-    gait: str  # what it is a version of: planar-run and planar-run-printed are both "run"
+    source: str
+    origin: str
+    kind: str
+    gait: str
     system: str
     character: Character
     start: Start
     start_state: int
-    scene: Scene = field(default_factory=Scene)  # the ground it is made for
-    speed: float = 0.0  # what it is asked for when nobody commands anything else [m/s]
-    rig: str = ""  # a clip beside the file, on whose skeleton its motion is exported
-    lateral: float = 0.0  # the same for the speed to the left [m/s]
-    wanted: dict[str, tuple[float, ...]] = field(default_factory=dict)  # what a search must keep: low and high
+    scene: Scene = field(default_factory=Scene)
+    speed: float = 0.0
+    rig: str = ""
+    lateral: float = 0.0
+    wanted: dict[str, tuple[float, ...]] = field(default_factory=dict)
     evidence: dict[str, float] = field(default_factory=dict)
-    body: dict[str, Any] = field(default_factory=dict)  # the system's own part, not yet read
+    body: dict[str, Any] = field(default_factory=dict)
     path: Path | None = None
-    held: dict[str, np.ndarray] | None = field(default=None, compare=False, repr=False)  # arrays not yet in a file
+    held: dict[str, np.ndarray] | None = field(default=None, compare=False, repr=False)
 
     def table(self) -> Table:
-        """The system's own part, for strict reading."""
+        """The system's own part of the file, for strict reading.
+
+        Returns:
+            A table whose getters check types and ranges; its `done` refuses keys that were not read.
+        """
         table = Table(self.path or self.id, self.body)
         for name in _SHARED:
             table.has(name)  # read already; known, so that a misspelt one is recognised
         return table
 
     def arrays(self) -> dict[str, np.ndarray]:
-        """The arrays in the file named by `data`, next to the skill; empty when there is none."""
+        """The arrays of the `.npz` file that the skill names with `data`.
+
+        Returns:
+            Arrays by name; none without such a file.
+
+        Raises:
+            BadFile: The file is missing, too large, outside the skill's folder, or holds anything but arrays.
+        """
         if self.held is not None:
             return self.held
         name = self.body.get("data")
@@ -72,7 +106,7 @@ class Skill:
 
 
 def names() -> list[str]:
-    """The built-in skills."""
+    """Names of the built-in skills, sorted."""
     return list(_names())
 
 
@@ -95,7 +129,18 @@ def inside(folder: Path) -> list[Path]:
 
 
 def load(name: str | Path) -> Skill:
-    """A built-in skill by id, or one from a file or folder."""
+    """Load a skill.
+
+    Args:
+        name: Name of a built-in skill (`"human-walk"`), or the path of a skill file or of its folder.
+
+    Returns:
+        The skill, its shared part checked. Its system checks the rest when it is played.
+
+    Raises:
+        UnknownName: There is no built-in skill of that name.
+        BadFile: The file cannot be read, or a key is missing or out of range.
+    """
     text = str(name)
     path = Path(text)
     if text in names():
@@ -194,7 +239,7 @@ def _start(entry: Table, character: Character) -> Start:
 
 
 def _shape(table: Table, character: Character) -> BodyShape:
-    """The body the skill is made for, as shares of the character, with loads such as a backpack."""
+    """The body the skill is made for, as fractions of the character, with loads such as a backpack."""
     loads = []
     for row in table.tables("loads", 16):
         at = row.vector("at", 3, low=-5.0, high=5.0) if row.has("at") else ()
@@ -210,7 +255,7 @@ WANTED = ("speed", "sideways", "step_time", "separation", "flight", "unevenness"
 
 
 def _wanted(table: Table) -> dict[str, tuple[float, ...]]:
-    """What the gait should be like: `speed = [0.8, 1.2]` is the range in which a search may move it."""
+    """The `[wanted]` table: `speed = [0.8, 1.2]` is the range in which a search keeps the gait."""
     ranges = {name: table.vector(name, 2, low=-100.0, high=100.0) for name in WANTED if table.has(name)}
     table.done()
     for name, (low, high) in ranges.items():

@@ -20,10 +20,18 @@ RECORD = np.dtype(
 
 @dataclass(frozen=True)
 class Push:
-    """`force` [N, world frame] at `point` [m, in the part's own frame] from `start` for `duration` [s].
+    """A constant force on one link for a time.
 
-    Without a part it acts where the character says (`chest`), else on the root; without a point, at
-    the far end of the part's bone (the top of the trunk).
+    Attributes:
+        force: x, y, z in the world frame [N].
+        start: When it begins [s].
+        duration: How long it acts [s].
+        on: Name of the link; the character's `chest_link` if "", else the root.
+        point: Where it acts, in the frame of the link [m]. If None, the character's `chest`, or the far end of the
+            link's bone (the top of the trunk).
+
+    Raises:
+        BadInput: A value is not finite or out of range.
     """
 
     force: tuple[float, float, float]
@@ -43,7 +51,17 @@ class Push:
             raise BadInput(f"push: point {self.point} cannot be used; expected metres from the part's joint")
 
     def where(self, character: Character) -> tuple[str, tuple[float, ...]]:
-        """The body part and the point in its frame that this push acts on."""
+        """Where this push acts on a character.
+
+        Args:
+            character: The body.
+
+        Returns:
+            Name of the link, and the point in its frame [m].
+
+        Raises:
+            UnknownName: The character has no such link.
+        """
         link = character.link(self.on or character.chest_link or character.root.name)
         if self.point is not None:
             return link.name, self.point
@@ -53,7 +71,18 @@ class Push:
 
 
 def parse(text: str) -> Push:
-    """A push from words: `300@5` is 300 N forward at 5 s; `-200@5,for=0.2,on=left_thigh`; `10/0/50@3`."""
+    """Read a push from text.
+
+    Args:
+        text: `FORCE@TIME[,for=SECONDS][,on=PART]`: `300@5` is 300 N forward at 5 s; `-200@5,for=0.2,on=left_thigh`;
+            `10/0/50@3` is x/y/z.
+
+    Returns:
+        The push.
+
+    Raises:
+        BadInput: The text cannot be read.
+    """
     head, *rest = [part.strip() for part in text.split(",")]
     force_text, at, time_text = head.partition("@")
     if not at:

@@ -17,26 +17,44 @@ THICKNESS = 2.0  # of the blocks the ground is made of [m]
 
 @dataclass(frozen=True)
 class Scene:
-    """Ground as straight pieces between points (x, z); a jump in z at one x is a riser."""
+    """The ground: a height profile along x, the same for all y, and its friction.
+
+    `flat`, `slope`, `stairs`, `rough` and `parse` make one.
+
+    Attributes:
+        name: As text, which `parse` reads again.
+        points: Corners (x, z) of the profile [m], in the order of x; two at the same x are a riser.
+        friction: Coefficient of friction; the character's own if None (thesis 7.7: 0.65 in the plane, 0.8 in 3D).
+    """
 
     name: str = "flat"
     points: tuple[tuple[float, float], ...] = ((-FAR, 0.0), (FAR, 0.0))
-    friction: float | None = None  # the character's own where not given (0.65 in thesis 7.7 for 2D, 0.8 for 3D)
+    friction: float | None = None
 
     @property
     def flat(self) -> bool:
+        """Whether the ground is level at height 0 everywhere."""
         return all(z == 0.0 for _, z in self.points)
 
     def height(self, x: float) -> float:
-        """Height of the ground at x; the upper side of a riser [m]."""
+        """Height of the ground [m].
+
+        Args:
+            x: Position along the world's x axis [m].
+
+        Returns:
+            The height; at a riser that of its far side.
+        """
         xs = np.array([p[0] for p in self.points])
         zs = np.array([p[1] for p in self.points])
         return ground_height(xs, zs, x)
 
     def friction_for(self, character: Character) -> float:
+        """The coefficient of friction of a character on this ground."""
         return character.ground.friction if self.friction is None else self.friction
 
     def with_friction(self, friction: float) -> Scene:
+        """The same ground with another coefficient of friction, 0 to 10."""
         if not (math.isfinite(friction) and 0.0 <= friction <= 10.0):
             raise BadInput(f"friction {friction} cannot be used; expected 0 to 10")
         return replace(self, friction=friction)
@@ -60,11 +78,20 @@ def ground_height(xs: np.ndarray, zs: np.ndarray, x: float) -> float:
 
 
 def flat(friction: float | None = None) -> Scene:
+    """Level ground, with a coefficient of friction if given."""
     return Scene() if friction is None else Scene().with_friction(friction)
 
 
 def slope(degrees: float, start: float = 3.0) -> Scene:
-    """Flat until `start`, then a slope that goes on [deg, m]; uphill positive."""
+    """Level ground, then a slope along x.
+
+    Args:
+        degrees: Angle of the slope [deg], uphill positive.
+        start: Where it begins [m].
+
+    Returns:
+        The scene.
+    """
     _check("slope", "degrees", degrees, -45.0, 45.0)
     _check("slope", "start", start, -FAR / 2, FAR / 2)
     end = start + 0.75 * FAR
@@ -73,7 +100,17 @@ def slope(degrees: float, start: float = 3.0) -> Scene:
 
 
 def stairs(height: float = -0.2, spacing: float = 2.0, count: int = 8, start: float = 3.0) -> Scene:
-    """`count` steps of `height` (down negative), `spacing` apart, the first at `start` [m]."""
+    """Steps along x.
+
+    Args:
+        height: Height of a step [m], down negative.
+        spacing: Distance between two risers [m].
+        count: Number of steps.
+        start: Where the first riser is [m].
+
+    Returns:
+        The scene.
+    """
     _check("stairs", "height", height, -1.0, 1.0)
     _check("stairs", "spacing", spacing, 0.05, 100.0)
     _check("stairs", "count", count, 0, 500, whole=True)
@@ -87,7 +124,18 @@ def stairs(height: float = -0.2, spacing: float = 2.0, count: int = 8, start: fl
 
 
 def rough(height: float = 0.03, spacing: float = 0.4, length: float = 60.0, start: float = 2.0, seed: int = 0) -> Scene:
-    """Random ground: a corner every `spacing`, at a height drawn from ± `height` [m], same for a seed."""
+    """Random ground along x.
+
+    Args:
+        height: Heights are drawn uniformly from ± this [m].
+        spacing: Distance between two corners [m].
+        length: Length of the rough part [m].
+        start: Where it begins [m].
+        seed: Random seed; the same seed gives the same ground.
+
+    Returns:
+        The scene.
+    """
     _check("rough", "height", height, 0.0, 0.5)
     _check("rough", "spacing", spacing, 0.1, 10.0)
     _check("rough", "length", length, 0.0, 200.0)
@@ -113,7 +161,18 @@ _ARGUMENTS = {
 
 
 def parse(text: str) -> Scene:
-    """A scene from words: `flat`, `slope:6`, `stairs:height=-0.2,count=8`, `rough:height=0.03,seed=1`."""
+    """Read a scene from text.
+
+    Args:
+        text: `flat`, `slope:6`, `stairs:height=-0.2,count=8`, `rough:height=0.03,seed=1`.
+
+    Returns:
+        The scene.
+
+    Raises:
+        UnknownName: There is no such kind of scene.
+        BadInput: An option is unknown or out of range.
+    """
     kind, _, rest = text.strip().partition(":")
     if kind not in KINDS:
         raise UnknownName("scene", kind, KINDS)

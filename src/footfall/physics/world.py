@@ -23,31 +23,41 @@ MIN_DT, MAX_DT = 1e-5, 4e-3
 ASSIST_DRAG, ASSIST_ANGULAR_DRAG = 9.0, 1.1  # on an assisted root, over the body's mass [1/s], [m^2/s]
 
 on_slow_start: list[Callable[[], None]] = []
-"""Called when machine code is being made, which takes a while and happens once a machine."""
+"""Callbacks for the compilation of machine code, which takes some seconds and happens once per machine."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """Where a trial begins: joint angles and rates by name, and the root's lean and velocity.
+    """The initial state of a trial. The root's height follows from it: the lowest foot touches the ground.
 
-    The root's height is found so that the lowest foot touches the ground; `rise` lifts it [m].
+    Attributes:
+        x: Position of the root [m].
+        pitch: Of the root, forward lean negative [rad].
+        velocity: Of the root: forward (along the heading) and up [m/s].
+        pitch_rate: Its rate [rad/s].
+        rise: Height above the ground by which the body is lifted [m].
+        sideways: Velocity of the root to the left [m/s]; 3D bodies only, as are the next two.
+        roll: Of the root, to the right positive [rad].
+        heading: Of the root, from the x axis to the left positive [rad].
+        angles: Joint angles by name [rad]; joints that are not named are at 0.
+        rates: Joint rates by name [rad/s]; likewise.
     """
 
     x: float = 0.0
     pitch: float = 0.0
-    velocity: tuple[float, float] = (0.0, 0.0)  # forward, up [m/s]
+    velocity: tuple[float, float] = (0.0, 0.0)
     pitch_rate: float = 0.0
     rise: float = 0.0
-    sideways: float = 0.0  # velocity to the left [m/s]; 3D bodies only, as are the next two
-    roll: float = 0.0  # to the right positive [rad]
-    heading: float = 0.0  # to the left positive [rad]
+    sideways: float = 0.0
+    roll: float = 0.0
+    heading: float = 0.0
     angles: Mapping[str, float] | None = None
     rates: Mapping[str, float] | None = None
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """Everything needed to go on bit for bit; made by `World.save`."""
+    """All that is needed to continue bit for bit; made by `World.save`."""
 
     state: np.ndarray
     sensors: np.ndarray
@@ -150,10 +160,11 @@ class World:
 
     @property
     def time(self) -> float:
+        """Since the trial began [s]."""
         return float(self.buffers.clock[0] * self.dt)
 
     def record(self, rows: int, every: int) -> None:
-        """Make room for `rows` rows of the series, one every `every` steps."""
+        """Allocate `rows` rows of the series, one every `every` steps; 0 records nothing."""
         self.buffers = self.buffers._replace(log=np.zeros((rows, len(self.columns))))
         self.buffers.log_row[0], self.buffers.log_every[0] = 0, every
 
@@ -212,9 +223,20 @@ class World:
     def advance(
         self, law: Callable, parameters: Any, memory: Any, command: Any, steps: int, until: int, compiled: bool = True
     ) -> int:
-        """Step until `steps` are done or an event of `until` happened; returns the last step's events.
+        """Run the stepping loop.
 
-        A fall or divergence always stops it.
+        Args:
+            law: The control law.
+            parameters: Its parameter record.
+            memory: Its memory record, which it changes.
+            command: The command record.
+            steps: Number of steps at most.
+            until: Events that end the burst earlier, a union of `kernel.STATE_CHANGE` …; a fall or divergence always
+                ends it.
+            compiled: False runs the loop in Python.
+
+        Returns:
+            The events of the last step.
         """
         until |= kernel.FELL | kernel.DIVERGED
         rest = (until, self.body, self.buffers, self.pushes, parameters, memory, command, self.data.ctrl)
@@ -226,7 +248,7 @@ class World:
         return loop(self.model._address, self.data._address, steps, *rest)
 
     def _counters(self) -> tuple[np.ndarray, ...]:
-        """What the loop counts, as far as it is part of a snapshot."""
+        """The counters of the loop that are part of a snapshot."""
         b = self.buffers
         return b.clock, b.air_steps, b.tally, b.log_row, b.log_every
 
@@ -293,7 +315,7 @@ class World:
         self.set_damping(old.buffers.damping)
 
     def go_limp(self, steps: int) -> None:
-        """Let a body that has fallen lie down: no torque but the motors' own damping."""
+        """Step a fallen body without control: no torque but the motors' own damping."""
         self.data.ctrl[:] = 0.0
         self.data.xfrc_applied[:] = 0.0
         if steps > 0:
@@ -301,7 +323,7 @@ class World:
         self.buffers.clock[0] += steps
 
     def poses(self) -> np.ndarray:
-        """Where links and then props are at this instant, [part, 7]: place and quaternion; for pictures."""
+        """Positions and orientations (wxyz) of links, then props, in the world frame, [part, 7]; for pictures."""
         seen: Any = self._kinematics or mujoco.MjData(self.model)
         self._kinematics = seen
         seen.qpos[:] = self.data.qpos
@@ -316,7 +338,7 @@ class World:
 
 
 def check_time_step(dt: float) -> None:
-    """Refuse a time step that cannot work, and say why."""
+    """Raise `BadInput` for a time step [s] that cannot work."""
     if not (math.isfinite(dt) and MIN_DT <= dt <= MAX_DT):
         raise BadInput(
             f"time step {dt:g} s cannot be used: the servos and ground contacts are too stiff for steps above "
@@ -340,7 +362,7 @@ def _place_root(data: mujoco.MjData, start: Start) -> None:
 
 
 def _warm_up(loop: Callable, model: int, data: int, rest: tuple) -> None:
-    """Compile (or load from disk) by taking no step, telling whoever listens if it takes long."""
+    """Compile, or load from disk, by running zero steps; calls `on_slow_start` if it takes more than a second."""
     timer = threading.Timer(1.0, lambda: [tell() for tell in on_slow_start])
     timer.daemon = True
     timer.start()

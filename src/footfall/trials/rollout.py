@@ -18,14 +18,16 @@ if TYPE_CHECKING:
 
 
 ENDINGS = ("time_up", "fell", "diverged", "stopped")
-STRIDE = 1.2  # the swaying of a step is averaged out over this long [s]
+STRIDE = 1.2  # window of the running mean that removes the oscillation within a step [s]
 
 
 class Attitude(NamedTuple):
-    """How the root leans and where it faces, one entry a record [rad]; all but the pitch are 0 in the plane.
+    """Orientation of the root as three angles; roll and yaw are 0 for a planar body.
 
-    Roll is to the right positive, forward lean a negative pitch as in the plane, yaw to the left positive
-    and without jumps.
+    Attributes:
+        roll: [record] to the right positive [rad].
+        pitch: [record] forward lean is negative, as in the plane [rad].
+        yaw: [record] to the left positive, without jumps of 2π [rad].
     """
 
     roll: np.ndarray
@@ -34,7 +36,12 @@ class Attitude(NamedTuple):
 
 
 class Strike(NamedTuple):
-    """A foot that came down: the row of the record, and which foot."""
+    """A foot strike.
+
+    Attributes:
+        row: Row of the series.
+        foot: Number of the foot in the character's order, 0 for the left one of a biped.
+    """
 
     row: int
     foot: int
@@ -42,7 +49,13 @@ class Strike(NamedTuple):
 
 @dataclass(frozen=True)
 class Ending:
-    """Why a trial is over: `time_up`, `fell`, `diverged` or `stopped`; when, and at which body part."""
+    """How a trial ended.
+
+    Attributes:
+        kind: `time_up`, `fell`, `diverged` (the simulation became unstable) or `stopped` (from outside).
+        time: When [s].
+        part: The body part at which a divergence began, or "".
+    """
 
     kind: str
     time: float
@@ -55,7 +68,12 @@ class Ending:
 
 @dataclass(frozen=True)
 class Note:
-    """Something worth telling: a gait change, a push, a route that was taken."""
+    """A remark on a trial: a gait change, a push, a route.
+
+    Attributes:
+        time: When [s].
+        text: One sentence.
+    """
 
     time: float
     text: str
@@ -63,7 +81,18 @@ class Note:
 
 @dataclass(frozen=True)
 class Rollout:
-    """Recorded series (one row a record), running totals and notes of one trial."""
+    """The result of a trial. A fall is a result, not an exception.
+
+    Attributes:
+        trial: What was simulated.
+        ending: How it ended.
+        columns: Names of the columns of `series`: `time`, `state`, root, joints (`left_knee`, `left_knee_rate`,
+            `left_knee_torque` …), contact points (`…_touch`, `…_fx` …), centre of mass (`com_x` …, `com_vx` …) and
+            `angular_momentum_x` …; SI units, world frame.
+        series: [record, column] what was recorded every `trial.record_every` seconds.
+        tally: Running totals over all time steps (`physics.kernel` names the entries).
+        notes: Remarks in order of time.
+    """
 
     trial: Trial
     ending: Ending
@@ -74,23 +103,47 @@ class Rollout:
 
     @property
     def survived(self) -> bool:
+        """Whether the body was still upright when the time was up."""
         return self.ending.kind == "time_up"
 
     def __getitem__(self, column: str) -> np.ndarray:
-        """One recorded column by name."""
+        """One recorded column.
+
+        Args:
+            column: Its name, one of `columns`.
+
+        Returns:
+            [record] values.
+        """
         return self.series[:, self.columns.index(column)]
 
     @property
     def time(self) -> np.ndarray:
+        """[record] time of each record [s]."""
         return self["time"]
 
     def qpos(self) -> np.ndarray:
-        """Generalised positions, one row a record: root, then joints."""
+        """Generalised positions.
+
+        Returns:
+            [record, nq] root, then joint angles in the character's order [m, rad]. The root is position and
+            orientation (wxyz) in the world frame; of a planar body x, z, pitch.
+        """
         first = self.columns.index("x")
         return self.series[:, first : self.columns.index("vx")]
 
     def motion(self, rate: float = 60.0) -> Motion:
-        """What the body did, as a motion of its links at `rate` frames a second: for BVH, glTF, or to be compared."""
+        """The recorded movement as a motion of the body's links, for files and comparisons.
+
+        Args:
+            rate: Frames per second.
+
+        Returns:
+            The motion, resampled.
+
+        Raises:
+            BadInput: There are fewer than two records.
+        """
         from ..motion.editing import warp
         from ..motion.retarget import hinges
 
@@ -104,7 +157,17 @@ class Rollout:
         return warp.resampled(motion, rate)
 
     def frames(self, link: str) -> tuple[np.ndarray, np.ndarray]:
-        """Where a link was and how it was turned, [record, 3] in metres and [record, 3, 3], by its joints' angles."""
+        """Position and orientation of a link, by forward kinematics.
+
+        Args:
+            link: Name of the link.
+
+        Returns:
+            Its origin in the world frame [record, 3] [m], and its rotation matrices from link to world [record, 3, 3].
+
+        Raises:
+            UnknownName: The character has no such link.
+        """
         from scipy.spatial.transform import Rotation
 
         character = self.trial.character
@@ -129,22 +192,35 @@ class Rollout:
         return place, orientation
 
     def balance(self) -> Balance:
-        """Centre of mass and of pressure, zero-moment point, foot rotation and momentum (thesis appendix A)."""
+        """Balance indices (thesis appendix A) at every record.
+
+        Returns:
+            Centre of mass, centre of pressure, zero-moment point, foot-rotation indicator, momentum and margins to the
+            support polygon, in the world frame.
+        """
         from ..physics.balance import of_recording
 
         trial = self.trial
         return of_recording(trial.character, trial.ground, trial.dt, self.columns, self.series, trial.pushes)
 
     def after(self, seconds: float) -> np.ndarray:
-        """Mask of the records later than `seconds`."""
+        """Mask of the records from a time on.
+
+        Args:
+            seconds: The time [s].
+
+        Returns:
+            [record] booleans.
+        """
         return self.time >= seconds
 
     @property
     def planar(self) -> bool:
+        """Whether the body moves in the x–z plane only."""
         return self.trial.skill.character.planar
 
     def attitude(self) -> Attitude:
-        """Roll, pitch and yaw of the root, one entry a record."""
+        """Roll, pitch and yaw of the root in the world frame, [record] each [rad]."""
         if self.planar:
             none = np.zeros(len(self.series))
             return Attitude(none, self["pitch"].copy(), none)
@@ -155,7 +231,7 @@ class Rollout:
         return Attitude(roll, pitch, np.unwrap(np.arctan2(forward[1], forward[0])))
 
     def height(self) -> np.ndarray:
-        """How high the centre of mass is above the ground below it at every record [m]."""
+        """Height of the centre of mass above the ground below it, [record] [m]."""
         ground = self.trial.ground
         if ground.flat:
             return self["com_z"]
@@ -163,11 +239,18 @@ class Rollout:
         return self["com_z"] - np.interp(self["com_x"], xs, zs)
 
     def heading(self) -> np.ndarray:
-        """Where the body faces [rad], the turning to and fro within a step averaged out."""
+        """Heading of the root, averaged over a stride, [record] [rad]; from the x axis to the left positive."""
         return self.smooth(self.attitude().yaw)
 
     def smooth(self, values: np.ndarray) -> np.ndarray:
-        """A running mean over a stride; near the ends over what there is of it."""
+        """A running mean over a stride, with a shorter window near the ends.
+
+        Args:
+            values: [record] any quantity.
+
+        Returns:
+            [record] its running mean.
+        """
         if len(values) < 2:
             return values.copy()
         reach = round(0.5 * STRIDE / max(float(np.median(np.diff(self.time))), 1e-9))
@@ -177,7 +260,11 @@ class Rollout:
         return (total[at + reach + 1] - total[at - reach]) / (2 * reach + 1)
 
     def travel(self) -> tuple[np.ndarray, np.ndarray]:
-        """How far the root has come along its heading, and to its left, at every record [m]."""
+        """Distance covered by the root since the first record.
+
+        Returns:
+            Along the heading, and to the left of it, [record] each [m].
+        """
         x = self["x"] - self["x"][:1]
         if self.planar:
             return x, np.zeros_like(x)
@@ -190,7 +277,11 @@ class Rollout:
         return np.concatenate((start, np.cumsum(ahead))), np.concatenate((start, np.cumsum(left)))
 
     def strikes(self) -> list[Strike]:
-        """When each foot came down after it had been in the air, as the loop counts it, in order of time."""
+        """Foot strikes: contacts after at least `kernel.MIN_AIR_TIME` in the air, as the loop counts them.
+
+        Returns:
+            Rows and feet, in order of time.
+        """
         found = []
         contacts = self.trial.skill.character.contacts
         for i in range(len(self.trial.skill.character.feet)):
@@ -207,7 +298,12 @@ class Rollout:
         return sorted(found)
 
     def summary(self) -> dict[str, Any]:
-        """The figures of the one-screen report, all SI; in 3D the distance is along the heading."""
+        """The figures that `footfall play` prints.
+
+        Returns:
+            Names to numbers in SI units: ending, distance (in 3D along the heading), mean speed, steps, fractions of
+            flight and double support, ground force, torques, power and cost of transport; in 3D also where it ended.
+        """
         time, tally = max(self.ending.time, 1e-9), self.tally
         mass = self.trial.skill.character.mass
         ahead, left = self.travel()
@@ -234,7 +330,7 @@ class Rollout:
         }
 
     def _whereabouts(self, left: np.ndarray) -> dict[str, float]:
-        """What only a body in space can do: go sideways and turn."""
+        """The figures of 3D bodies only: lateral distance, heading and final position."""
         if not len(left):
             return {"sideways_m": 0.0, "heading_deg": 0.0, "x_m": 0.0, "y_m": 0.0}
         return {

@@ -1,7 +1,7 @@
-"""Finding a way from one gait to another by trying it in the simulation and going back.
+"""Routes from one gait to another, found by simulating them and restoring the simulation.
 
-A direct change is tried first, then the same change one or two moments later, then a detour through
-an intermediate gait. Pushes that lie ahead are left out while trying: the body cannot know of them.
+A direct change is tried first, then the same change at a later opportunity, then routes of two segments through an
+intermediate gait. Pushes that lie ahead are left out while trying: the body cannot know of them.
 """
 
 from __future__ import annotations
@@ -12,19 +12,25 @@ from dataclasses import dataclass
 from ..control.skill import Skill
 from .simulation import Simulation
 
-HORIZON = 10.0  # a change counts as good when the body is still up this long after it [s]
-MOMENTS = 3  # how many later moments of the same change are tried
-STAYS = (3.0, 4.3)  # how long to stay in an intermediate gait [s]
+HORIZON = 10.0  # the body must be upright this long after a change [s]
+MOMENTS = 3  # opportunities for the same change that are tried
+STAYS = (3.0, 4.3)  # durations of the intermediate gait that are tried [s]
 
 
 @dataclass(frozen=True)
 class Route:
-    """How to get there: `(skill, moments to let pass, how long to stay)` for each leg of the way."""
+    """A sequence of gait changes.
+
+    Attributes:
+        legs: The segments in order, each a tuple of the skill, the number of opportunities to let pass before the
+            change, and the time to stay in the skill afterwards [s].
+    """
 
     legs: tuple[tuple[Skill, int, float], ...]
 
     @property
     def direct(self) -> bool:
+        """Whether it is one change at the first opportunity."""
         return len(self.legs) == 1 and self.legs[0][1] == 0
 
     def __str__(self) -> str:
@@ -32,7 +38,17 @@ class Route:
 
 
 def find(sim: Simulation, target: Skill, through: Sequence[Skill], horizon: float = HORIZON) -> Route | None:
-    """The first route that keeps the body up for `horizon` seconds after the change; None if there is none."""
+    """Search for a route on which the body does not fall.
+
+    Args:
+        sim: The simulation at this instant; it is restored after every attempt.
+        target: The skill to change to.
+        through: Candidates for an intermediate gait.
+        horizon: How long the body must stay upright after the last change [s].
+
+    Returns:
+        The first such route; None if there is none.
+    """
     for route in candidates(target, through):
         if survives(sim, route, horizon):
             return route
@@ -40,7 +56,7 @@ def find(sim: Simulation, target: Skill, through: Sequence[Skill], horizon: floa
 
 
 def candidates(target: Skill, through: Sequence[Skill]) -> list[Route]:
-    """Direct, direct but later, then through each other gait."""
+    """Routes to try, in this order: direct, direct but later, through each intermediate gait."""
     routes = [Route(((target, wait, 0.0),)) for wait in range(MOMENTS)]
     for middle in through:
         if middle.id != target.id:
@@ -50,7 +66,7 @@ def candidates(target: Skill, through: Sequence[Skill]) -> list[Route]:
 
 
 def survives(sim: Simulation, route: Route, horizon: float) -> bool:
-    """Try a route and go back to where it began."""
+    """Simulate a route and restore the simulation; whether the body stays upright for `horizon` seconds after it."""
     with sim.looking_ahead():
         good = follow(sim, route)
         if good:
@@ -59,7 +75,7 @@ def survives(sim: Simulation, route: Route, horizon: float) -> bool:
 
 
 def follow(sim: Simulation, route: Route) -> bool:
-    """Take a route for real; False when the body fell on the way."""
+    """Take a route; False if the body fell or an opportunity to change did not come."""
     for skill, wait, stay in route.legs:
         if not sim.change(skill, wait):
             return False

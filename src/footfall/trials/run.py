@@ -21,14 +21,23 @@ SAFEST = (
     "walk",
     "fast-walk",
     "stand",
-)  # tried first as a way between
-BURST = 10.0  # simulated seconds between looks at Ctrl-C
+)  # gaits tried first as an intermediate segment of a route
+BURST = 10.0  # simulated time between checks for Ctrl-C [s]
 
 
 def run(trial: Trial, compiled: bool = True, tell: Callable[[float], None] | None = None) -> Rollout:
-    """Everything that happens in a trial. Ctrl-C stops it cleanly and keeps what was recorded.
+    """Simulate a trial from beginning to end. Ctrl-C stops it and keeps what was recorded.
 
-    `tell` is called with the simulated time now and then.
+    Args:
+        trial: What to simulate.
+        compiled: False runs the loop in Python, for a debugger.
+        tell: Progress callback, called with the simulated time [s].
+
+    Returns:
+        What was recorded, and how it ended.
+
+    Raises:
+        FootfallError: The skill file has a fault, or its system cannot be loaded.
     """
     sim = Simulation(trial, compiled)
     for push in trial.pushes:
@@ -85,12 +94,27 @@ def _change(sim: Simulation, change: Change) -> None:
 
 
 def interchangeable(skill: Skill) -> bool:
-    """Whether a skill is for its character's own body on flat ground, and so can follow any other such skill."""
+    """Whether a skill is made for its character's unchanged body on flat ground, so that any other such can follow.
+
+    Args:
+        skill: The skill.
+
+    Returns:
+        True if it is.
+    """
     return skill.scene == Scene() and skill.character == load_character(skill.character.name)
 
 
 def through(old: Skill, new: Skill) -> list[Skill]:
-    """The gaits worth trying as a way between two others, safest first."""
+    """Candidates for the intermediate gait of a route.
+
+    Args:
+        old: The skill in control.
+        new: The skill to change to.
+
+    Returns:
+        Built-in gaits of the same body, safest first.
+    """
     known = [s for s in map(skills.load, skills.names()) if s.id not in (old.id, new.id) and interchangeable(s)]
     known = [s for s in known if s.character.name == old.character.name and (s.kind == "cycle" or s.gait == "stand")]
     known = [replace(s, character=old.character) for s in known]

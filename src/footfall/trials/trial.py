@@ -20,7 +20,12 @@ MAX_RECORDS = 5_000_000
 
 @dataclass(frozen=True)
 class Change:
-    """Go over to another skill, asked for at `time` [s]."""
+    """A change to another skill during a trial.
+
+    Attributes:
+        skill: The skill to change to; it must be made for the same body.
+        time: When the change is asked for [s]. It happens at the next instant that the skill's system allows.
+    """
 
     skill: Skill
     time: float
@@ -28,9 +33,16 @@ class Change:
 
 @dataclass(frozen=True)
 class Command:
-    """From `time` on: how fast, facing where, how fast sideways. `None` leaves a thing as it was.
+    """A command of speed, heading and lateral speed. `None` leaves a quantity as it was.
 
-    Heading counts from the x axis, to the left positive [rad]; `lateral` is to the left [m/s].
+    Attributes:
+        time: From when on it holds [s].
+        speed: Forward, along the heading [m/s].
+        heading: From the world's x axis, to the left positive [rad].
+        lateral: Speed to the left of the heading [m/s].
+
+    Raises:
+        BadInput: A value is not finite or out of range.
     """
 
     time: float
@@ -48,33 +60,55 @@ class Command:
 
 @dataclass(frozen=True)
 class Trial:
-    """Character and skill, scene, pushes, commands, gait changes, body shape, start, duration and time step."""
+    """One simulation as plain data. Two equal trials have the same result, bit for bit.
+
+    Attributes:
+        skill: The skill at the beginning, with its character.
+        seconds: Duration [s].
+        dt: Time step [s], at most 0.004.
+        scene: The ground; the one the skill is made for if None.
+        pushes: External forces during the trial.
+        changes: Changes to other skills.
+        start: Initial position and velocities; those of the skill file if None.
+        seed: Random seed of the perturbation of the start.
+        scatter: Standard deviation of that perturbation: angles [rad], and ten times as much for rates [rad/s].
+        record_every: Time between records [s]; 0 records nothing.
+        route: Whether to search for a route through other gaits when a direct change would fall.
+        commands: Commands of speed, heading and lateral speed.
+        shape: Changes of the body. They are applied to the skills at once; afterwards this is the unchanged shape.
+        leg_collision: Whether the legs collide with each other; the character's own setting if None.
+
+    Raises:
+        BadInput: A value is out of range, or two skills are made for different bodies.
+    """
 
     skill: Skill
     seconds: float = 10.0
     dt: float = 5e-4
-    scene: Scene | None = None  # the ground the skill is made for when None
+    scene: Scene | None = None
     pushes: tuple[Push, ...] = ()
     changes: tuple[Change, ...] = ()
-    start: Start | None = None  # the skill's own entry when None
-    seed: int = 0  # of the small scatter of the start, when `scatter` is above 0
-    scatter: float = 0.0  # how far the start is moved at random [rad, rad/s × 10]
-    record_every: float = 0.005  # [s]; 0 records nothing
-    route: bool = True  # look for a way round when a direct gait change would fall
+    start: Start | None = None
+    seed: int = 0
+    scatter: float = 0.0
+    record_every: float = 0.005
+    route: bool = True
     commands: tuple[Command, ...] = ()
-    shape: BodyShape = AS_IT_IS  # another body for the same skill
-    leg_collision: bool | None = None  # the character's own setting when None
+    shape: BodyShape = AS_IT_IS
+    leg_collision: bool | None = None
 
     @property
     def character(self) -> Character:
-        """The body as it is in this trial."""
+        """The body of this trial, its shape applied."""
         return self.skill.character
 
     @property
     def ground(self) -> Scene:
+        """The ground of this trial: `scene`, or the one the skill is made for."""
         return self.skill.scene if self.scene is None else self.scene
 
     def _embodied(self, skill: Skill) -> Skill:
+        """A skill on the body of this trial."""
         character = reshape(skill.character, self.shape)
         if self.leg_collision is not None:
             character = replace(character, leg_collision=self.leg_collision)
