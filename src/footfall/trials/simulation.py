@@ -128,7 +128,7 @@ class Simulation:
         if "heading" in names:  # go on with the heading that is asked for now
             carried = before if before is not None and "heading" in before.dtype.names else self.command
             self.memory.heading = carried.heading
-        if not self.commanded:
+        if not self.commanded and not keep_director:  # a part goes at the speed of the skill whose director stays
             self.command.speed, self.command.lateral = skill.speed, skill.lateral
         self.world.set_damping(controller.damping)
         if not keep_director:
