@@ -13,7 +13,7 @@ IN_A_HURRY = {
     learn: {"A_START": 60.0, "CANDIDATES": 2},  # few starting points and candidates
     score: {"FIRST_PUSHES": 2},
 }
-QUICK = {"lasts": 10.0, "steps": (STEP,)}  # of the closing check
+QUICK = {"lasts": 20.0, "steps": (STEP,)}  # of the closing check
 SCRIPT = "\n".join(  # the same for a process of its own
     ["from footfall.learn import check, learn, score"]
     + [f"{room.__name__.split('.')[-1]}.{k} = {v!r}" for room, all in IN_A_HURRY.items() for k, v in all.items()]

@@ -258,7 +258,7 @@ def test_a_device_that_never_ends_is_not_read():
         max_size=4,
     )
 )
-@pytest.mark.filterwarnings("ignore::footfall.motion.bvh.FileWarning")
+@pytest.mark.filterwarnings("ignore::footfall.motion.formats.bvh.FileWarning")
 def test_any_change_to_a_file_is_read_or_refused_but_never_crashes(edits):
     text = GOOD
     for at, cut, put in edits:

@@ -17,6 +17,8 @@ from footfall.systems.simbicon.spatial import law as spatial
 from footfall.systems.simbicon.spatial.graph import blended
 from footfall.trials import Command, Simulation, Trial
 
+pytestmark = pytest.mark.xdist_group("spatial-law")  # one worker compiles the law by itself
+
 
 def changed(name="human-walk", **changes):
     """A built-in skill with other top-level tables."""
