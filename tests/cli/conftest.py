@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
+import typer.main
 
 from footfall.cli import main
 from footfall.control import skill as skills
@@ -38,6 +40,14 @@ class Said:
 def _machine_code() -> None:
     """Made once, so that no command under test has to say that it is being made."""
     run(Trial(skills.load("planar-walk"), 0.01))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _commands_built_once() -> Iterator[None]:
+    """Typer builds all commands anew for every call, which takes far longer than to refuse an argument."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(typer.main, "get_command", cache(typer.main.get_command))
+        yield
 
 
 @pytest.fixture

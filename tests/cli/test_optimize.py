@@ -32,7 +32,7 @@ def objective(tmp_path) -> Path:
 @pytest.fixture
 def optimized(footfall, tmp_path, objective):
     def optimized(*words: object, out: str = "mine") -> tuple[dict, Path]:
-        how = ("--objective", objective, "--generations", 2, "--population", 4)
+        how = ("--objective", objective, "--generations", 1, "--population", 4)
         said = footfall("optimize", DRAFT, *how, *words, "-o", tmp_path / out, "--json")
         assert (said.code, said.err) == (0, "")
         return json.loads(said.out), tmp_path / out
@@ -41,7 +41,7 @@ def optimized(footfall, tmp_path, objective):
 
 
 def test_an_optimized_walker_is_a_skill_with_its_terms_told(optimized):
-    data, folder = optimized("--speed", 1.2)
+    data, folder = optimized("--speed", 1.2, "--generations", 2)
     assert data["figures"]["generations"] == 2
     assert data["figures"]["fail_weighted"] == pytest.approx(10.0 * data["figures"]["fail"])
     skill = skills.load(folder)
@@ -56,15 +56,15 @@ def test_the_same_seed_gives_the_same_walker_and_another_seed_another(optimized)
     assert one != other
 
 
-@pytest.mark.slow
 def test_several_seeds_make_several_walkers(optimized):
     data, folder = optimized("--seed", "0,1")
     assert {path.name for path in folder.iterdir()} == {"mine-0", "mine-1"}
     assert {"objective_seed0", "objective_seed1"} <= set(data["figures"])
 
 
+@pytest.mark.slow
 def test_several_seeds_go_on_where_one_was_not_begun(footfall, optimized, tmp_path, objective):
-    whole, folder = optimized("--seed", "0,1")
+    whole, folder = optimized("--seed", "0,1", "--generations", 2)
     assert {path.name for path in folder.iterdir()} == {"mine-0", "mine-1"}
     shutil.rmtree(folder / "mine-1")
     (folder / "mine-0" / "skill.toml").unlink()
@@ -97,9 +97,9 @@ def test_a_body_and_a_ground_are_written_into_the_file(optimized):
 
 
 def test_a_search_that_was_stopped_goes_on(footfall, optimized, tmp_path, objective):
-    whole, _ = optimized("--generations", 3, out="whole/mine")
-    optimized("--generations", 1)
-    how = ("--objective", objective, "--generations", 3, "--population", 4, "--resume", "--json")
+    whole, _ = optimized("--generations", 2, out="whole/mine")
+    optimized()
+    how = ("--objective", objective, "--generations", 2, "--population", 4, "--resume", "--json")
     said = footfall("optimize", DRAFT, *how, "-o", tmp_path / "mine")
     assert said.code == 0
     assert json.loads(said.out)["figures"]["objective"] == whole["figures"]["objective"]

@@ -67,18 +67,23 @@ def test_a_rollout_that_play_wrote_gives_the_same_page_as_its_skill(report, foot
     assert again["figures"] == pytest.approx(fresh["figures"])
 
 
-def test_pushes_are_drawn_where_asked_for(footfall, tmp_path, monkeypatch):
+@pytest.fixture
+def planar(report, monkeypatch):
+    """A planar walk with made-up pushes."""
     from footfall.cli import report as verb
 
     monkeypatch.setattr(verb, "_pushes", lambda name, dt, progress: dict.fromkeys(("f", "l", "b", "r"), 100.0))
-    page = tmp_path / "gait.html"
-    said = footfall("report", "human-norm-walk", "--dt", 0.002, "--seconds", 8, "-o", page, "--json")
-    assert json.loads(said.out)["figures"]["push_f_n"] == 100.0
-    assert "Pushes survived" in page.read_text(encoding="utf-8")
+    return report("planar-walk")
 
 
-def test_a_body_in_the_plane_has_a_gait_too(report):
-    data, page, _ = report("planar-walk", "--no-pushes")
+def test_pushes_are_drawn_where_asked_for(planar):
+    data, page, _ = planar
+    assert data["figures"]["push_f_n"] == 100.0
+    assert "Pushes survived" in page
+
+
+def test_a_body_in_the_plane_has_a_gait_too(planar):
+    data, page, _ = planar
     figures = data["figures"]
     assert figures["speed"] == pytest.approx(1.0, abs=0.3)
     assert figures["step_width_m"] is None

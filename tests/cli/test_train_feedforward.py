@@ -46,6 +46,7 @@ def test_a_trained_skill_is_a_whole_skill(footfall, tmp_path):
     assert "feedforward" in footfall("show", tmp_path / "mine").out
 
 
+@pytest.mark.slow
 def test_a_trained_skill_can_be_trained_again(footfall, tmp_path):
     trained(footfall, tmp_path / "one")
     said = footfall(

@@ -16,12 +16,15 @@ from footfall.errors import BadFile, BadInput
 from footfall.physics.kernel import compiled
 
 DT = 1e-3
+MAX_CHANNELS = 3  # in every record, so that the functions are compiled for one type only
+
+pytestmark = pytest.mark.xdist_group("feedforward")  # whose functions one worker compiles
 
 
 def records(bins=(10,), rate=0.1, limit=100.0, channels=1, **settings):
     """Parameters and memory of a law that learns, and nothing else."""
-    p = record(np.dtype([("own", "f8"), *ff.parameter_fields(channels)], align=True))
-    m = record(np.dtype([("own", "f8"), *ff.memory_fields(channels, learning=True)], align=True))
+    p = record(np.dtype([("own", "f8"), *ff.parameter_fields(MAX_CHANNELS)], align=True))
+    m = record(np.dtype([("own", "f8"), *ff.memory_fields(MAX_CHANNELS, learning=True)], align=True))
     p.ff_channels, p.ff_rate, p.ff_gain, p.ff_limit[:], p.ff_kp[:] = channels, rate, 1.0, limit, 1.0
     learned._divide(p, np.array(bins))
     for name, value in settings.items():

@@ -19,7 +19,7 @@ SHORT = {
     },
     learn: {"SECONDS_PER_START": 0.5 * BUDGET, "MAX_CANDIDATES": 2},  # few starting points and candidates
 }
-QUICK = {"lasts": 10.0, "steps": (STEP,)}  # of the final check
+QUICK = {"lasts": 20.0, "steps": (STEP,)}  # of the final check
 SCRIPT = "\n".join(  # the same for a separate process
     ["from footfall.learn import check, learn"]
     + [f"{module.__name__.split('.')[-1]}.{k} = {v!r}" for module, all in SHORT.items() for k, v in all.items()]

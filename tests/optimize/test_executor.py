@@ -66,6 +66,7 @@ def run(walk, pool, progress=lambda state: None):
     return campaign.run(walk, settings, pool, Checkpoint({}), progress=progress)
 
 
+@pytest.mark.slow
 def test_a_cluster_gives_what_threads_give_even_when_a_worker_is_killed(walk, scheduler):
     with executor.local() as pool:
         here = run(walk, pool)
@@ -112,3 +113,15 @@ def test_a_worker_with_another_version_is_refused_with_both_versions():
     other = ModuleNotFoundError("footfall")
     with pytest.raises(BadInput, match=f"tcp://b has no footfall and this is {__version__}"):
         executor._check_versions(Client(), "tcp://x")
+
+
+def test_a_cluster_in_this_process_gives_what_threads_give(walk):
+    """The same way without processes of its own; the slow test has them, and kills one."""
+    distributed = pytest.importorskip("distributed", reason="Dask is not installed; pip install 'footfall[cluster]'")
+    with executor.local() as pool:
+        here = run(walk, pool)
+    how = {"n_workers": 1, "threads_per_worker": 1, "processes": False, "dashboard_address": None}
+    with distributed.LocalCluster(**how) as cluster, executor.cluster(cluster.scheduler_address) as pool:
+        there = run(walk, pool)
+    assert np.array_equal(there.point, here.point)
+    assert there.best.value == here.best.value

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
 
+import numba
 import numpy as np
 import pytest
 
@@ -101,12 +105,13 @@ def test_a_torque_goes_where_the_servo_of_its_channel_goes(skill, channel, offse
     assert all("hip" in name for name in added)
 
 
+@pytest.mark.slow
 def test_it_learns_from_what_tracks_and_not_from_what_balances(skill):
     """Another balance feedback, the same first step: other torques, the same teacher."""
     sims = []
     for cv in (0.1, 0.6):
         other = replace(skill, body={**skill.body, "balance": {"cv": cv, "ankle_cv": -cv}})
-        sim = Simulation(Trial(other, 1.0, DT))
+        sim = Simulation(Trial(other, 1.0, DT), compiled=not numba.config.DISABLE_JIT)
         sim.control(sim.skill, systems.of(other).learning(other), 0)
         sim.steer(Command(0.0, speed=other.speed + 0.5))  # so that there is something to balance
         sim.advance(DT)
@@ -120,6 +125,16 @@ def test_it_learns_from_what_tracks_and_not_from_what_balances(skill):
     assert np.any(one.memory.ff_known[:n] != 0.0)  # by inverse dynamics
 
 
+def test_it_learns_from_what_tracks_in_plain_python():
+    """The test before this one with the law as it is written; compiled it runs with the slow tests."""
+    name = "test_it_learns_from_what_tracks_and_not_from_what_balances"
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", f"{__file__}::{name}"]
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert "1 passed" in done.stdout
+
+
 def test_legs_keep_gains_of_their_own(skill):
     low = torques(skill, gain_scale=0.5, leg_gain_scale=0.7)
     p = systems.controller(learned.with_learned(skill, low)).parameters
@@ -131,6 +146,7 @@ def test_legs_keep_gains_of_their_own(skill):
     assert np.all(systems.controller(learned.with_learned(skill, lower)).parameters.ff_stiff == 0.0)
 
 
+@pytest.mark.slow
 def test_a_few_steps_of_learning_take_the_work_from_the_feedback():
     """Enough steps for every state to have been learned from."""
     found = learn.learn(skills.load("human-norm-walk"), {"displace": 1.0}, cycles=2, dt=DT, settle=2.0)

@@ -16,6 +16,8 @@ from footfall.physics.world import Start
 from footfall.systems.simbicon.spatial import law as spatial
 from footfall.trials import Command, Simulation, Trial
 
+pytestmark = pytest.mark.xdist_group("spatial-law")  # one worker compiles the law by itself
+
 
 def changed(name="human-walk", **changes):
     """A built-in skill with other top-level tables."""
