@@ -2,7 +2,8 @@
 
     python benchmarks/evidence.py [SKILL …]
 
-Speed, step rate and flight fraction are means from 20 s to 60 s. A skill that falls gets no evidence.
+Speed, step rate and flight fraction are means from 20 s to 60 s. A skill that falls gets no evidence, nor does a
+kinematic one.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 
 import tomlkit
 
+from footfall import systems
 from footfall.control import skill as skills
 from footfall.evaluate.protocols.gaits import measure
 from footfall.writing import whole_text
@@ -21,6 +23,9 @@ SECONDS = 60.0
 def main() -> None:
     for name in sys.argv[1:] or skills.names():
         skill = skills.load(name)
+        if systems.kinematic(skill):
+            print(f"{name:28s} kinematic: nothing to measure")
+            continue
         assert skill.path is not None
         dt = 5e-4 if skill.character.planar else 1e-3
         gait = measure(skill, SECONDS, dt)

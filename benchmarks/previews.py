@@ -13,7 +13,7 @@ from footfall.control import skill as skills
 from footfall.evaluate.draw import filmstrip
 from footfall.trials import Trial, run
 
-BEGIN = {"cycle": 20.0, "act": 0.0}  # a cycle is shown in steady state, an act from its start
+BEGIN = {"cycle": 20.0, "act": 0.0, "behaviour": 1.0}  # a cycle is shown in steady state, an act from its start
 
 
 def main() -> None:

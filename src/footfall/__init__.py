@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .physics.push import Push
     from .physics.scene import Scene
     from .physics.world import Start
-    from .trials import Change, Command, Rollout, Trial, run
+    from .trials import Change, Command, Rollout, Simulation, Trial, run
 
 __version__ = "0.1.0"
 
@@ -36,6 +36,7 @@ _HOMES = {
     "Push": "physics.push",
     "Rollout": "trials",
     "Scene": "physics.scene",
+    "Simulation": "trials",
     "Skill": "control.skill",
     "Start": "physics.world",
     "Trial": "trials",
@@ -53,6 +54,7 @@ __all__ = [
     "Push",
     "Rollout",
     "Scene",
+    "Simulation",
     "Skill",
     "Start",
     "Trial",

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from footfall import systems
 from footfall.characters.roles import find
 from footfall.control import skill as skills
 from footfall.evaluate.export import motion_files
@@ -189,8 +190,6 @@ def test_a_copy_has_recording_body_and_rig(footfall, own_walk, tmp_path):
 
 
 def test_a_recorded_gait_is_tuned_within_what_it_is_like(footfall, own_walk, tmp_path, monkeypatch):
-    from footfall.optimize import tune
-
     for name in ("SETTLING", "WATCHING", "TRIAL_SECONDS"):
         monkeypatch.setattr(survival, name, 0.6)
     words = ("--for", "survival", "--generations", 1, "--population", 4, "--out", tmp_path / "better")
@@ -199,8 +198,8 @@ def test_a_recorded_gait_is_tuned_within_what_it_is_like(footfall, own_walk, tmp
     assert json.loads(said.out)["figures"]["evaluations"] == 4
     assert {path.name for path in (tmp_path / "better").iterdir()} == {path.name for path in own_walk.iterdir()}
     assert footfall("check", tmp_path / "better", "--seconds", "0.2").code == 0
-    wanted = tune.recorded_ranges(skills.load(own_walk))
     skill = skills.load(own_walk)
+    wanted = systems.of(skill).targets(skill)
     assert wanted["speed"][0] < skill.speed < wanted["speed"][1]
     assert wanted["step_time"][0] < 0.5 * skill.body["clip"]["period"] < wanted["step_time"][1]
     rig = motion_files.rig_of(skill)

@@ -11,18 +11,22 @@ from skill_text import WALK, changed, put, refusal
 
 from footfall import systems
 from footfall.control import skill as skills
-from footfall.errors import BadFile, UnknownName
+from footfall.errors import BadFile, BadInput, UnknownName
 
 
 @pytest.mark.parametrize("name", skills.names())
-def test_every_built_in_skill_loads_and_makes_a_controller(name):
+def test_every_built_in_skill_loads_and_makes_a_controller_unless_it_is_kinematic(name):
     skill = skills.load(name)
-    controller = systems.controller(skill)
+    systems.check(skill)
     assert skill.id == name
     assert skill.title
     assert skill.source
-    assert controller.parameters.states > 0
     assert all(array.size for array in skill.arrays().values())
+    if systems.kinematic(skill):
+        with pytest.raises(BadInput, match="kinematic and have no control law"):
+            systems.controller(skill)
+    else:
+        assert systems.controller(skill).parameters.states > 0
 
 
 def test_a_skill_opens_by_name_by_file_and_by_folder(file):

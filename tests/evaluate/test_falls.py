@@ -30,7 +30,7 @@ def weaker(name: str, joint: str, fraction: float):
     return replace(skill, character=replace(skill.character, joints=joints))
 
 
-def fall(skill, seconds: float = 10.0, **settings) -> falls.FallReport:
+def fall(skill, seconds: float = 10.0, **settings) -> falls.FallExplanation:
     rollout = run(Trial(skill if not isinstance(skill, str) else skills.load(skill), seconds, DT, **settings))
     assert rollout.ending.kind == "fell"
     return falls.explain(rollout)

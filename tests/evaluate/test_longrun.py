@@ -60,7 +60,7 @@ def test_ctrl_c_keeps_the_minutes_so_far(monkeypatch, walk):
             raise parallel.Interrupted([])
         return each(*words)
 
-    monkeypatch.setattr(longrun.pool, "parallel_map", interrupted)
+    monkeypatch.setattr(parallel, "parallel_map", interrupted)
     report = longrun.evaluate(walk, minutes=1.0, seeds=2, dt=2e-3)
     assert report.stopped
     assert report.figures["minutes_min"] == pytest.approx(5.0 / 60.0)

@@ -59,7 +59,7 @@ def test_where_the_hips_face_does_not_jump(degrees):
 
 def test_a_strip_shows_the_same_whichever_way_the_walk_goes(tmp_path):
     motion_strip.draw(WALK, ROLES, tmp_path / "ahead.png")
-    motion_strip.draw(WALK.moved((3.0, 4.0, 0.0), left=2.0), ROLES, tmp_path / "aside.png")
+    motion_strip.draw(WALK.moved((3.0, 4.0, 0.0), yaw=2.0), ROLES, tmp_path / "aside.png")
     ahead, aside = png(tmp_path / "ahead.png"), png(tmp_path / "aside.png")
     assert ahead.shape == aside.shape
     assert np.mean(np.abs(ahead - aside)) < 1e-3

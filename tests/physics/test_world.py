@@ -214,7 +214,7 @@ def test_a_hand_that_leads_slows_a_fall_and_leaves_nothing_behind():
 
     def after(firmness: float, sim: Simulation) -> np.ndarray:
         sim.begin(walk, systems.controller(walk), walk.start)
-        sim.world.guide(firmness, (walk.speed, 0.0))
+        sim.world.assist(firmness, (walk.speed, 0.0))
         sim.world.push((Push((0.0, 400.0, 0.0), 0.2, 0.4),))
         sim.advance(0.8)
         return sim.world.data.qpos.copy()

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from . import screen
 
+if TYPE_CHECKING:
+    from ..control.skill import Skill
+
 
 def run(
     folder: Annotated[str, typer.Argument(help="A folder of skills; the built-in ones if none.")] = "",
     character: Annotated[str, typer.Option("--character", help="Only skills of this body.")] = "",
+    systems: Annotated[
+        bool, typer.Option("--systems", help="The control systems, those of other packages too.")
+    ] = False,
     json: screen.Json = False,
 ) -> None:
+    if systems:
+        _systems(json)
+        return
     from ..characters import load as load_character
     from ..control import skill as skills
     from ..errors import FootfallError
@@ -41,6 +50,7 @@ def run(
                 "title": s.title,
                 "gait": s.gait,
                 "kind": s.kind,
+                "kinematic": _kind(s).endswith("kinematic"),
                 "origin": s.origin,
                 "system": s.system,
                 "character": s.character.name,
@@ -54,9 +64,41 @@ def run(
         return
     if found:
         where = [(str(s.path.parent),) if folder and s.path else () for s in found]
-        rows = [(s.id, s.title, s.kind, s.origin, s.character.name, *w) for s, w in zip(found, where, strict=True)]
+        rows = [(s.id, s.title, _kind(s), s.origin, s.character.name, *w) for s, w in zip(found, where, strict=True)]
         heads = ("skill", "title", "kind", "origin", "character", *(("folder",) if folder else ()))
         screen.console().print(screen.table(heads, rows))
     screen.print_errors(refused)
     if refused and not found:
         raise typer.Exit(2)
+
+
+def _kind(skill: Skill) -> str:
+    """The kind of a skill, and that it is kinematic where it is."""
+    from ..errors import FootfallError
+    from ..systems import kinematic
+
+    try:
+        return f"{skill.kind}, kinematic" if kinematic(skill) else skill.kind
+    except FootfallError:  # a system that is not installed
+        return skill.kind
+
+
+def _systems(json: bool) -> None:
+    """Every control system that is installed; one that cannot be loaded is named with the reason."""
+    from .. import systems as registry
+
+    found = registry.found()
+    if json:
+        import json as codec
+
+        rows = [
+            {"name": s.name, "moved_by": s.kind or None, "package": s.package, "problem": s.problem or None}
+            for s in found
+        ]
+        broken = sum(bool(s.problem) for s in found)
+        figures = {"systems_total": len(found), "systems_broken": broken}
+        print(codec.dumps({"figures": figures, "systems": rows}, indent=1))
+    else:
+        rows = [(s.name, s.kind, s.package) for s in found if not s.problem]
+        screen.console().print(screen.table(("system", "moves the body by", "package"), rows))
+    screen.print_errors([s.problem for s in found if s.problem])

@@ -138,8 +138,12 @@ def play(
     from ..trials import run as run_trial
     from ..writing import folder as make_folder
 
-    for chosen in (trial.skill, *(change.skill for change in trial.changes)):
-        systems.controller(chosen)  # errors in skill files are reported before the simulation
+    played = (trial.skill, *(change.skill for change in trial.changes))
+    for chosen in played:  # errors in skill files are reported before the simulation
+        if len(played) == 1:
+            systems.check(chosen)
+        else:
+            systems.controller(chosen)  # there is no change from or to a kinematic skill
     for place in (folder, *(path.parent for path in (*exports, *replays))):
         make_folder(place)
     with screen.progress() as progress:

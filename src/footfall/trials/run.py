@@ -75,7 +75,7 @@ def _advance(sim: Simulation, time: float, tell: Callable[[float], None] | None)
 
 
 def _change(sim: Simulation, change: Change) -> None:
-    here = sim.skill.id
+    here = sim.chosen.id
     if here == change.skill.id:
         return
     way = route.Route(((change.skill, 0, 0.0),))

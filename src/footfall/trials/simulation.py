@@ -46,6 +46,7 @@ class Saved:
 
     physics: Snapshot
     skill: Skill
+    chosen: Skill
     controller: Controller
     memory: Any
     command: Any
@@ -67,6 +68,7 @@ class Simulation:
     Attributes:
         trial: As given.
         skill: The skill in control now.
+        chosen: The skill that was asked for; another one may be in control while its director has handed over.
         controller: Its law with parameters.
         memory: The law's memory record; `memory.state` is the current state.
         command: Speed [m/s], heading [rad] and lateral speed [m/s] that are asked for.
@@ -126,12 +128,11 @@ class Simulation:
         if "heading" in names:  # go on with the heading that is asked for now
             carried = before if before is not None and "heading" in before.dtype.names else self.command
             self.memory.heading = carried.heading
-        if not self.commanded:
+        if not self.commanded and not keep_director:  # a part goes at the speed of the skill whose director stays
             self.command.speed, self.command.lateral = skill.speed, skill.lateral
         self.world.set_damping(controller.damping)
-        system = systems.of(skill)
         if not keep_director:
-            director = system.director(skill)
+            self.chosen, director = skill, systems.of(skill).director(skill)
             self.direction = None if director is None else Direction(director, director.begin(), self.step)
             if director is not None:
                 self.controller = replace(controller, parameters=copied(controller.parameters))
@@ -264,6 +265,7 @@ class Simulation:
         return Saved(
             physics=self.world.save(),
             skill=self.skill,
+            chosen=self.chosen,
             controller=controller,
             memory=self.memory.copy(),
             command=self.command.copy(),
@@ -284,7 +286,7 @@ class Simulation:
 
     def resume(self, saved: Saved) -> None:
         """Give the body, where it is now, to the controller and director of another instant."""
-        self.skill, self.controller = saved.skill, saved.controller
+        self.skill, self.chosen, self.controller = saved.skill, saved.chosen, saved.controller
         self.memory, self.command, self.commanded = saved.memory.copy(), saved.command.copy(), saved.commanded
         self.came_from, self.direction = saved.came_from, saved.direction
         if saved.direction is not None:

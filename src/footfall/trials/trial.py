@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
+from .. import systems
 from ..characters import BodyShape, Character, reshape, with_sole_points
 from ..control.skill import Skill
 from ..errors import BadInput
@@ -131,6 +132,8 @@ class Trial:
                 f"{self.seconds:g} s recorded every {self.record_every:g} s is more than {MAX_RECORDS} records; "
                 "record less often (record_every) or not at all (0)"
             )
+        if self.changes and any(map(systems.kinematic, (self.skill, *(change.skill for change in self.changes)))):
+            raise BadInput("kinematic skills have no forces and cannot take over from others or be followed by them")
         for change in self.changes:
             if not (math.isfinite(change.time) and 0.0 <= change.time <= self.seconds):
                 raise BadInput(

@@ -65,7 +65,7 @@ export class SkillCards {
   }
 
   private card(skill: SkillCard): HTMLButtonElement {
-    const facts = [skill.speed === null ? "" : `${fixed(skill.speed)} m/s`, skill.kind === "act" ? "once" : ""];
+    const facts = [skill.speed === null ? "" : `${fixed(skill.speed)} m/s`, skill.kind === "act" ? "once" : "", skill.kinematic ? "kinematic" : ""];
     const preview = skill.thumbnail
       ? make("img", { src: address(skill.thumbnail), alt: "", loading: "lazy", decoding: "async", draggable: "false" })
       : make("span", { class: "no-preview", "aria-hidden": "true" }, skill.title.slice(0, 1));

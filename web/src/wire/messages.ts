@@ -10,6 +10,7 @@ export interface SkillCard {
   character: string;
   gait: string;
   kind: string;
+  kinematic: boolean; // movement without forces
   speed: number | null;
   steerable: boolean;
   thumbnail: string;
@@ -105,6 +106,7 @@ export interface Skill {
   about: string;
   system: string;
   authorable: boolean;
+  kinematic: boolean; // movement without forces
   speed: number | null;
   has_ghost: boolean;
   norms?: Norms | null; // of this gait; a scene has those of its first gait

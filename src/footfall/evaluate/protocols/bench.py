@@ -14,6 +14,7 @@ import sys
 import time
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import mujoco
 import numba
@@ -21,12 +22,14 @@ import numpy as np
 
 from ... import parallel
 from ...control import skill as skills
+from ...control.director import Directed, Wait
 from ...errors import BadInput
 from ...optimize import executor, objective_file, space
 from ...optimize.job import Job, Task, scored
 from ...physics import kernel, library
 from ...physics.scene import Scene
 from ...trials import Simulation, Trial
+from ...trials.simulation import Direction
 from ..report import Report, conditions
 
 DT = 5e-4
@@ -67,6 +70,7 @@ def evaluate(progress: parallel.Progress = parallel.no_progress, clips: Path | N
     figures["human_closed_loop_over_raw"], figures["human_realtime_factor"] = human, human_factor
     for law, name in (("clip", "human-norm-walk"), ("optimized", WALKER)):
         figures[f"{law}_closed_loop_over_raw"] = _closed_over_raw(skills.load(name), HUMAN_DT)[0]
+    figures["director_overhead"] = _director_overhead(skills.load("human-walk"), HUMAN_DT)
     progress(2, 8, "two threads")
     figures["two_threads_speedup"], figures["two_threads_control"] = _two_threads(skill)
     progress(3, 8, "import")
@@ -83,6 +87,7 @@ def evaluate(progress: parallel.Progress = parallel.no_progress, clips: Path | N
         f"the closed loop costs {ratio:.3f} × bare mj_step with the same torques",
         f"{factor:.0f} × real time at {1000 * DT:g} ms on one core",
         f"the human: {human:.3f} × bare mj_step, {human_factor:.0f} × real time at {1000 * HUMAN_DT:g} ms",
+        f"a director that is asked 30 times a second costs {figures['director_overhead']:.3f} × a walk without",
         f"two threads are {figures['two_threads_speedup']:.2f} × one (pure computation: "
         f"{figures['two_threads_control']:.2f} ×)",
         f"a search makes {figures['evals_per_s_per_core']:.1f} evaluations a second and core at 2 ms, two cores "
@@ -145,6 +150,36 @@ def _closed_over_raw(skill: skills.Skill, dt: float, seconds: float = 4.0) -> tu
         raw(sim.world.model._address, sim.world.data._address, torques, sim.world.data.ctrl)
         bare.append(time.perf_counter() - start)
     return float(np.median(np.divide(closed, bare))), seconds / min(closed)
+
+
+class _Idle:
+    """A director that decides nothing, 30 times a second."""
+
+    def begin(self) -> dict[str, Any]:
+        return {"asked": 0}
+
+    def ask(self, sim: Directed, memory: dict[str, Any]) -> Wait:
+        memory["asked"] += 1
+        return Wait(1.0 / 30.0)
+
+
+def _director_overhead(skill: skills.Skill, dt: float, seconds: float = 4.0) -> float:
+    """Rounds of a walk whose director is asked 30 times a second over rounds without: the median of their ratios."""
+    sim = Simulation(Trial(skill, 60.0, dt, record_every=0.005))
+    sim.advance(5.0)
+    saved = sim.save()
+    took: list[list[float]] = []
+    for _ in range(2 * ROUNDS):
+        row = []
+        for director in (None, _Idle()):
+            sim.restore(saved)
+            sim.direction = None if director is None else Direction(director, director.begin(), sim.step)
+            start = time.perf_counter()
+            sim.advance(sim.time + seconds)
+            row.append(time.perf_counter() - start)
+        took.append(row)
+    alone, directed = np.array(took).T
+    return float(np.median(directed / alone))
 
 
 def _raw_loop():

@@ -133,7 +133,8 @@ class Library:
             "gait": skill.gait,
             "kind": skill.kind,
             "speed": skill.evidence.get("speed", skill.speed),
-            "steerable": not skill.character.planar and skill.kind == "cycle",
+            "kinematic": systems.kinematic(skill),
+            "steerable": _steerable(skill),
             "thumbnail": f"/thumb/{name}.png" if has_preview else "",
             "made": name in self.made,
         }
@@ -165,3 +166,10 @@ def scenes() -> list[dict[str, str]]:
 def bodies() -> list[dict[str, str]]:
     """The body shapes to choose from."""
     return [{"name": "", "title": "As it is"}, *({"name": name, "title": name.capitalize()} for name in BODIES)]
+
+
+def _steerable(skill: Skill) -> bool:
+    """Whether it follows a commanded heading or speed."""
+    if skill.character.planar or systems.kinematic(skill):
+        return False
+    return skill.kind == "cycle" or systems.of(skill).takes_speed(skill)

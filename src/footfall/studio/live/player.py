@@ -134,7 +134,7 @@ class Player(threading.Thread):
         live.route_token = token = object()
         self.queued_change = None
         why = restart_reason(live, skill)
-        if sim.skill.id == skill.id and not sim.over:
+        if sim.chosen.id == skill.id and not sim.over:
             live.outbox.append(live.skill_message())
         elif why or sim.over:
             alike = skill.character.name == sim.skill.character.name
@@ -194,6 +194,10 @@ def restart_reason(live: LiveSimulation, skill: Skill) -> str:
     sim = live.sim
     if skill.character.name != sim.skill.character.name:
         return "it has another character"
+    if skill.kind == "behaviour":
+        return "it begins standing"
+    if systems.kinematic(skill) or systems.kinematic(sim.skill):
+        return "one of the two is kinematic: movement without forces"
     if sim.world.props:
         return "routes between gaits are not searched for with balls or boxes in the scene"
     if not sim.world.scene.flat:

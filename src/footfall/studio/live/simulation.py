@@ -94,7 +94,7 @@ class LiveSimulation:
 
     def skill_message(self) -> dict[str, Any]:
         """The `skill` message: the skill in control."""
-        now = self.sim.skill
+        now = self.sim.chosen
         if self._ghost_of is not now:
             self._ghost_of, self.ghost = now, Ghost.of(now)
         named = {name: getattr(now, name) for name in ("id", "title", "about", "system", "speed")}
@@ -102,6 +102,7 @@ class LiveSimulation:
             "is": "skill",
             **named,
             "authorable": systems.of(now).editable_states(now),
+            "kinematic": systems.kinematic(now),
             "has_ghost": self.ghost is not None,
             "norms": norms(self.sim.world.character, now),
         }

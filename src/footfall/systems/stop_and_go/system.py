@@ -40,6 +40,10 @@ class StopAndGo(System):
         rules.done()
         return Rules(self._parts(skill), **numbers)
 
+    def join(self, old: Controller, memory: Any, came_from: int, new: Controller) -> tuple[Controller, int] | None:
+        """It begins standing, so it takes over from a body that stands."""
+        return (new, 0) if old.machine.at_rest(int(memory.state)) else None
+
     def describe(self, skill: Skill) -> Description:
         """The parts and the rules."""
         return Description(lines(skill.body, ("skills", "rules")), data=dict(skill.body))
