@@ -56,7 +56,7 @@ clips = [planted(clip, down, roles, soles) for clip, down in zip(clips, downs, s
 made = graph.build(clips, downs, roles=roles, soles=soles)
 changes = int((made.costs > 0.0).sum())
 print(
-    f"{len(clips)} clips, {made.cut} fragments, {made.fraction:.0%} of them in the connected part; {changes} transitions"
+    f"{len(clips)} clips, {made.cut} fragments, {made.share:.0%} of them in the connected part; {changes} transitions"
 )
 
 Path("out").mkdir(exist_ok=True)
