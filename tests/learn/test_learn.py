@@ -59,6 +59,7 @@ def test_a_learned_skill_is_a_folder_that_can_be_played(learned, tmp_path):
     assert skill.evidence["generations"] == 1
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_generations_give_the_same_file(made, learned):
     again = learn.learn(made, "stroll", budget=hurry.BUDGET, generations=1, seed=4, **hurry.QUICK)
     assert again.text == learned.text

@@ -31,7 +31,7 @@ def test_the_hip_foresees_where_an_inverted_pendulum_falls(parameters):
 
     def falls(_, state):
         d, v = state
-        return [v, clip_reflexes.OMEGA**2 * d]
+        return [v, clip_reflexes.PENDULUM_RATE**2 * d]
 
     found = clip_reflexes.foresee(p, memory, along)
     for k in (0, 2):
@@ -62,7 +62,7 @@ def test_a_leg_may_cross_the_other_only_once_its_foot_has_passed(parameters, spe
     c, s = np.cos(heading), np.sin(heading)
     body.position[2] = (c * ahead, s * ahead, 0.0)
     found = clip_reflexes.inwards.py_func(p, body, body.position[1], 1, c, s)
-    assert found == pytest.approx(p.most if free else clip_reflexes.ROOM)
+    assert found == pytest.approx(p.most if free else clip_reflexes.LEG_CLEARANCE)
 
 
 def test_a_gait_that_goes_sideways_may_cross_its_legs(parameters):

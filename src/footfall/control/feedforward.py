@@ -39,8 +39,8 @@ def parameter_fields(channels: int) -> list[Any]:
         ("ff_duration", "f8", (MAX_STATES,)),  # expected when it begins [s]
         ("ff_table", "f8", (MAX_BINS, channels)),  # [N m]
         # playing with low gains
-        ("ff_gain", "f8"),  # share of the servos' gains that is left on the limit cycle
-        ("ff_stiff", "f8", (channels,)),  # a channel keeps this share of what the others lose
+        ("ff_gain", "f8"),  # fraction of the servos' gains that is left on the limit cycle
+        ("ff_stiff", "f8", (channels,)),  # a channel keeps this fraction of what the others lose
         ("ff_settle", "f8"),  # full gains for this long [s]
         ("ff_ramp", "f8"),  # then less and less for this long [s]
         ("ff_usual", "f8", (channels,)),  # largest feedback when nothing disturbs it [N m]; 0 for never looked at
@@ -53,8 +53,8 @@ def parameter_fields(channels: int) -> list[Any]:
 
 
 def memory_fields(channels: int, learning: bool = False) -> list[Any]:
-    """What it remembers beside its own memory; only one that learns has room for tables."""
-    room = (MAX_BINS if learning else 1, channels)
+    """What it remembers beside its own memory; only one that learns has tables."""
+    shape = (MAX_BINS if learning else 1, channels)
     return [
         ("ff_on", "i8"),  # 0 before its first step
         ("ff_begun", "f8"),  # when this controller took over [s]
@@ -77,9 +77,9 @@ def memory_fields(channels: int, learning: bool = False) -> list[Any]:
         ("ff_forward_sum", "f8", (channels,)),  # ∫ |v_ff| dt, until somebody sets it back to 0 [N m s]
         ("ff_feedback_sum", "f8", (channels,)),  # ∫ |v_fb| dt, gains as applied
         ("ff_feedback_peak", "f8", (channels,)),  # largest |v_fb| at full gains [N m]
-        ("ff_table", "f8", room),  # v_ff [N m]
-        ("ff_sum", "f8", room),  # feedback seen in this state, by knot
-        ("ff_weight", "f8", room[:1]),
+        ("ff_table", "f8", shape),  # v_ff [N m]
+        ("ff_sum", "f8", shape),  # feedback seen in this state, by knot
+        ("ff_weight", "f8", shape[:1]),
     ]
 
 
@@ -131,7 +131,7 @@ def torque(p, m, channel, feedback):
     A channel whose limit is 0 neither learns nor is its gain lowered. Where the target is displaced towards the
     realised motion, δθ' = (1 - α) δθ + α (θ - θ_d) (7.7.2), the torque s of the displacement goes as
     s' = (1 - α) s - α v_fb = s - α (v_fb + s), and v_ff, which learns from v_fb + s, as v_ff' = v_ff + α (v_fb + s).
-    Both begin at 0, so s = -v_ff: one table will do. `ff_displace` is the share of s that is taken.
+    Both begin at 0, so s = -v_ff: one table will do. `ff_displace` is the fraction of s that is taken.
     """
     if p.ff_limit[channel] <= 0.0:
         return feedback
@@ -238,7 +238,7 @@ def absorb(p, m, state, following):
 
 @compiled
 def faded(mean, value, keep, seen):
-    """A running mean that keeps this share of what it was."""
+    """A running mean that keeps this fraction of what it was."""
     return keep * mean + (1.0 - keep) * value if seen else value
 
 

@@ -94,7 +94,7 @@ def of_cycle(cycle: Cycle, character: Character, even: bool = False) -> Referenc
 
 
 def _half(fraction: float) -> float:
-    """A share of a cycle as the shortest way, -0.5 to 0.5."""
+    """A fraction of a cycle, wrapped to, -0.5 to 0.5."""
     return (fraction + 0.5) % 1.0 - 0.5
 
 
@@ -127,7 +127,7 @@ def of_rows(
     rows = np.column_stack((root, turned(attitudes)))
     motion = hinges.from_angles(character, CYCLE_SAMPLES / period, rows, angles)
     roles = find(of_character(character))
-    found = inverse.explained(character, np.column_stack((rows, angles)), period, advance)
+    found = inverse.inverse_dynamics(character, np.column_stack((rows, angles)), period, advance)
     hips = np.stack([_hip_torque(motion, character, found.torque, side) for side in SIDES])
     return ReferenceCycle(
         period=period,

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-LIGHT = 0.01  # below this share of the body's weight on the ground there is no point of pressure: nan
+LIGHT = 0.01  # below this fraction of the body's weight on the ground there is no point of pressure: nan
 
 
 @dataclass(frozen=True)

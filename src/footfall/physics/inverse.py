@@ -2,7 +2,7 @@
 
 A recording hardly ever obeys physics on another body, so the ground forces are the ones that explain it best: they push
 and do not pull, stay in their friction pyramids, and act at sole points that are near the ground and slow. What they
-cannot explain is left over (`missing`) and not made up for by any joint.
+cannot explain is left over (`residual`) and not made up for by any joint.
 """
 
 # MuJoCo's bindings carry no type stubs.
@@ -26,15 +26,15 @@ RIDGE = 0.02  # how much evenly shared forces are preferred
 
 
 @dataclass(frozen=True, eq=False)
-class Explained:
+class InverseDynamics:
     """Torques and forces of every frame."""
 
     torque: np.ndarray  # [frame, joint] [N m]
     force: np.ndarray  # [frame, foot, 3] on each foot [N]
-    missing: np.ndarray  # [frame, 6] what no ground force explains: force [N], moment about the root [N m]
+    residual: np.ndarray  # [frame, 6] what no ground force explains: force [N], moment about the root [N m]
 
 
-def explained(character: Character, qpos: np.ndarray, period: float, advance: np.ndarray) -> Explained:
+def inverse_dynamics(character: Character, qpos: np.ndarray, period: float, advance: np.ndarray) -> InverseDynamics:
     """Of one cycle of a periodic motion: rows of root and hinges, evenly over its period [s], and its travel [m]."""
     from scipy.optimize import nnls
 
@@ -63,22 +63,22 @@ def explained(character: Character, qpos: np.ndarray, period: float, advance: np
     speed = np.linalg.norm(np.einsum("kijv,kv->kij", jacobians, qvel), axis=-1)
     lowest = places[..., 2].min(axis=1, keepdims=True)
     height = places[..., 2] - np.minimum(lowest, lowest.min() + FLOAT)
-    dislike = np.exp(np.minimum((height / LOW) ** 2 + (speed / SLOW) ** 2, 12.0))
+    contact_penalty = np.exp(np.minimum((height / LOW) ** 2 + (speed / SLOW) ** 2, 12.0))
     weigh = np.array([1.0, 1.0, 1.0, 1.0 / LEVER, 1.0 / LEVER, 1.0 / LEVER])
     torque = np.empty((len(qpos), len(character.joints)))
-    force, missing = np.zeros((len(qpos), 2, 3)), np.empty((len(qpos), 6))
+    force, residual = np.zeros((len(qpos), 2, 3)), np.empty((len(qpos), 6))
     for k in range(len(qpos)):
         columns = np.concatenate([jacobians[k, i].T @ edges for i in range(len(points))], axis=1)
-        ridge = np.diag(np.repeat(RIDGE * dislike[k], 4))
+        ridge = np.diag(np.repeat(RIDGE * contact_penalty[k], 4))
         top = weigh[:, None] * columns[:6]
         found, _ = nnls(
             np.concatenate((top, ridge)), np.concatenate((weigh * wanted[k, :6], np.zeros(len(ridge)))), maxiter=2000
         )
         rest = wanted[k] - columns @ found
-        torque[k], missing[k] = rest[6:], rest[:6]
+        torque[k], residual[k] = rest[6:], rest[:6]
         for i, (_, foot) in enumerate(points):
             force[k, foot] += edges @ found[4 * i : 4 * i + 4]
-    return Explained(torque, force, missing)
+    return InverseDynamics(torque, force, residual)
 
 
 def _derivatives(

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 import numba
 import numpy as np
-from numba.core.caching import FunctionCache
+from numba.core.caching import FunctionCache, IndexDataCacheFile
 
 from . import library
 from .scene import ground_height
@@ -281,6 +281,7 @@ def _write_log(body, buffers, state):
 # --- from Python to machine code -------------------------------------------------------------
 
 
+@cache
 def compiled(function: Callable) -> Callable:
     """Compile scalar Python to machine code that runs without the GIL.
 
@@ -320,16 +321,24 @@ class _LoopCache(FunctionCache):
         plain = getattr(law, "py_func", law)
         self._law = f"{plain.__module__}.{plain.__qualname__}:{_source_stamp(plain)}"
         super().__init__(loop)
+        # one index file a law: Numba writes it without a lock, and two processes may compile two laws at once
+        name = hashlib.sha256(self._law.encode()).hexdigest()[:12]
+        self._cache_file = IndexDataCacheFile(
+            cache_path=self._cache_path,
+            filename_base=f"{self._impl.filename_base}-{name}",
+            source_stamp=self._impl.locator.get_source_stamp(),
+        )
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         return (sig, codegen.magic_tuple(), self._law)
 
 
 def _source_stamp(law: Callable) -> str:
-    """A hash of the compiled parts of this package, and of the law's own file if it is elsewhere."""
+    """A hash of the compiled parts of this package, and of the folder of the law's own file if that is elsewhere."""
     package = Path(__file__).parents[1]
     files = [path for layer in ("physics", "control", "systems") for path in (package / layer).rglob("*.py")]
-    files.append(Path(law.__code__.co_filename))
+    own = Path(law.__code__.co_filename)
+    files += [own, *(own.parent.glob("*.py") if package not in own.parents else ())]
     digest = hashlib.sha256()
     for path in sorted(set(files)):
         if path.exists():

@@ -15,7 +15,7 @@ from ..errors import BadInput
 
 KINDS = {"ball": 1, "box": 3}  # and how many sizes each has
 FRICTION = 0.6
-MOST = 12  # at a time
+MAX_PROPS = 12  # at a time
 
 
 @dataclass(frozen=True)

@@ -18,18 +18,18 @@ from .rollout import Ending
 from .simulation import Simulation
 from .trial import Trial
 
-SETTLE = 20.0  # transients die out before anything is learned [s]
+SETTLE_SECONDS = 20.0  # transients die out before anything is learned [s]
 CYCLES = 400
-LAST = 0.25  # this share of the cycles is learned gently, so that the noise of single cycles averages out
-GENTLY = 0.2  # of the rate
-LONGEST = 6.0  # a cycle must come round in this time [s]
-ROOM = 1e5  # more simulated time than learning takes [s]
+FINAL_FRACTION = 0.25  # of the cycles are learned at a lower rate, to average out the noise of single cycles
+FINAL_RATE = 0.2  # of the rate
+MAX_CYCLE_SECONDS = 6.0  # a cycle must come round in this time [s]
+MAX_TRIAL_SECONDS = 1e5  # more simulated time than learning takes [s]
 
 Tell = Callable[[float, str], None]
 
 
 def quiet(fraction: float, what: str) -> None:
-    """Progress for nobody."""
+    """No progress output."""
 
 
 def learn(
@@ -39,14 +39,14 @@ def learn(
     dt: float = 5e-4,
     channels: Sequence[str] = (),
     tell: Tell = quiet,
-    settle: float = SETTLE,
+    settle: float = SETTLE_SECONDS,
 ) -> Learned:
     """The torques of a skill as a function of phase; all channels of its law if none are named."""
     skill, settings = learned.without(skill), {**DEFAULTS, **(settings or {})}
     method = system(skill)
     known = method.channels(skill)
     wanted = tuple(channels) or tuple(known)
-    sim = Simulation(Trial(skill, ROOM, dt, record_every=0.0))
+    sim = Simulation(Trial(skill, MAX_TRIAL_SECONDS, dt, record_every=0.0))
     sim.control(sim.skill, method.learning(skill, settings, wanted), skill.start_state)
     sim.advance(settle)
     _must_be_up(sim, "before it could learn")
@@ -54,8 +54,8 @@ def learn(
     learned.begin(p, m, settings)
     period = float(np.sum(m.ff_duration))
     for cycle in range(cycles):
-        if cycle == round((1.0 - LAST) * cycles):
-            p.ff_rate *= GENTLY
+        if cycle == round((1.0 - FINAL_FRACTION) * cycles):
+            p.ff_rate *= FINAL_RATE
         sim.advance(sim.time + period)
         _must_be_up(sim, "while learning")
         tell((cycle + 1) / cycles, f"learning, cycle {cycle + 1}")
@@ -132,11 +132,11 @@ def _by_group(skill: Skill, squared: np.ndarray, seconds: float) -> dict[str, fl
 def trace(skill: Skill, dt: float, after: float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Time in the cycle [s], v_ff and v_fb [step, channel] of one cycle of a skill that has learned."""
     n = len(system(skill).channels(skill))
-    sim = Simulation(Trial(skill, ROOM, dt, record_every=0.0))
+    sim = Simulation(Trial(skill, MAX_TRIAL_SECONDS, dt, record_every=0.0))
     sim.advance(after)
     while not sim.over:  # to the beginning of a cycle
-        sim.advance(sim.time + LONGEST, kernel.STATE_CHANGE)
-        if sim.memory.state == 0 or sim.time > after + LONGEST:
+        sim.advance(sim.time + MAX_CYCLE_SECONDS, kernel.STATE_CHANGE)
+        if sim.memory.state == 0 or sim.time > after + MAX_CYCLE_SECONDS:
             break
     m, rows, begin = sim.memory, [], sim.time
     for _ in range(round(float(np.sum(m.ff_duration)) / dt)):

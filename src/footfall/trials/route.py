@@ -22,19 +22,19 @@ class Route:
     """A sequence of gait changes.
 
     Attributes:
-        legs: The segments in order, each a tuple of the skill, the number of opportunities to let pass before the
+        segments: In order, each a tuple of the skill, the number of opportunities to let pass before the
             change, and the time to stay in the skill afterwards [s].
     """
 
-    legs: tuple[tuple[Skill, int, float], ...]
+    segments: tuple[tuple[Skill, int, float], ...]
 
     @property
     def direct(self) -> bool:
         """Whether it is one change at the first opportunity."""
-        return len(self.legs) == 1 and self.legs[0][1] == 0
+        return len(self.segments) == 1 and self.segments[0][1] == 0
 
     def __str__(self) -> str:
-        return " → ".join(leg[0].id for leg in self.legs)
+        return " → ".join(segment[0].id for segment in self.segments)
 
 
 def find(sim: Simulation, target: Skill, through: Sequence[Skill], horizon: float = HORIZON) -> Route | None:
@@ -76,7 +76,7 @@ def survives(sim: Simulation, route: Route, horizon: float) -> bool:
 
 def follow(sim: Simulation, route: Route) -> bool:
     """Take a route; False if the body fell or an opportunity to change did not come."""
-    for skill, wait, stay in route.legs:
+    for skill, wait, stay in route.segments:
         if not sim.change(skill, wait):
             return False
         sim.advance(sim.time + stay)

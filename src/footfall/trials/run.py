@@ -84,7 +84,7 @@ def _change(sim: Simulation, change: Change) -> None:
         if found is None:
             sim.notes.append(Note(sim.time, f"no safe way from {here} to {change.skill.id} was found; changing anyway"))
         elif not found.direct:
-            how = f"through {found.legs[0][0].id}" if len(found.legs) > 1 else "a little later in the step"
+            how = f"through {found.segments[0][0].id}" if len(found.segments) > 1 else "a little later in the step"
             sim.notes.append(Note(sim.time, f"{here} → {change.skill.id} would fall if changed now; going {how}"))
         way = found or way
     if route.follow(sim, way):

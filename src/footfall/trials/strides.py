@@ -35,7 +35,7 @@ def band(name: str, part: str) -> tuple[np.ndarray, np.ndarray]:
 
 
 def inside(name: str, part: str, curve: np.ndarray) -> float:
-    """The share of the cycle in which a curve [deg] lies within the band."""
+    """The fraction of the cycle in which a curve [deg] lies within the band."""
     mean, spread = band(name, part)
     return float(np.mean(np.abs(curve - mean) <= DEVIATIONS * spread))
 

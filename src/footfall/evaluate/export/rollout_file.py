@@ -93,6 +93,7 @@ def _series(path: Path, arrays: dict[str, Any]) -> tuple[tuple[str, ...], np.nda
     lengths = {len(values) for values in rows.values()}
     if len(rows) != len(arrays) or len(lengths) != 1 or not {"time", "state", "x", "vx"} <= set(rows):
         raise BadFile(path, "", "does not hold the columns of a rollout; expected one array of numbers a column")
+    rows = {name.replace("spin_", "angular_momentum_"): values for name, values in rows.items()}  # as in version 0.1
     series = np.stack(list(rows.values()), axis=1)
     if not np.isfinite(series).all():
         raise BadFile(path, "", "holds values that are not numbers")

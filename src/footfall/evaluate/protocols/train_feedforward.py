@@ -178,8 +178,8 @@ def _ways(skill: Skill, wanted: list[str], given: dict[str, float]) -> list[tupl
         return [(wanted, {"displace": fraction}) for fraction in DISPLACE if wanted]
     fewer = [name for name in wanted if name != OPTIONAL_CHANNEL]
     sets = [channels for channels in ((wanted, fewer) if fewer != wanted else (wanted,)) if channels]
-    room: tuple[dict[str, float], ...] = ({},) if "limit" in given else ({}, {"limit": LARGER_LIMIT})
-    return [(channels, way) for channels in sets for way in room]
+    limits: tuple[dict[str, float], ...] = ({},) if "limit" in given else ({}, {"limit": LARGER_LIMIT})
+    return [(channels, way) for channels in sets for way in limits]
 
 
 def train(

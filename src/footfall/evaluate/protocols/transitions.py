@@ -72,7 +72,7 @@ def pairs_from(old: Skill, others: Sequence[Skill], dt: float) -> list[Pair]:
             route = find(sim, new, through(old, new))
             if route is not None:
                 reached += 1
-                routes.append(str(route) if len(route.legs) > 1 else "a later time")
+                routes.append(str(route) if len(route.segments) > 1 else "a later time")
         result.append(Pair(old.id, new.id, direct, reached, tuple(routes)))
     return result
 

@@ -175,15 +175,15 @@ class Player(threading.Thread):
         elif found.direct:
             text = f"changing to {skill.title}"
         else:
-            how = f"through {found.legs[0][0].title}" if len(found.legs) > 1 else "later in the step"
+            how = f"through {found.segments[0][0].title}" if len(found.segments) > 1 else "later in the step"
             text = f"{here.title} → {skill.title} would fall if changed now; changing {how}"
-        legs = [(leg, systems.controller(leg), wait, stay) for leg, wait, stay in found.legs]
+        segments = [(part, systems.controller(part), wait, stay) for part, wait, stay in found.segments]
 
         def follow(live: LiveSimulation) -> None:
             if live.sim.over or live.route_token is not token:
                 return
             live.note(text)
-            live.follow_route(legs)
+            live.follow_route(segments)
             live.next_change_time = begin
 
         self.submit(follow, client, "skill")

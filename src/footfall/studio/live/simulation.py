@@ -20,7 +20,7 @@ from ...control.skill import Skill
 from ...errors import BadInput, FootfallError
 from ...physics import kernel
 from ...physics import scene as scenes
-from ...physics.props import MOST, Prop
+from ...physics.props import MAX_PROPS, Prop
 from ...physics.world import World
 from ...trials import Command, Rollout, Simulation, Trial
 from ...trials.rollout import Ending
@@ -239,7 +239,7 @@ class LiveSimulation:
         """Build another world with the same body in the same state and other props; the oldest make room."""
         sim, old = self.sim, self.sim.world
         stay = [k for k in range(len(old.props)) if k not in removed]
-        over = len(stay) + len(added) - MOST
+        over = len(stay) + len(added) - MAX_PROPS
         stay = stay[max(0, over) :]
         new = World(old.character, old.scene, old.dt, (*(old.props[k] for k in stay), *added))
         new.take_over(old, tuple(stay))

@@ -53,7 +53,7 @@ PARAMETERS = np.dtype(
         ("kp", "f8", (MAX_JOINTS,)),
         ("kd", "f8", (MAX_JOINTS,)),
         ("angle", "f8", (MAX_JOINTS,)),
-        ("torso_kd", "f8"),  # as a share of kp [s]
+        ("torso_kd", "f8"),  # as a fraction of kp [s]
         ("yaw_kp", "f8"),
         ("stance_knee_kd", "f8"),  # beyond the motors' own [N m s/rad]
         ("back_yaw", "i8"),  # the joint that turns the trunk

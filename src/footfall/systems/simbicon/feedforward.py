@@ -147,7 +147,7 @@ def playing(plain: Controller, skill: Skill) -> Controller:
     """A controller with what its skill has learned."""
     known = channels(skill)
     torques = learned.read(skill, known, len(plain.machine))
-    new = _roomy(plain, skill, known, learning=False)
+    new = _extended(plain, skill, known, learning=False)
     learned.play(new.parameters, torques, known)
     return new
 
@@ -155,13 +155,13 @@ def playing(plain: Controller, skill: Skill) -> Controller:
 def learning(plain: Controller, skill: Skill, settings: dict[str, float], wanted: Sequence[str]) -> Controller:
     """A controller that is to learn these channels; `control.learned.begin` lets it."""
     known = channels(skill)
-    new = _roomy(plain, skill, known, learning=True)
+    new = _extended(plain, skill, known, learning=True)
     learned.prepare(new.parameters, settings, wanted, known)
     return new
 
 
-def _roomy(plain: Controller, skill: Skill, known: list[str], learning: bool) -> Controller:
-    """A plain controller with room for learned torques."""
+def _extended(plain: Controller, skill: Skill, known: list[str], learning: bool) -> Controller:
+    """A plain controller with records for learned torques."""
     law, parameters, memory, most, first = _records(skill)
     p = record(parameters)
     for name in plain.parameters.dtype.names:
@@ -183,8 +183,8 @@ def _roomy(plain: Controller, skill: Skill, known: list[str], learning: bool) ->
             p.trim_rate = 0.0  # a speed that is slowly corrected would move the cycle away from what it learned
             p.ff_kp[CLIP_THIGH:CLIP_JOINTS] = p.kp[p.leg[0, HIP_PITCH_J]]
             p.ff_kp[first : len(known)] = np.maximum(p.kp[joints], p.stance_kp[joints])
-    room = _with(memory, feedforward.memory_fields(most, learning))
-    return Controller(plain.name, law, p, room, plain.damping, plain.machine)
+    with_learned = _with(memory, feedforward.memory_fields(most, learning))
+    return Controller(plain.name, law, p, with_learned, plain.damping, plain.machine)
 
 
 def _records(skill: Skill) -> tuple[Any, np.dtype, np.dtype, int, int]:

@@ -67,7 +67,7 @@ def controller(skill: Skill) -> Controller:
 
 
 def _read_recording(p: Any, table: Table, arrays: dict[str, np.ndarray], body: Character) -> None:
-    """The cycle of the file beside the skill; every array is checked, since it may come from a stranger."""
+    """The cycle of the file beside the skill; every array is checked, since the file may come from anywhere."""
     joints = [joint.name for joint in body.joints]
     p.period = table.number("period", low=0.1, high=20.0)
     right = table.number("right_strike", low=0.05, high=0.95)

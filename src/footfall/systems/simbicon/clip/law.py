@@ -8,7 +8,7 @@ swing hip, the stance ankle and the pelvis. The torques that inverse dynamics ex
 beside the servos' (`anticipation`), so that these have little left to do.
 
 Signs are those of `spatial.py`. Read in this order: `law`, then `_phase`, `_deviate`, `_track`, `_pelvis`, `_thigh`,
-`_anticipate`, `_hips`, `_steer`; `clip_reflexes.py` is ours.
+`_anticipate`, `_hips`, `_steer`; `reflexes.py` is ours.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ ROLL, PITCH, YAW = range(3)
 TORSO_AT = MAX_JOINTS  # channels of the tracking torques: joints, then the pelvis, then the swing thigh
 THIGH_AT = MAX_JOINTS + 3
 CHANNELS = MAX_JOINTS + 6
-EXPECTED = 0.9  # share of a state from which on a contact is expected
-LIGHT, HEAVY = 0.05, 0.65  # shares of the weight a foot must carry to stand: when expected, and when at its earliest
+EXPECTED = 0.9  # fraction of a state from which on a contact is expected
+LIGHT, HEAVY = 0.05, 0.65  # fractions of the weight a foot must carry to stand: when expected, and when at its earliest
 
 GAINS = (  # rows of F (eq. 7.1); lateral ones count towards the swing leg
     *("cd", "cv", "lat_cd", "lat_cv"),  # swing hip
@@ -53,7 +53,7 @@ PARAMETERS = np.dtype(
         ("expected", "f8", (CYCLE_SAMPLES, MAX_JOINTS)),  # torques by inverse dynamics [N m]
         ("expected_torso", "f8", (CYCLE_SAMPLES, 3)),  # of the hips on the pelvis, in the heading frame
         ("expected_thigh", "f8", (2, CYCLE_SAMPLES, 3)),  # of each hip on its thigh
-        ("anticipation", "f8"),  # share of these that is applied
+        ("anticipation", "f8"),  # fraction of these that is applied
         ("speed", "f8"),  # mean of it [m/s]
         ("sideways", "f8"),
         # the body
@@ -71,10 +71,10 @@ PARAMETERS = np.dtype(
         # what may be tuned
         *((name, "f8") for name in GAINS),
         ("tempo", "f8"),  # durations of the states over the recording's
-        ("earliest", "f8"),  # share of a state before which a contact does not count
+        ("earliest", "f8"),  # fraction of a state before which a contact does not count
         ("latest", "f8"),  # where the cycle waits
         ("blend", "f8"),  # in which the recording's jump at a strike fades [s]
-        ("entry", "f8"),  # share of its state at which a trial begins
+        ("entry", "f8"),  # fraction of its state at which a trial begins
         ("faster", "f8"),  # what is asked of the speed beyond the recording's [m/s]
         ("leftwards", "f8"),
         ("lean", "f8"),  # of the pelvis, forward negative [rad]
@@ -325,7 +325,7 @@ def _thigh(p, memory, body, sw, low, high, fraction, moving, fade, facing, c, s)
 
 @compiled
 def _anticipate(p, ff, sw, amount, low, high, fraction):
-    """The torques that inverse dynamics expects of the recording, or a share of them."""
+    """The torques that inverse dynamics expects of the recording, or a fraction of them."""
     for j in range(p.joints):
         ff[j] = amount * _mix(p.expected, low, high, fraction, j)
     for k in range(3):
