@@ -314,7 +314,9 @@ def test_a_terminal_that_knows_few_letters_is_no_error():
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("words", ["pushes", "gaits", "terrain", "body", "ranges", "long-run", "compare human-walk"])
+@pytest.mark.parametrize(
+    "words", ["pushes", "gaits", "terrain", "body", "ranges", "long-run", "norms", "compare human-walk"]
+)
 def test_protocols_refuse_a_kinematic_skill(refused, tmp_path, words):
     said = refused("evaluate", *words.split(), "human-walk-published", "--out", tmp_path)
     assert "human-walk-published" in said
