@@ -54,13 +54,7 @@ clips = [planted(clip, down, roles, soles) for clip, down in zip(clips, downs, s
 
 made = graph.build(clips, downs, roles=roles, soles=soles)
 changes = int((made.costs > 0.0).sum())
-<<<<<<< HEAD
 print(f"{len(clips)} clips, {made.fragments_before} fragments, {made.fraction:.0%} connected; {changes} transitions")
-=======
-print(
-    f"{len(clips)} clips, {made.cut} fragments, {made.share:.0%} of them in the connected part; {changes} transitions"
-)
->>>>>>> wt-tests
 
 Path("out").mkdir(exist_ok=True)
 graph.save(made, "out/walks.npz")

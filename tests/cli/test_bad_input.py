@@ -312,3 +312,18 @@ def test_a_reader_that_leaves_early_gets_no_traceback():
 def test_a_terminal_that_knows_few_letters_is_no_error():
     done = process("show", "planar-walk", env={**os.environ, "PYTHONIOENCODING": "ascii"})
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "words", ["pushes", "gaits", "terrain", "body", "ranges", "long-run", "norms", "compare human-walk"]
+)
+def test_protocols_refuse_a_kinematic_skill(refused, tmp_path, words):
+    said = refused("evaluate", *words.split(), "human-walk-published", "--out", tmp_path)
+    assert "human-walk-published" in said
+    assert "kinematic" in said
+
+
+@pytest.mark.parametrize("words", ["human-walk-published human-norm-walk", "human-norm-walk human-walk-published"])
+def test_there_is_no_change_from_or_to_a_kinematic_skill(refused, tmp_path, words):
+    first, then = words.split()
+    assert "kinematic" in refused("play", first, "--then", f"{then}@1", "--out", tmp_path)

@@ -183,3 +183,13 @@ def test_no_verb_at_all_gets_the_help_too(footfall):
         said = footfall(*words)
         assert said.code in (0, 2)
         assert "Usage: footfall" in said.out + said.err
+
+
+def test_a_kinematic_skill_is_shown_checked_and_played_and_labelled(footfall, answer, tmp_path):
+    name = "human-walk-published"
+    assert answer("check", name, "--seconds", 0.5)["figures"]["valid"] == 1
+    played = answer("play", name, "--seconds", 2, "--dt", 0.001, "--out", tmp_path)["figures"]
+    assert played["distance_m"] == pytest.approx(2 * 1.3, rel=0.05)
+    assert played["peak_torque_nm"] == 0
+    for words in (("show", name), ("check", name, "--seconds", 0), ("play", name, "--seconds", 1, "--out", tmp_path)):
+        assert "kinematic: movement without forces" in footfall(*words).out

@@ -43,7 +43,7 @@ def test_a_full_disk_is_one_line_and_leaves_nothing_half_written(refused, walk_f
         raise OSError(28, "No space left on device", source)
 
     monkeypatch.setattr(os, "replace", full)
-    assert "nothing was left half-written" in refused("motion", "clean", walk_file, "--out", tmp_path / "out")
+    assert "no partial file is left" in refused("motion", "clean", walk_file, "--out", tmp_path / "out")
     assert not list((tmp_path / "out").iterdir())
 
 

@@ -26,7 +26,7 @@ def test_a_skeleton_without_legs_lists_its_joints_and_points_at_the_map(refused,
 def test_a_map_is_written_filled_in_by_hand_and_read(footfall, answer, refused, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     Path("crab.bvh").write_text(bvh.text(crab()))
-    assert "cannot be told" in refused("motion", "info", "crab.bvh")
+    assert "cannot be identified" in refused("motion", "info", "crab.bvh")
     data = answer("motion", "info", "crab.bvh", "--write-map", "map.toml")
     assert data["files"] == ["map.toml"]
     assert data["figures"]["roles_needed_missing"] > 0
@@ -57,7 +57,7 @@ def test_a_map_of_a_known_skeleton_comes_filled_in(answer, walk_file, tmp_path):
         ('[roles]\nleft_hip = "left_thihg"', "left_hip: unknown joint 'left_thihg'; did you mean left_thigh"),
         ("[roles]\nleft_hip = 3", "left_hip: unknown joint '3'"),
         ("[rolls]\n", "expected one table [roles]"),
-        ('[roles]\nleft_hip = "left_thigh"\nright_hip = "left_thigh"', "each needs a joint of its own"),
+        ('[roles]\nleft_hip = "left_thigh"\nright_hip = "left_thigh"', "each role needs a joint of its own"),
     ],
 )
 def test_a_map_that_cannot_be_is_refused_with_its_file_and_role(refused, walk_file, tmp_path, text, expected):

@@ -151,3 +151,13 @@ def test_gaits_of_a_3d_skill_has_flat_figures_and_a_picture(footfall, tmp_path):
     assert data["figures"]["walk_speed_range_low"] is None
     assert data["conditions"]["time_step_s"] == 0.002
     assert (tmp_path / "gaits-human.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_behaviour_walks_at_its_own_speed_until_another_is_commanded(answer, tmp_path):
+    words = ("play", "human-stop-and-go", "--dt", 0.001, "--out", tmp_path)
+    own = answer(*words, "--seconds", 20)["figures"]
+    commanded = answer(*words, "--seconds", 20, "--speed", 0.6)["figures"]
+    assert own["distance_m"] == commanded["distance_m"]
+    stopped = answer(*words, "--seconds", 16, "--command", "speed=0.8@2", "--command", "speed=0@9")["figures"]
+    assert stopped["survived"] == 1
+    assert stopped["distance_m"] < 0.9 * own["distance_m"]

@@ -34,6 +34,8 @@ def run(
         conditions(skill.character, skill.scene, 5e-4),
         {"valid": 1, "states": 0 if systems.kinematic(skill) else len(systems.controller(skill).machine)},
     )
+    if systems.kinematic(skill):
+        report.words.append(screen.KINEMATIC_NOTE)
     if seconds > 0:
         with screen.progress():
             rollout = run_trial(Trial(skill, seconds, record_every=0.0))

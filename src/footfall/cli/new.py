@@ -25,7 +25,7 @@ def run(
     from ..writing import copy_beside, folder, whole_text
 
     old = skills.load(source)
-    systems.controller(old)
+    systems.check(old)
     if not is_identifier(skill):
         raise BadInput(f"skill name {skill[:60]!r} cannot be used; expected at most 60 letters, digits, - and _")
     if skill in skills.names():

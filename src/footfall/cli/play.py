@@ -185,6 +185,7 @@ def _write_footprints(rollout: Rollout, folder: Path) -> list[str]:
 
 def _show_report(rollout: Rollout, files: list[str], json: bool) -> None:
     """Print how the trial ended, with an explanation if it fell."""
+    from .. import systems
     from ..evaluate.falls import explain as falls
     from ..evaluate.report import Report, conditions
 
@@ -199,6 +200,8 @@ def _show_report(rollout: Rollout, files: list[str], json: bool) -> None:
     )
     falls.add_to_report(rollout, report)
     report.figures["survived"] = int(rollout.survived)
+    if systems.kinematic(trial.skill):
+        report.words.append(screen.KINEMATIC_NOTE)
     report.stopped = rollout.ending.kind == "stopped"
     screen.show(report, json)
 

@@ -49,7 +49,7 @@ def run(
     if chosen.scene.name != "flat":
         out.print(f"made for the ground {chosen.scene.name}")
     if systems.kinematic(chosen):
-        out.print("kinematic: movement without forces")
+        out.print(screen.KINEMATIC_NOTE)
     if described.heads:
         out.print(screen.table(described.heads, list(described.rows)))
     for line in described.words:

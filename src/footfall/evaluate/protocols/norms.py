@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ... import parallel
+from ... import parallel, systems
 from ...control.skill import Skill
 from ...errors import BadInput
 from ...motion.retarget import references
@@ -43,6 +43,7 @@ def evaluate(
     """
     if skill.character.planar:
         raise BadInput(f"{skill.id} is a skill of a planar body; norms are for 3D bodies")
+    systems.controller(skill)  # errors in the skill file are reported before the simulation
     progress(0, 2, "walking")
     rollout = run(Trial(skill, min(MEASURED_TO, seconds), dt, record_every=0.005))
     curves = cycle_angles(rollout, MEASURED_FROM)
