@@ -28,6 +28,7 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -q tests/test_package.py tests/test_architecture.py
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; else echo "no npm here: the page is not rebuilt"; fi
 
 web: web/node_modules

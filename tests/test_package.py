@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -25,5 +26,21 @@ def test_every_public_name_can_be_had():
 
 
 def test_every_file_is_short_enough_to_read():
-    long = {p.name: n for p in (ROOT / "src").rglob("*.py") if (n := len(p.read_text().splitlines())) > 400}
-    assert not long
+    files = [p for folder in ("src", "tests", "benchmarks") for p in (ROOT / folder).rglob("*.py")]
+    assert {p.name: n for p in files if (n := len(p.read_text().splitlines())) > 400} == {}
+
+
+def test_every_function_is_short_enough_to_read():
+    """At most 60 lines, except laws: they are compiled as one and read beside their paper."""
+    long = {}
+    for path in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                lines = (node.end_lineno or 0) - node.lineno + 1
+                if lines > 60 and "compiled" not in {ast.unparse(d) for d in node.decorator_list}:
+                    long[f"{path.name}:{node.name}"] = lines
+    assert long == {}
+
+
+def test_types_are_shipped():
+    assert (ROOT / "src" / "footfall" / "py.typed").is_file()

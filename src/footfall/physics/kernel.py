@@ -291,11 +291,11 @@ def compiled(function: Callable) -> Callable:
 
 
 @cache
-def compiled_loop(law: Callable) -> Callable:
+def compiled_loop(law: Callable) -> Any:
     """The loop around `law` as machine code, kept on disk for the next process."""
     step1, step2 = library.stepping_functions()
     plain = make_loop(law, step1, step2, compiled)
-    loop = compiled(plain)
+    loop: Any = compiled(plain)
     loop._cache = _LoopCache(plain, law)  # what `cache=True` does, with a key that knows the law
     loop._can_compile = True
     return loop

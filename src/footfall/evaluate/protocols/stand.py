@@ -159,12 +159,7 @@ def evaluate(
         faults: list[Any] = parallel.parallel_map(
             lambda n: start_and_stop(parts, n, dt), trials, progress, "starts and stops"
         )
-        good = sum(fault == "" for fault in faults)
-        report.figures["start_stop_ok"] = int(good == START_STOP_TRIALS)
-        report.figures["start_stop_good"] = good
-        for n, fault in enumerate(faults):
-            if fault:
-                report.rows.append((f"start and stop {n}, {SPEEDS[n % len(SPEEDS)]:g} m/s", "failed", fault))
+        good = _add_starts_and_stops(report, faults)
         report.words = [
             "stands for a minute at every time step" if report.figures["stand_60s_ok"] else "does not stand a minute",
             f"the weakest side is {NAMES[int(np.argmin(limits))]}: {min(limits):g} N s without moving a foot 5 cm",
@@ -173,6 +168,17 @@ def evaluate(
     except parallel.Interrupted:
         report.stopped = True
     return report
+
+
+def _add_starts_and_stops(report: Report, faults: list[str]) -> int:
+    """Figures and rows of starting and stopping; how many of them came to rest."""
+    good = sum(fault == "" for fault in faults)
+    report.figures["start_stop_ok"] = int(good == START_STOP_TRIALS)
+    report.figures["start_stop_good"] = good
+    for n, fault in enumerate(faults):
+        if fault:
+            report.rows.append((f"start and stop {n}, {SPEEDS[n % len(SPEEDS)]:g} m/s", "failed", fault))
+    return good
 
 
 def draw(report: Report, path: Path) -> None:

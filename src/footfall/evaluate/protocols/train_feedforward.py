@@ -212,9 +212,9 @@ def train(
     gain = found.on_cycle
     if gain is None:
         raise BadInput(f"{skill.id} falls within {LASTING:g} s with the learned torques; nothing written")
-    after = learn.watch(learned.with_learned(skill, torques.changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
-    before = learn.watch(
-        learned.with_learned(skill, learn.unlearned(torques).changed(above=0.0)), 2.0 * AFTER, dt, AFTER
+    before, after = (
+        learn.watch(learned.with_learned(skill, t.changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
+        for t in (learn.unlearned(torques), torques)
     )
     report = Report(
         f"{skill.id}: torques learned over {cycles} cycles",
