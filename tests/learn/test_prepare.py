@@ -84,7 +84,7 @@ def test_an_unknown_body_is_refused_with_those_there_are(walk):
 
 
 def test_a_budget_too_small_names_the_smallest():
-    with pytest.raises(BadInput, match="expected 10 to .* s"):
+    with pytest.raises(BadInput, match=r"expected 10 to .* s"):
         learn.check_budget(3.0)
 
 
