@@ -154,7 +154,7 @@ class Stage:
 
     def log(self) -> np.ndarray:
         buffers = self.sim.world.buffers
-        return buffers.log[: buffers.log_at[0]]
+        return buffers.log[: buffers.log_row[0]]
 
     def series(self, name: str) -> np.ndarray:
         return self.log()[:, self.column[name]]

@@ -69,7 +69,7 @@ def footfall(capsys, monkeypatch, trouble) -> Callable[..., Said]:
 @pytest.fixture
 def walk_file(tmp_path) -> Path:
     """A walking clip as a file."""
-    from clip_text import TEXT
+    from walk_clip import TEXT
 
     path = tmp_path / "walk.bvh"
     path.write_text(TEXT)

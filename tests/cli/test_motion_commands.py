@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from clip_text import HUMAN, TEXT, WALK, snake
+from walk_clip import HUMAN, TEXT, WALK, snake
 
 from footfall.evaluate.clips import clips, motion_report
 from footfall.motion.formats import bvh, files

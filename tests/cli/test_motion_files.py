@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from clip_text import NO_TURN, TEXT, WALK
+from walk_clip import NO_TURN, TEXT, WALK
 
 from footfall.motion.formats import bvh
 from footfall.motion.retarget import references

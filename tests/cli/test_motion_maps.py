@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from clip_text import NO_TURN, WALK, crab, snake
+from walk_clip import NO_TURN, WALK, crab, snake
 
 from footfall.characters.skeleton import Skeleton
 from footfall.motion.formats import bvh, files
