@@ -209,8 +209,7 @@ def train(
     tell: learn.Tell = lambda fraction, what: progress(round(100 * fraction), 100, what)  # noqa: E731
     torques = learn_best(skill, settings, cycles, dt, without, tell)
     found = search_gains(skill, torques, steps, progress)
-    gain = found.on_cycle
-    if gain is None:
+    if (gain := found.on_cycle) is None:
         raise BadInput(f"{skill.id} falls within {LASTING:g} s with the learned torques; nothing written")
     before, after = (
         learn.watch(learned.with_learned(skill, t.changed(above=0.0)), 2.0 * AFTER, dt, AFTER)
@@ -240,8 +239,8 @@ def train(
     )
     report.figures |= tracking_figures(before, after)
     if has_legs(torques):
-        report.figures["feedback_over_feedforward_legs"] = after.ratio(("legs",))
-        report.figures["gain_scale_after_legs"] = found.on_cycle_legs
+        legs = {"feedback_over_feedforward_legs": after.ratio(("legs",)), "gain_scale_after_legs": found.on_cycle_legs}
+        report.figures |= legs
     lowered = torques.changed(gain_scale=gain, leg_gain_scale=found.on_cycle_legs)
     return learn.with_usual(lowered, found.legs.get(found.on_cycle_legs, found.trials[gain])), report
 
