@@ -196,18 +196,17 @@ def train(
     Args:
         skill: The skill; torques it has already learned are dropped.
         settings: Settings of the learning, such as `bin` [s] and `limit` [rad].
-        cycles: Gait cycles to learn from.
-        dt: Time step of the learning [s].
+        cycles: Gait cycles to learn from, at the time step `dt` [s].
         without: Channels that are not learned.
-        progress: Progress callback.
         steps: Time steps at which low gains are tested [s].
 
     Returns:
         The learned torques with the lowest gains, and the report.
     """
     skill = learned.without(skill)
-    tell: learn.Tell = lambda fraction, what: progress(round(100 * fraction), 100, what)  # noqa: E731
-    torques = learn_best(skill, settings, cycles, dt, without, tell)
+    torques = learn_best(
+        skill, settings, cycles, dt, without, lambda fraction, what: progress(round(100 * fraction), 100, what)
+    )
     found = search_gains(skill, torques, steps, progress)
     if (gain := found.on_cycle) is None:
         raise BadInput(f"{skill.id} falls within {LASTING:g} s with the learned torques; nothing written")
@@ -239,8 +238,8 @@ def train(
     )
     report.figures |= tracking_figures(before, after)
     if has_legs(torques):
-        legs = {"feedback_over_feedforward_legs": after.ratio(("legs",)), "gain_scale_after_legs": found.on_cycle_legs}
-        report.figures |= legs
+        report.figures["feedback_over_feedforward_legs"] = after.ratio(("legs",))
+        report.figures["gain_scale_after_legs"] = found.on_cycle_legs
     lowered = torques.changed(gain_scale=gain, leg_gain_scale=found.on_cycle_legs)
     return learn.with_usual(lowered, found.legs.get(found.on_cycle_legs, found.trials[gain])), report
 
