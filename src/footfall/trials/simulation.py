@@ -268,6 +268,7 @@ class Simulation(Observables):
     def looking_ahead(self) -> Iterator[None]:
         """Try something and come back: no pushes (they cannot be known), no records, no end of the trial."""
         here, steps, pushes, listed = self.save(), self.steps, self.world.pushes, self.world.push_list
+        direction = self.direction
         every = self.world.buffers.log_every[0]
         self.world.push(())
         self.world.buffers.log_every[0] = 0
@@ -277,6 +278,8 @@ class Simulation(Observables):
         finally:
             self.steps, self.world.pushes, self.world.push_list = steps, pushes, listed
             self.restore(here)
+            if self._asking:  # a director that looks ahead keeps what it has learned from it
+                self.direction = direction
             self.world.buffers.log_every[0] = every
 
     def rollout(self) -> Rollout:
