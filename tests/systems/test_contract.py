@@ -5,6 +5,9 @@ from __future__ import annotations
 import copy
 import json
 import math
+import os
+import subprocess
+import sys
 from dataclasses import replace
 
 import numpy as np
@@ -19,6 +22,7 @@ from footfall.control.system import KINEMATIC, TORQUE, System
 from footfall.errors import BadInput, FootfallError
 from footfall.evaluate.falls.explain import KINDS
 from footfall.evaluate.protocols import gaits, ranges
+from footfall.studio.files.skill_editor import SkillEditor
 from footfall.studio.live.simulation import LiveSimulation
 from footfall.trials import Simulation
 
@@ -37,12 +41,23 @@ def load(name: str):
     return skills.load(name)
 
 
-def command(*words: str, capsys) -> dict:
-    """What a command says as JSON."""
-    with pytest.raises(SystemExit) as ended:
-        main([*words, "--json"])
-    assert not ended.value.code, capsys.readouterr().err
-    return json.loads(capsys.readouterr().out)
+@pytest.fixture
+def command(capsys, monkeypatch):
+    """What a command of `footfall` prints; it must end well."""
+
+    def command(*words: str) -> str:
+        monkeypatch.setattr(sys, "argv", ["footfall", *words])
+        capsys.readouterr()
+        code: object = 0
+        try:
+            main()
+        except SystemExit as ended:
+            code = ended.code
+        out, err = capsys.readouterr()
+        assert not code, err
+        return out
+
+    return command
 
 
 def test_every_registered_system_has_a_skill_here():
@@ -58,16 +73,14 @@ def test_a_system_answers_everything_the_contract_asks(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_skill_can_be_checked_and_shown(name, capsys):
-    assert command("check", name, "--seconds", "0", capsys=capsys)["figures"]["valid"] == 1
-    shown = command("show", name, capsys=capsys)
+def test_a_skill_can_be_checked_and_shown(name, command):
+    assert json.loads(command("check", name, "--seconds", "0", "--json"))["figures"]["valid"] == 1
+    shown = json.loads(command("show", name, "--json"))
     assert shown["id"] == name
     assert shown["moved_by"] == systems.of(load(name)).kind
-    with pytest.raises(SystemExit):
-        main(["show", name])
-    out = capsys.readouterr().out
+    out = command("show", name)
     assert load(name).title in out
-    assert ("kinematic" in out) == systems.kinematic(load(name))
+    assert ("kinematic: " in out) == systems.kinematic(load(name))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -86,10 +99,26 @@ def test_a_skill_plays_and_repeats_bit_for_bit(name):
     assert np.isfinite(one.series).all()
 
 
+@pytest.fixture(scope="module")
+def plain_series(tmp_path_factory) -> dict[str, np.ndarray]:
+    """The first tenth of a second of every skill by the loop in plain Python, in a process without a compiler."""
+    path = tmp_path_factory.mktemp("plain") / "series.npz"
+    script = f"""
+import numpy as np
+from footfall import Trial, load, run
+np.savez({str(path)!r}, **{{name: run(Trial(load(name), 0.1, {DT}), compiled=False).series for name in {MOVED!r}}})
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    with np.load(path) as file:
+        return dict(file)
+
+
 @pytest.mark.parametrize("name", MOVED)
-def test_compiled_and_plain_loops_agree(name):
-    trial = Trial(load(name), 0.1, DT)
-    assert np.allclose(run(trial).series, run(trial, compiled=False).series, rtol=0.0, atol=1e-9)
+def test_compiled_and_plain_loops_agree(name, plain_series):
+    assert np.allclose(run(Trial(load(name), 0.1, DT)).series, plain_series[name], rtol=0.0, atol=1e-9)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -180,6 +209,20 @@ def test_the_studio_shows_it(name):
     message = live.skill_message()
     assert message["id"] == name
     assert message["kinematic"] == systems.kinematic(load(name))
+
+
+@pytest.mark.parametrize("name", ["planar-walk", "human-walk", "human-walk-natural"])
+def test_its_states_can_be_edited_while_it_is_played(name):
+    assert systems.of(load(name)).editable_states(load(name))
+    live, editor = LiveSimulation(load(name)), SkillEditor(load(name))
+    live.advance(0.1)
+    editor.edit(0, "swing_knee", -0.7)
+    edited, controller = editor.playing()
+    assert controller.parameters.tobytes() != systems.controller(load(name)).parameters.tobytes()
+    live.play(edited)
+    live.advance(0.1)
+    assert live.sim.time == pytest.approx(0.2, abs=0.01)  # it goes on, it does not begin anew
+    assert len(editor.message()["states"]) == len(edited.body["states"])
 
 
 def test_a_recorded_gait_has_its_recording_and_others_none():

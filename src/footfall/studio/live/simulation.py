@@ -227,7 +227,7 @@ class LiveSimulation:
         same = controller.law is sim.controller.law and controller.memory == sim.controller.memory
         same = same and len(controller.machine) == len(sim.controller.machine)
         if same and not sim.over:
-            sim.skill, sim.controller, self.source = mine, controller, skill
+            sim.skill, sim.chosen, sim.controller, self.source = mine, mine, controller, skill
             sim.world.set_damping(controller.damping)
             self.save_instant()
         else:
