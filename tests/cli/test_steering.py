@@ -153,6 +153,7 @@ def test_gaits_of_a_3d_skill_has_flat_figures_and_a_picture(footfall, tmp_path):
     assert (tmp_path / "gaits-human.png").read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.slow
 def test_a_behaviour_walks_at_its_own_speed_until_another_is_commanded(answer, tmp_path):
     words = ("play", "human-stop-and-go", "--dt", 0.001, "--out", tmp_path)
     own = answer(*words, "--seconds", 20)["figures"]

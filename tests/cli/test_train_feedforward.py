@@ -80,6 +80,7 @@ def test_a_folder_that_has_a_skill_is_left_alone(refused, tmp_path):
     assert "not built in" in refused("train-feedforward", "planar-walk", "-o", tmp_path / "planar-run")
 
 
+@pytest.mark.slow
 def test_the_protocol_says_before_and_after(footfall, tmp_path, monkeypatch):
     monkeypatch.setattr(feedforward, "STEPS", (1e-3,))
     said = footfall(

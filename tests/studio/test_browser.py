@@ -65,6 +65,7 @@ def test_a_click_on_the_disc_pushes_the_body(browser):
     browser.wait(f"footfall.last.data[5] > {y} + 0.1", 20.0)
 
 
+@pytest.mark.slow
 def test_the_body_is_dragged_with_the_pointer(browser):
     browser.by("reset").click()
     browser.send("pause", on=True)
@@ -90,6 +91,7 @@ def test_balls_and_boxes_come_and_go(browser):
     browser.wait("footfall.scene().props.length === 0", 20.0)
 
 
+@pytest.mark.slow
 def test_another_gait_changes_the_speed(browser):
     browser.tab("play")
     browser.by("skill-human-walk-speed").click()
@@ -124,6 +126,7 @@ def test_another_ground_and_another_body(browser):
     browser.by("body").select_option("")
 
 
+@pytest.mark.slow
 def test_a_dragged_handle_changes_the_target_and_it_can_be_undone(browser):
     browser.send("skill", id="planar-walk")
     browser.wait("footfall.state().skill.id === 'planar-walk'", 60.0)
@@ -182,10 +185,10 @@ def test_a_fall_is_told_in_words(browser):
     browser.by("fall").wait_for(state="hidden")
 
 
-LONG_DOWNLOADS = [pytest.param(kind, marks=pytest.mark.slow) for kind in ("gif", "html")]
+LONG_DOWNLOADS = [pytest.param(kind, marks=pytest.mark.slow) for kind in ("glb", "skill", "gif", "html")]
 
 
-@pytest.mark.parametrize("kind", ["bvh", "glb", "csv", "skill", *LONG_DOWNLOADS])
+@pytest.mark.parametrize("kind", ["bvh", "csv", *LONG_DOWNLOADS])
 def test_downloads_open(browser, tmp_path, kind):
     browser.by("reset").click()
     browser.wait("footfall.time > 2 && footfall.time < 10", 30.0)

@@ -193,6 +193,7 @@ def test_a_number_key_changes_the_gait_and_another_gait_is_faster(planar):
     planar.wait("footfall.state().skill.id === 'planar-walk'")
 
 
+@pytest.mark.slow
 def test_sliders_change_the_controller_that_runs(planar):
     planar.tab("author")
     before = planar.live.sim.controller.parameters.copy()
@@ -214,6 +215,7 @@ def test_sliders_change_the_controller_that_runs(planar):
     assert planar.live.sim.controller.parameters.dwell[0] == before.dwell[0]
 
 
+@pytest.mark.slow
 def test_states_are_added_moved_and_taken_away(planar):
     planar.tab("author")
     count = planar.see("footfall.state().graph.states.length")

@@ -18,6 +18,7 @@ def test_all_figures_are_measured(monkeypatch):
     assert figures["realtime_fraction"] > 0.0
 
 
+@pytest.mark.slow
 def test_a_short_soak_tells_memory_exceptions_and_missed_deadlines(monkeypatch):
     monkeypatch.setattr(soak, "SETTLING_SECONDS", 0.2)
     figures = soak.soak(2.0)

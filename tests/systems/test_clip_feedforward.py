@@ -68,12 +68,14 @@ def test_all_that_tracks_the_recording_is_a_channel(skill):
     assert {learned.group(name) for name in known} == {"torso", "upper", "legs"}
 
 
+@pytest.mark.slow
 def test_a_law_that_has_learned_nothing_is_the_plain_law(skill):
     plain = run(Trial(skill, 1.0, DT))
     again = run(Trial(learned.with_learned(skill, torques(skill, size=0.0)), 1.0, DT))
     assert np.allclose(plain.series, again.series, atol=1e-6)
 
 
+@pytest.mark.slow
 def test_displaced_targets_leave_the_motion_as_it_is(skill):
     """v_ff + (v_fb - v_ff) at full gains, whatever was learned."""
     plain = run(Trial(skill, 0.4, DT))
@@ -83,6 +85,7 @@ def test_displaced_targets_leave_the_motion_as_it_is(skill):
     assert not np.allclose(plain.series, other.series, atol=1e-3)
 
 
+@pytest.mark.slow
 def test_a_joint_gets_its_own_torque(skill):
     kp = systems.controller(skill).parameters.kp[skill.character.joint_index("left_elbow_pitch")]
     assert more(skill, learned.with_learned(skill, torques(skill, "left_elbow_pitch"))) == {
@@ -90,6 +93,7 @@ def test_a_joint_gets_its_own_torque(skill):
     }
 
 
+@pytest.mark.slow
 def test_a_carrying_leg_learns_in_fractions_of_its_carrying_stiffness(skill):
     kp = systems.controller(skill).parameters.stance_kp[skill.character.joint_index("left_knee")]
     added = more(skill, learned.with_learned(skill, torques(skill, "left_knee", leg_displace=0.0)))
@@ -97,6 +101,7 @@ def test_a_carrying_leg_learns_in_fractions_of_its_carrying_stiffness(skill):
 
 
 @pytest.mark.parametrize(("channel", "offset"), [("torso_pitch", "lean"), ("swing_hip_pitch", "swing_hip")])
+@pytest.mark.slow
 def test_a_torque_goes_where_the_servo_of_its_channel_goes(skill, channel, offset):
     """The torso is turned by the stance hip; the swing thigh by its own, and the stance hip bears it."""
     added = more(skill, learned.with_learned(skill, torques(skill, channel, leg_displace=0.0)))
@@ -135,6 +140,7 @@ def test_it_learns_from_what_tracks_in_plain_python():
     assert "1 passed" in done.stdout
 
 
+@pytest.mark.slow
 def test_legs_keep_gains_of_their_own(skill):
     low = torques(skill, gain_scale=0.5, leg_gain_scale=0.7)
     p = systems.controller(learned.with_learned(skill, low)).parameters
@@ -159,6 +165,7 @@ def test_a_few_steps_of_learning_take_the_work_from_the_feedback():
 # --- files ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_everything_beside_a_recorded_skill_goes_with_it(own_walk, tmp_path):
     skill = skills.load(own_walk)
     written = trained_skill.write(skill, torques(skill, gain_scale=0.5, leg_gain_scale=0.7), tmp_path / "mine")
@@ -176,6 +183,7 @@ def test_everything_beside_a_recorded_skill_goes_with_it(own_walk, tmp_path):
     assert systems.controller(skills.load(tmp_path / "again")).parameters.ff_table.max() > 0.0
 
 
+@pytest.mark.slow
 def test_a_skill_that_cannot_be_right_leaves_nothing_behind(own_walk, tmp_path):
     skill = skills.load(own_walk)
     with pytest.raises(BadFile, match="out of range"):
@@ -186,6 +194,7 @@ def test_a_skill_that_cannot_be_right_leaves_nothing_behind(own_walk, tmp_path):
 @pytest.mark.parametrize(
     ("only", "size", "good"), [("left_knee", 0.5, True), ("left_knee", 0.7, False), ("torso_roll", 0.3, False)]
 )
+@pytest.mark.slow
 def test_legs_have_a_limit_of_their_own(skill, only, size, good):
     if good:
         systems.controller(learned.with_learned(skill, torques(skill, only, size)))
@@ -195,6 +204,7 @@ def test_legs_have_a_limit_of_their_own(skill, only, size, good):
 
 
 @pytest.mark.parametrize("name", learned.RECORDED)
+@pytest.mark.slow
 def test_settings_of_recorded_gaits_are_checked(skill, name):
     given = learned.with_learned(skill, torques(skill))
     given.body["feedforward"][name] = 3.0

@@ -59,6 +59,7 @@ def test_learning_goes_on_bit_for_bit_after_a_restore(walk):
     assert np.array_equal(sim.world.data.qpos, first[1])
 
 
+@pytest.mark.slow
 def test_a_learned_skill_repeats_to_the_last_bit(easy):
     one, two = run(Trial(easy, 3.0, DT)), run(Trial(easy, 3.0, DT))
     assert np.array_equal(one.series, two.series)
