@@ -194,7 +194,6 @@ def test_a_skill_that_cannot_be_right_leaves_nothing_behind(own_walk, tmp_path):
 @pytest.mark.parametrize(
     ("only", "size", "good"), [("left_knee", 0.5, True), ("left_knee", 0.7, False), ("torso_roll", 0.3, False)]
 )
-@pytest.mark.slow
 def test_legs_have_a_limit_of_their_own(skill, only, size, good):
     if good:
         systems.controller(learned.with_learned(skill, torques(skill, only, size)))
@@ -204,7 +203,6 @@ def test_legs_have_a_limit_of_their_own(skill, only, size, good):
 
 
 @pytest.mark.parametrize("name", learned.RECORDED)
-@pytest.mark.slow
 def test_settings_of_recorded_gaits_are_checked(skill, name):
     given = learned.with_learned(skill, torques(skill))
     given.body["feedforward"][name] = 3.0
