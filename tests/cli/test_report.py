@@ -45,6 +45,7 @@ def test_a_page_is_whole_in_itself_and_tells_every_measure(report):
     assert len(curves["curves"]["human-norm-walk"]["angle"]["knee"]["mean"]) == 101
 
 
+@pytest.mark.slow
 def test_peers_stand_side_by_side(report):
     data, page, _ = report(*PEERS, "--no-pushes")
     assert {"speed_1", "speed_2", "speed_3"} <= set(data["figures"])

@@ -96,6 +96,7 @@ def test_ctrl_c_keeps_the_best_so_far(made, monkeypatch):
     assert "stopped" in result.verdict.reason()
 
 
+@pytest.mark.slow
 def test_ctrl_c_on_the_command_line_leaves_a_whole_folder(walk_clip, tmp_path):
     script = f"""
 import os, signal, sys, threading

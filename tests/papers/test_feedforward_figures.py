@@ -13,6 +13,7 @@ from footfall.trials import learn
 
 
 @pytest.mark.xdist_group("feedforward")  # whose loops one worker compiles
+@pytest.mark.slow
 def test_the_torso_of_the_planar_walk_hardly_sways(walk):
     torques = learn.learn(walk, cycles=300, dt=1e-3).changed(above=0.0)
     before = learn.watch(learned.with_learned(walk, learn.unlearned(torques)), 30.0, 1e-3, 20.0)

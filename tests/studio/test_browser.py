@@ -161,6 +161,7 @@ def test_what_was_shaped_is_saved_under_a_name(browser):
     browser.wait("footfall.state().skill.id === 'my-walk'", 30.0)
 
 
+@pytest.mark.slow
 def test_plots_are_drawn(browser):
     browser.send("skill", id="human-norm-walk")
     browser.wait("footfall.state().skill.id === 'human-norm-walk'", 60.0)
