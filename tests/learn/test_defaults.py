@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import pytest
 
+import availability
 from footfall.control import skill as skills
 from footfall.evaluate.clips import clips
 from footfall.learn import learn, prepare
@@ -14,14 +12,10 @@ from footfall.learn.check import PHASES, TIME_STEPS
 from footfall.learn.score import MAX_LEG_ERROR_DEG, SIDES
 from footfall.learn.write import write
 
-SHARED = Path(os.environ.get("FOOTFALL_SHARED", Path(__file__).parents[3] / "shared"))
-CLIP = SHARED / "mocap" / "cmu" / "02_01.bvh"  # a normal walk
-
 
 @pytest.mark.slow
-@pytest.mark.skipif(not CLIP.is_file(), reason=f"the shared clips are not at {SHARED}; set FOOTFALL_SHARED")
 def test_a_recorded_walk_is_learned_with_the_defaults(tmp_path):
-    made = prepare.prepare(clips.load(CLIP))
+    made = prepare.prepare(clips.load(availability.clip("02_01")))  # a normal walk
     result = learn.learn(made, "recorded")
     verdict = result.verdict
     assert not result.found.stopped

@@ -27,7 +27,7 @@ def test_a_short_soak_tells_memory_exceptions_and_missed_deadlines(monkeypatch):
     for name in ("soak_memory_growth_mb", "soak_exceptions", "soak_missed_fraction"):
         assert math.isfinite(figures[name]), name
     assert figures["soak_exceptions"] == 0.0
-    assert figures["soak_frames_per_s"] > 0.0
+    assert figures["soak_frames_per_s"] > 20.0
     assert 0.0 <= figures["soak_host_took_fraction"] <= 1.0
 
 
