@@ -41,7 +41,7 @@ def console() -> Console:
 @contextmanager
 def progress() -> Iterator[Progress]:
     """A progress bar on a terminal, nothing elsewhere; also prints when machine code is being compiled."""
-    from ..physics import world
+    from ..physics import stepper
 
     printed = False
 
@@ -52,7 +52,7 @@ def progress() -> Iterator[Progress]:
         printed = True
         print("footfall: making machine code (once on this machine, about 20 s)…", file=sys.stderr, flush=True)
 
-    world.on_slow_start.append(slow_start)
+    stepper.on_slow_start.append(slow_start)
     try:
         if not sys.stderr.isatty():
             yield lambda done, total, what: None
@@ -65,7 +65,7 @@ def progress() -> Iterator[Progress]:
             task = bar.add_task("", total=None)
             yield lambda done, total, what: bar.update(task, completed=done, total=total, description=what)
     finally:
-        world.on_slow_start.remove(slow_start)
+        stepper.on_slow_start.remove(slow_start)
 
 
 def show(report: Report, json: bool) -> None:

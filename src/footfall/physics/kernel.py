@@ -107,7 +107,8 @@ def make_loop(law: Callable, step1: Callable, step2: Callable, compiled: Callabl
     diverged = compiled(_diverged)
     write_log = compiled(_write_log)
 
-    def loop(model, data, steps, until, body, buffers, pushes, parameters, memory, command, control):
+    def loop(model, data, steps, until, body, buffers, pushes, parameters_, memory_, command_, control):
+        parameters, memory, command = parameters_[0], memory_[0], command_[0]  # arrays are cheaper to hand over
         happened = 0
         for _ in range(steps):
             body.time[0] = buffers.clock[0] * buffers.dt

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import math
-import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -18,12 +17,10 @@ from ..errors import BadInput
 from . import kernel, model, push
 from .props import Prop
 from .scene import Scene
+from .stepper import Stepper
 
 MIN_DT, MAX_DT = 1e-5, 4e-3
 ASSIST_DRAG, ASSIST_ANGULAR_DRAG = 9.0, 1.1  # on an assisted root, over the body's mass [1/s], [m^2/s]
-
-on_slow_start: list[Callable[[], None]] = []
-"""Callbacks for the compilation of machine code, which takes some seconds and happens once per machine."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +74,7 @@ class World:
         self.pushes = np.zeros(0, push.RECORD).view(np.recarray)
         self.push_list: tuple[push.Push, ...] = ()
         self._kinematics: Any = None  # kinematics for pictures, beside the simulation
+        self._stepper: Stepper | None = None  # the loop, ready for the records of the last call
         self._connect()
         self.record(0, 0)
 
@@ -239,13 +237,14 @@ class World:
             The events of the last step.
         """
         until |= kernel.FELL | kernel.DIVERGED
-        rest = (until, self.body, self.buffers, self.pushes, parameters, memory, command, self.data.ctrl)
+        records, views = (parameters, memory, command), (self.body, self.buffers, self.pushes)
         if not compiled:
-            return kernel.python_loop(law)(self.model, self.data, steps, *rest)
-        loop = kernel.compiled_loop(law)
-        if not loop.signatures:
-            _warm_up(loop, self.model._address, self.data._address, rest)
-        return loop(self.model._address, self.data._address, steps, *rest)
+            alone = ((record,) for record in records)
+            return kernel.python_loop(law)(self.model, self.data, steps, until, *views, *alone, self.data.ctrl)
+        if self._stepper is None or not self._stepper.fits(law, records, views):
+            addresses = (self.model._address, self.data._address)
+            self._stepper = Stepper(addresses, views, self.data.ctrl, law, records, self._stepper)
+        return self._stepper.advance(steps, until)
 
     def _counters(self) -> tuple[np.ndarray, ...]:
         """The counters of the loop that are part of a snapshot."""
@@ -359,14 +358,3 @@ def _place_root(data: mujoco.MjData, start: Start) -> None:
     forward, up = start.velocity
     data.qvel[:3] = (c * forward - s * start.sideways, s * forward + c * start.sideways, up)
     data.qvel[3:6] = (0.0, -start.pitch_rate, 0.0)  # in the root's own frame
-
-
-def _warm_up(loop: Callable, model: int, data: int, rest: tuple) -> None:
-    """Compile, or load from disk, by running zero steps; calls `on_slow_start` if it takes more than a second."""
-    timer = threading.Timer(1.0, lambda: [tell() for tell in on_slow_start])
-    timer.daemon = True
-    timer.start()
-    try:
-        loop(model, data, 0, *rest)
-    finally:
-        timer.cancel()

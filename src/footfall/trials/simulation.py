@@ -186,7 +186,7 @@ class Simulation(Observables):
             direction = self.direction  # a director may have handed over to another
         if direction is not None:
             target, watched = min(target, direction.due), events | direction.events
-        before = int(self.memory.state)
+        before = int(self.memory["state"])  # much faster than an attribute
         happened = self.world.advance(
             self.controller.law,
             self.controller.parameters,
@@ -196,7 +196,7 @@ class Simulation(Observables):
             watched,
             self.compiled,
         )
-        self.came_from = before if watched & kernel.STATE_CHANGE else int(self.memory.state)
+        self.came_from = before if watched & kernel.STATE_CHANGE else int(self.memory["state"])
         if happened & kernel.DIVERGED:
             self.ending = Ending("diverged", self.time, self.world.culprit())
         elif happened & kernel.FELL:
