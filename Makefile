@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+DEV_STAMP := $(VENV)/.installed-dev
+# pip does not compile: Python does that for the modules which are imported, in less time
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
 .PHONY: run setup test test-all check web bench clean
 
@@ -14,8 +17,12 @@ setup: $(STAMP)
 $(STAMP): pyproject.toml
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Python 3.11 or newer is needed; set PYTHON=..."; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
+	$(PIP) -e ".[test]"
 	@touch $(STAMP)
+
+$(DEV_STAMP): $(STAMP)
+	$(PIP) -e ".[dev]"
+	@touch $(DEV_STAMP)
 
 test: setup
 	$(BIN)/python -m pytest -m "not slow" -n auto --dist loadgroup
@@ -23,7 +30,7 @@ test: setup
 test-all: setup
 	$(BIN)/python -m pytest -n auto --dist loadgroup
 
-check: setup
+check: $(DEV_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright

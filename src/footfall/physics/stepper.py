@@ -63,8 +63,9 @@ class Stepper:
 
 def _array(record: Any) -> np.ndarray:
     """The memory of a record as an array with one element; whoever calls keeps the record alive."""
-    seen = np.ndarray((1,), record.dtype, buffer=record)
-    return np.frombuffer((ctypes.c_char * seen.nbytes).from_address(seen.ctypes.data), record.dtype)
+    seen = np.ndarray((1,), record.dtype, buffer=record)  # cannot be written to
+    buffer: Any = (ctypes.c_char * seen.nbytes).from_address(seen.ctypes.data)
+    return np.frombuffer(buffer, record.dtype)
 
 
 def _machine_code(loop: Any, arguments: tuple) -> Callable:
