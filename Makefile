@@ -4,8 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 DEV_STAMP := $(VENV)/.installed-dev
-# pip does not compile: Python does that for the modules which are imported, in less time
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+# byte code on all cores, which pip makes on one; a few packages ship files that are no valid Python
+BYTECODE := $(BIN)/python -m compileall -q -j 0 -x "/tests?/" $(VENV)/lib src >/dev/null || true
 
 .PHONY: run setup test test-all check web bench clean
 
@@ -18,6 +19,7 @@ $(STAMP): pyproject.toml
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Python 3.11 or newer is needed; set PYTHON=..."; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(PIP) -e ".[test]"
+	@$(BYTECODE)
 	@touch $(STAMP)
 
 $(DEV_STAMP): $(STAMP)
