@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .motion import Motion
     from .physics.push import Push
     from .physics.scene import Scene
-    from .physics.world import Start
+    from .physics.start import Start
     from .trials import Change, Command, Rollout, Simulation, Trial, run
 
 __version__ = "0.1.0"

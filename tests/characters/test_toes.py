@@ -29,7 +29,8 @@ from footfall.physics import kernel, poses
 from footfall.physics.balance import of_motion
 from footfall.physics.push import Push
 from footfall.physics.scene import Scene, rough
-from footfall.physics.world import Start, World
+from footfall.physics.start import Start
+from footfall.physics.world import World
 from footfall.strict import Table
 from footfall.systems import controller
 from footfall.trials import Rollout, Trial, run

@@ -10,7 +10,7 @@ from footfall.characters import BodyShape, reshape
 from footfall.control import skill as skills
 from footfall.evaluate.protocols import body, ladder
 from footfall.evaluate.protocols.ladder import Attempt, Outcome
-from footfall.physics.world import Start
+from footfall.physics.start import Start
 
 FIGURES = {
     *("mass_max_fraction", "mass_min_fraction", "femur_max_fraction", "femur_min_fraction", "shank_max_fraction"),

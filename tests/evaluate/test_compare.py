@@ -9,7 +9,7 @@ import pytest
 from footfall.control import skill as skills
 from footfall.errors import BadInput
 from footfall.evaluate.protocols import compare
-from footfall.physics.world import Start
+from footfall.physics.start import Start
 
 
 @pytest.fixture

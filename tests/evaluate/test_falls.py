@@ -17,7 +17,7 @@ from footfall.evaluate.falls import signs as fall_signs
 from footfall.evaluate.falls.traces import traces
 from footfall.physics import scene as scenes
 from footfall.physics.push import Push
-from footfall.physics.world import Start
+from footfall.physics.start import Start
 from footfall.trials import Trial, run
 
 DT = 1e-3

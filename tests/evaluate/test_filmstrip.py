@@ -13,7 +13,7 @@ from footfall.evaluate.draw import filmstrip, footprints, spatial_strip
 from footfall.physics.poses import ankles, parts, soles
 from footfall.physics.push import Push
 from footfall.physics.scene import slope
-from footfall.physics.world import Start
+from footfall.physics.start import Start
 from footfall.trials import Trial, run
 
 HUMAN = skills.load("human-walk")

@@ -11,7 +11,7 @@ import pytest
 from footfall import parallel
 from footfall.control import skill as skills
 from footfall.evaluate.protocols import long_run as longrun
-from footfall.physics.world import Start
+from footfall.physics.start import Start
 
 
 def test_a_walk_lasts_with_small_pushes(walk, tmp_path: Path):

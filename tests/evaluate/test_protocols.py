@@ -66,7 +66,7 @@ def test_the_gait_report_names_its_figures_and_conditions(walk):
 def test_a_gait_that_falls_is_counted_as_fallen():
     from dataclasses import replace
 
-    from footfall.physics.world import Start
+    from footfall.physics.start import Start
 
     doomed = replace(skills.load("planar-walk"), start=Start(pitch=-1.2))
     report = gaits.evaluate([doomed], seconds=5.0, dt=1e-3)

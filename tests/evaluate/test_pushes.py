@@ -15,7 +15,7 @@ from footfall.errors import BadInput
 from footfall.evaluate.draw import polar
 from footfall.evaluate.protocols import cycle, envelope, pushes
 from footfall.evaluate.protocols.envelope import COMPASS, Edge, PushPlan
-from footfall.physics.world import Start
+from footfall.physics.start import Start
 from footfall.trials import Simulation, Trial
 
 QUICK = {"steps": (2e-3,), "after": 4.0}

@@ -13,7 +13,7 @@ from footfall.evaluate.protocols import ladder, terrain
 from footfall.evaluate.protocols.ladder import Attempt, Ladder, Outcome
 from footfall.evaluate.report import Report
 from footfall.physics import scene as scenes
-from footfall.physics.world import Start
+from footfall.physics.start import Start
 from footfall.trials import Trial
 
 FIGURES = {

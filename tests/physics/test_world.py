@@ -17,7 +17,8 @@ from footfall.errors import BadInput, FootfallError
 from footfall.physics import kernel, library
 from footfall.physics.push import Push
 from footfall.physics.scene import Scene, slope
-from footfall.physics.world import MAX_DT, Start, World
+from footfall.physics.start import Start
+from footfall.physics.world import MAX_DT, World
 from footfall.trials import Simulation, Trial, run
 
 

@@ -11,7 +11,7 @@ import pytest
 from footfall import systems
 from footfall.control import skill as skills
 from footfall.errors import BadFile
-from footfall.physics.world import Start
+from footfall.physics.start import Start
 from footfall.systems.simbicon.spatial import law as spatial
 from footfall.trials import Command, Simulation, Trial
 

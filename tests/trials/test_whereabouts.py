@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from footfall.control import skill as skills
-from footfall.physics.world import Start, World
+from footfall.physics.start import Start
+from footfall.physics.world import World
 from footfall.trials import Ending, Rollout, Simulation, Trial, run
 
 HUMAN = skills.load("human-walk")

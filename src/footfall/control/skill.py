@@ -20,7 +20,7 @@ from ..characters.shape import HIGH, LENGTHS, LOW
 from ..errors import BadFile, BadInput, FootfallError, UnknownName
 from ..physics import scene as scenes
 from ..physics.scene import Scene
-from ..physics.world import Start
+from ..physics.start import Start
 from ..strict import Table, read_toml
 
 SCHEMA = "footfall/skill"

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,39 +17,11 @@ from ..errors import BadInput
 from . import kernel, model, push
 from .props import Prop
 from .scene import Scene
+from .start import Start, place_root
 from .stepper import Stepper
 
 MIN_DT, MAX_DT = 1e-5, 4e-3
 ASSIST_DRAG, ASSIST_ANGULAR_DRAG = 9.0, 1.1  # on an assisted root, over the body's mass [1/s], [m^2/s]
-
-
-@dataclass(frozen=True)
-class Start:
-    """The initial state of a trial. The root's height follows from it: the lowest foot touches the ground.
-
-    Attributes:
-        x: Position of the root [m].
-        pitch: Of the root, forward lean negative [rad].
-        velocity: Of the root: forward (along the heading) and up [m/s].
-        pitch_rate: Its rate [rad/s].
-        rise: Height above the ground by which the body is lifted [m].
-        sideways: Velocity of the root to the left [m/s]; 3D bodies only, as are the next two.
-        roll: Of the root, to the right positive [rad].
-        heading: Of the root, from the x axis to the left positive [rad].
-        angles: Joint angles by name [rad]; joints that are not named are at 0.
-        rates: Joint rates by name [rad/s]; likewise.
-    """
-
-    x: float = 0.0
-    pitch: float = 0.0
-    velocity: tuple[float, float] = (0.0, 0.0)
-    pitch_rate: float = 0.0
-    rise: float = 0.0
-    sideways: float = 0.0
-    roll: float = 0.0
-    heading: float = 0.0
-    angles: Mapping[str, float] | None = None
-    rates: Mapping[str, float] | None = None
 
 
 @dataclass(frozen=True)
@@ -188,6 +160,16 @@ class World:
         self.model.dof_damping[3:6] = ASSIST_ANGULAR_DRAG * strength
         self.data.qfrc_applied[:2] = ASSIST_DRAG * strength * np.asarray(velocity)
 
+    def take_rows(self) -> np.ndarray:
+        """The rows that were recorded since the last call [row, column], a copy; recording begins at row 0 again."""
+        rows = self.buffers.log[: self.buffers.log_row[0]].copy()
+        self.buffers.log_row[0] = 0
+        return rows
+
+    def clear_forces(self) -> None:
+        """Remove the external forces of the last step."""
+        self.data.xfrc_applied[:] = 0.0
+
     def set_damping(self, damping: np.ndarray) -> None:
         """The part of each servo's damping that the motor itself supplies, integrated implicitly [N m s/rad]."""
         self.model.actuator_biasprm[:, 2] = -damping
@@ -205,7 +187,7 @@ class World:
             data.qpos[2], data.qvel[2] = start.pitch, start.pitch_rate
             data.qvel[0], data.qvel[1] = start.velocity
         else:
-            _place_root(data, start)
+            place_root(data, start)
         mujoco.mj_kinematics(self.model, data)
         gap = math.inf
         for contact in character.contacts:
@@ -296,6 +278,19 @@ class World:
         if recorded:
             kernel._write_log(self.body, own, 0)
 
+    def show_recorded(self, qpos: np.ndarray, qvel: np.ndarray, torque: np.ndarray, contact: np.ndarray) -> None:
+        """Put recorded values into the views, without physics; for pictures of a recording.
+
+        Args:
+            qpos: Root and joint positions [nq].
+            qvel: Root and joint velocities [nv].
+            torque: Of the motors [joint] [N m].
+            contact: Touching, and force on the foot [contact point, 4] [N].
+        """
+        self.data.qpos[: len(qpos)], self.data.qvel[: len(qvel)] = qpos, qvel
+        self.data.actuator_force[: len(torque)] = torque
+        self.body.contact[:] = contact
+
     def take_over(self, old: World, kept: tuple[int, ...] = ()) -> None:
         """Go on from a world of the same body with other props; `kept` are the old numbers of those that stay."""
         mine, others = self.data, old.data
@@ -321,13 +316,37 @@ class World:
             mujoco.mj_step(self.model, self.data, steps)
         self.buffers.clock[0] += steps
 
-    def poses(self) -> np.ndarray:
-        """Positions and orientations (wxyz) of links, then props, in the world frame, [part, 7]; for pictures."""
+    def poses(self, qpos: np.ndarray | None = None) -> np.ndarray:
+        """Positions and orientations (wxyz) of links, then props, in the world frame, [part, 7]; for pictures.
+
+        Args:
+            qpos: Other root and joint positions than those of the simulation [nq].
+        """
         seen: Any = self._kinematics or mujoco.MjData(self.model)
         self._kinematics = seen
         seen.qpos[:] = self.data.qpos
+        if qpos is not None:
+            seen.qpos[: len(qpos)] = qpos
         mujoco.mj_kinematics(self.model, seen)
         return np.hstack((seen.xpos[1:], seen.xquat[1:]))
+
+    def joint_states(self) -> np.ndarray:
+        """Angle [rad], rate [rad/s] and applied torque [N m] of the joints in the character's order [joint, 3]."""
+        n = len(self.character.joints)
+        return np.stack((self.body.angle, self.body.rate, self.data.actuator_force[:n]), axis=1)
+
+    def contacts(self) -> np.ndarray:
+        """Touching (0 or more) and force on the foot [N] of the contact points [contact point, 4], a copy."""
+        return self.body.contact.copy()
+
+    def point(self, link: str, point: tuple[float, float, float]) -> np.ndarray:
+        """A point of a link, given in the link's frame, in the world frame [3] [m]."""
+        k = self.body_id[link]
+        return self.data.xpos[k] + self.data.xmat[k].reshape(3, 3) @ np.array(point)
+
+    def set_time(self, seconds: float) -> None:
+        """Call this instant another time [s]."""
+        self.buffers.clock[0] = round(seconds / self.dt)
 
     def culprit(self) -> str:
         """The body part that moves fastest, or is not a number: where a divergence began."""
@@ -343,18 +362,3 @@ def check_time_step(dt: float) -> None:
             f"time step {dt:g} s cannot be used: the servos and ground contacts are too stiff for steps above "
             f"{MAX_DT:g} s and rounding rules below {MIN_DT:g} s; the largest that works is {MAX_DT:g}"
         )
-
-
-def _place_root(data: mujoco.MjData, start: Start) -> None:
-    """Orientation and velocity of a root that moves freely; pitch counts as in the plane, forward lean negative."""
-    orientation = np.array([1.0, 0.0, 0.0, 0.0])
-    for axis, angle in (([0, 0, 1], start.heading), ([0, -1, 0], start.pitch), ([1, 0, 0], start.roll)):
-        one, both = np.zeros(4), np.zeros(4)
-        mujoco.mju_axisAngle2Quat(one, np.array(axis, float), angle)
-        mujoco.mju_mulQuat(both, orientation, one)
-        orientation = both
-    data.qpos[3:7] = orientation
-    c, s = math.cos(start.heading), math.sin(start.heading)
-    forward, up = start.velocity
-    data.qvel[:3] = (c * forward - s * start.sideways, s * forward + c * start.sideways, up)
-    data.qvel[3:6] = (0.0, -start.pitch_rate, 0.0)  # in the root's own frame

@@ -13,7 +13,7 @@ import numpy as np
 from ..errors import BadInput
 from ..physics.world import World
 from ..trials import Rollout
-from .wire.frames import PUSHED, FrameEncoder, scene
+from .wire.frames import PUSHED, FrameEncoder, positive_power, scene
 
 STATIC = Path(__file__).parent / "static"
 RATE = 30.0  # frames per second
@@ -56,18 +56,15 @@ def _frames(rollout: Rollout, world: World) -> list[bytes]:
     at = np.arange(time[0], min(time[-1], time[0] + MAX_REPLAY_SECONDS), 1.0 / RATE)
     rows = np.clip(np.searchsorted(time, at), 0, len(time) - 1)
     qpos, first = rollout.qpos(), rollout.columns.index("vx")
-    n_qvel, n = len(world.buffers.qvel), len(world.character.joints)
+    last = first + len(world.character.joints) + (3 if world.character.planar else 6)
     torques = np.stack([rollout[f"{joint.name}_torque"] for joint in world.character.joints], axis=1)
     contacts = [c.name for c in world.character.contacts]
     touch = np.stack([[rollout[f"{name}_{part}"] for part in ("touch", "fx", "fy", "fz")] for name in contacts])
     yaw = rollout.attitude().yaw
     found = []
     for tick, row in enumerate(rows):
-        world.data.qpos[: qpos.shape[1]] = qpos[row]
-        world.data.qvel[:n_qvel] = rollout.series[row, first : first + n_qvel]
-        world.data.actuator_force[:n] = torques[row]
-        world.body.contact[:] = touch[:, :, row]
-        world.buffers.clock[0] = round(float(time[row]) / world.dt)
+        world.show_recorded(qpos[row], rollout.series[row, first:last], torques[row], touch[:, :, row])
+        world.set_time(float(time[row]))
         poses = world.poses()
         sums = encoder.sums()
         now = float(time[row])
@@ -78,6 +75,6 @@ def _frames(rollout: Rollout, world: World) -> list[bytes]:
         sums[14], sums[15] = yaw[row], 0.0
         if acting:
             sums[16:19], sums[19:22] = acting[-1].force, encoder.push_point(acting[-1], poses)
-        sums[24] = float(np.maximum(torques[row] * world.body.rate, 0.0).sum())
+        sums[24] = positive_power(world)
         found.append(encoder.frame(tick, sums, poses))
     return found

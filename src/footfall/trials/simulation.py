@@ -16,7 +16,8 @@ from ..control.law import Controller, copied, fresh_command
 from ..control.skill import Skill
 from ..physics import kernel
 from ..physics.push import Push
-from ..physics.world import Start, World
+from ..physics.start import Start
+from ..physics.world import World
 from . import kinematic
 from .observables import Observables
 from .rollout import Ending, Note, Rollout
@@ -216,7 +217,7 @@ class Simulation(Observables):
 
     def set_time(self, seconds: float) -> None:
         """Call this instant another time; for states restored from a simulation with another time step."""
-        self.world.buffers.clock[0] = round(seconds / self.trial.dt)
+        self.world.set_time(seconds)
 
     def stop(self) -> None:
         """End it from outside; what was recorded is kept."""

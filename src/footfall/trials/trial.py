@@ -11,7 +11,8 @@ from ..control.skill import Skill
 from ..errors import BadInput
 from ..physics.push import Push
 from ..physics.scene import Scene
-from ..physics.world import Start, check_time_step
+from ..physics.start import Start
+from ..physics.world import check_time_step
 
 MAX_SECONDS = 1e5
 AS_IT_IS = BodyShape()

@@ -12,7 +12,7 @@ from ...characters.character import from_table
 from ...control.skill import Skill, read_arrays
 from ...errors import BadFile
 from ...physics import kernel
-from ...physics.world import Start
+from ...physics.start import Start
 from ...strict import Table
 from ...trials import Rollout, Trial
 from ...trials.rollout import ENDINGS, Ending

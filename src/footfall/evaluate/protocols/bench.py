@@ -134,7 +134,7 @@ def _closed_over_raw(skill: skills.Skill, dt: float, seconds: float = 4.0) -> tu
     sim = Simulation(Trial(skill, 60.0, dt, record_every=0.005))
     sim.advance(5.0)
     saved, steps = sim.save(), round(seconds / dt)
-    torques = np.zeros((steps, sim.world.model.nu))
+    torques = np.zeros((steps, len(sim.torques)))
     for k in range(steps):  # once, step by step, to record the torques
         sim.advance(sim.time + dt)
         torques[k] = sim.world.data.ctrl

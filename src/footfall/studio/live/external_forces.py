@@ -24,9 +24,7 @@ class Grab:
 
     def force(self, world: World) -> tuple[float, float, float]:
         """The current spring force [N]; a planar character is not pulled out of its plane."""
-        k = world.body_id[self.link]
-        here = world.data.xpos[k] + world.data.xmat[k].reshape(3, 3) @ np.array(self.point)
-        pull = PULL_STIFFNESS * (np.array(self.target) - here)
+        pull = PULL_STIFFNESS * (np.array(self.target) - world.point(self.link, self.point))
         pull *= min(1.0, MAX_PULL / max(float(np.linalg.norm(pull)), 1e-9))
         x, y, z = map(float, pull)
         return x, 0.0 if world.character.planar else y, z
@@ -66,7 +64,7 @@ class ExternalForces:
     def apply(self, world: World) -> None:
         """Give the loop the pushes that act from now on, and clear all others."""
         still = [p for p in self.pushes if p.start + p.duration > world.time]
-        world.data.xfrc_applied[:] = 0.0
+        world.clear_forces()
         world.push((*still, self.pull) if self.pull is not None else tuple(still))
 
     def forget_after(self, world: World) -> None:

@@ -41,13 +41,12 @@ class Ghost:
         k = int(sim.phase * self.samples) % self.samples
         facing = float(sim.command.heading)
         c, s = math.cos(facing), math.sin(facing)
-        root, qpos = self.recording.root[k], self.world.data.qpos
+        root = self.recording.root[k]
         x, y = (float(v) for v in body[0, :2])
-        qpos[:3] = (x - s * SIDE_OFFSET, y + c * SIDE_OFFSET, root[2])
         half = 0.5 * facing
-        qpos[3:7] = _product((math.cos(half), 0.0, 0.0, math.sin(half)), root[3:7])
-        qpos[7:] = self.recording.angle[k]
-        return self.world.poses()
+        orientation = _product((math.cos(half), 0.0, 0.0, math.sin(half)), root[3:7])
+        place = (x - s * SIDE_OFFSET, y + c * SIDE_OFFSET, root[2])
+        return self.world.poses(np.hstack((place, orientation, self.recording.angle[k])))
 
 
 def _product(a: tuple[float, ...], b: Any) -> np.ndarray:

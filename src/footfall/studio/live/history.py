@@ -52,11 +52,9 @@ class History:
 
     def collect(self, world: World) -> bool:
         """Take the new rows out of the loop's log; whether a recording has reached its longest length."""
-        buffers, now = world.buffers, world.time
-        count = int(buffers.log_row[0])
-        if count:
-            self.rows.append(buffers.log[:count].copy())
-            buffers.log_row[0] = 0
+        rows, now = world.take_rows(), world.time
+        if len(rows):
+            self.rows.append(rows)
         oldest = now - HISTORY_SECONDS if self.recording is None else min(now - HISTORY_SECONDS, self.recording)
         while self.rows and self.rows[0][-1, 0] < oldest:
             self.rows.popleft()

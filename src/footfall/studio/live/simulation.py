@@ -272,7 +272,7 @@ class LiveSimulation:
         self.paused, self.time_debt, self.route_token = True, 0.0, object()
         if not self.history.next_is_close(chosen) and sim.time < wanted - 0.5 * self.dt:
             sim.advance(wanted)
-        sim.world.buffers.log_row[0] = 0  # these rows are in the history already
+        sim.world.take_rows()  # these rows are in the history already
         if moved:
             self._world_changed()
         else:

@@ -134,8 +134,8 @@ class FrameEncoder:
     def frame(self, tick: int, sums: np.ndarray, poses: np.ndarray, ghost: np.ndarray | None = None) -> bytes:
         """One frame; `poses` [links + props, 7] are positions and quaternions."""
         world = self.world
-        joints = np.stack((world.body.angle, world.body.rate, world.data.actuator_force), axis=1)
-        contacts = world.body.contact.copy()
+        joints = world.joint_states()
+        contacts = world.contacts()
         contacts[:, 0] = contacts[:, 0] > 0.0
         parts = [sums, poses[: self.links], contacts, joints, poses[self.links :]]
         if ghost is not None:
@@ -151,7 +151,7 @@ class FrameEncoder:
 
     def centre_of_pressure(self, poses: np.ndarray) -> tuple[float, float]:
         """Centre of pressure x, y of all feet, from the forces at their contact points [m]."""
-        load = np.maximum(self.world.body.contact[:, 3], 0.0)
+        load = np.maximum(self.world.contacts()[:, 3], 0.0)
         total = float(load.sum())
         if total < 1.0:
             return NONE, NONE
@@ -159,6 +159,12 @@ class FrameEncoder:
         spot = place[:, :3] + rotated(place[:, 3:], self.contact_point)
         x, y = (load @ spot[:, :2]) / total
         return float(x), float(y)
+
+
+def positive_power(world: World) -> float:
+    """Power of all motors that do positive work [W]."""
+    _, rate, torque = world.joint_states().T
+    return float(np.maximum(torque * rate, 0.0).sum())
 
 
 def rotated(quaternion: np.ndarray, vector: np.ndarray) -> np.ndarray:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from .frames import CHANGING, FALLEN, GHOST, PAUSED, PUSHED, RECORDING
+from .frames import CHANGING, FALLEN, GHOST, PAUSED, PUSHED, RECORDING, positive_power
 
 if TYPE_CHECKING:
     from ..live.simulation import LiveSimulation
@@ -24,7 +22,7 @@ def frame(live: LiveSimulation) -> bytes:
     )
     sums = live.encoder.sums()
     sums[0:4] = live.achieved_rate, flags, sim.memory.state, sim.phase
-    sums[4:7], sums[7:10] = world.body.com, world.body.com_rate
+    sums[4:7], sums[7:10] = sim.com, sim.com_velocity
     sums[10:12] = live.encoder.centre_of_pressure(poses)
     sums[12:15] = sim.command.speed, sim.command.heading, live.heading
     sums[15] = live.history.reach
@@ -32,5 +30,5 @@ def frame(live: LiveSimulation) -> bytes:
         sums[16:19], sums[19:22] = acting[-1].force, live.encoder.push_point(acting[-1], poses)
     if live.target is not None:
         sums[22:24] = live.target
-    sums[24] = float(np.maximum(world.data.actuator_force * world.body.rate, 0.0).sum())
+    sums[24] = positive_power(world)
     return live.encoder.frame(live.tick, sums, poses, ghost)
