@@ -43,19 +43,19 @@ def load(name: str):
 
 @pytest.fixture
 def command(capsys, monkeypatch):
-    """What a command of `footfall` prints; it must end well."""
+    """What a command of `footfall` prints, or its error where another exit code is expected."""
 
-    def command(*words: str) -> str:
+    def command(*words: str, code: int = 0) -> str:
         monkeypatch.setattr(sys, "argv", ["footfall", *words])
         capsys.readouterr()
-        code: object = 0
+        ended_with: object = 0
         try:
             main()
         except SystemExit as ended:
-            code = ended.code
+            ended_with = ended.code
         out, err = capsys.readouterr()
-        assert not code, err
-        return out
+        assert (ended_with or 0) == code, err
+        return err if code else out
 
     return command
 
@@ -270,6 +270,15 @@ def test_a_kinematic_skill_is_refused_where_forces_are_measured():
         gaits.plan([skill])
     with pytest.raises(BadInput, match="kinematic"):
         Trial(load("human-norm-walk"), 5.0, changes=(Change(skill, 1.0),))
+
+
+def test_playing_a_kinematic_skill_tells_no_forces_and_takes_no_pushes(command, tmp_path):
+    words = ("play", "human-walk-published", "--seconds", "0.5", "--out", str(tmp_path), "--json")
+    figures = json.loads(command(*words))["figures"]
+    assert figures["distance_m"] > 0.0
+    assert not any("torque" in name or "force" in name or "power" in name for name in figures)
+    for refused in (("--push", "100@0.2"), ("--balance",)):
+        assert "kinematic" in command(*words, *refused, code=2)
 
 
 def test_a_stream_remembers_plain_data_only():

@@ -17,6 +17,21 @@ if TYPE_CHECKING:
     from ..motion import Motion
     from ..trials import Rollout, Trial
 
+# what a movement without forces cannot have
+FORCE_FIGURES = {
+    "peak_ground_force_n",
+    "peak_torque_nm",
+    "rms_torque_nm",
+    "torque_saturated_fraction",
+    "peak_joint_power_w",
+    "mean_positive_power_w",
+    "cost_of_transport",
+    "flight_fraction",
+    "double_support_fraction",
+    "steps",
+    "step_rate",
+}
+
 
 def run(
     skill: Annotated[str, typer.Argument(help="Name or file of a skill.")],
@@ -61,6 +76,7 @@ def run(
     options.check_numbers(seconds, dt, seed, scatter, commands)
     chosen, clip = _skill_and_rig(skill, rig, exporting=bool(exports or targets))
     _check_commandable(chosen, bool(commands))
+    _check_forces(chosen, bool(pushes), balance)
     ground = ground if friction is None else (ground or chosen.scene).with_friction(friction)
     trial = Trial(
         chosen,
@@ -94,6 +110,16 @@ def _check_commandable(skill: Skill, commanded: bool) -> None:
 
     if commanded and skill.character.planar:
         raise BadInput(f"{skill.id} takes no speed or heading commands: commands are for skills of a 3D body")
+
+
+def _check_forces(skill: Skill, pushed: bool, balance: bool) -> None:
+    """Refuse what needs forces for a skill that has none."""
+    from .. import systems
+    from ..errors import BadInput
+
+    if systems.kinematic(skill) and (pushed or balance):
+        option = "--push" if pushed else "--balance"
+        raise BadInput(f"{option}: {skill.id} is kinematic, a movement without forces; expected a skill with torques")
 
 
 def _replay_files(html: str | None, film: str | None) -> list[Path]:
@@ -202,6 +228,8 @@ def _show_report(rollout: Rollout, files: list[str], json: bool) -> None:
     report.figures["survived"] = int(rollout.survived)
     if systems.kinematic(trial.skill):
         report.words.append(screen.KINEMATIC_NOTE)
+        for name in FORCE_FIGURES & report.figures.keys():
+            del report.figures[name]
     report.stopped = rollout.ending.kind == "stopped"
     screen.show(report, json)
 
