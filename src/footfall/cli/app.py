@@ -14,6 +14,7 @@ from . import (
     new,
     optimize,
     play,
+    recovery,
     report,
     show,
     studio,
@@ -39,6 +40,9 @@ evaluate.app.command(
 evaluate.app.command(
     "natural", help="Score optimized walkers by the objective of Wang 2009, beside SIMBICON at the same speed."
 )(optimize.natural)
+evaluate.app.command("recovery", help="The largest push that a standing body answers in place and by steps.")(
+    recovery.evaluate
+)
 evaluate.app.command("studio", help="CPU load and latency of the studio, with one client and with four.")(
     studio.evaluate
 )

@@ -75,8 +75,7 @@ def run(
     seconds = options.default_seconds(pushes, changes, commands) if seconds is None else seconds
     options.check_numbers(seconds, dt, seed, scatter, commands)
     chosen, clip = _skill_and_rig(skill, rig, exporting=bool(exports or targets))
-    _check_commandable(chosen, bool(commands))
-    _check_forces(chosen, bool(pushes), balance)
+    _check_possible(chosen, bool(commands), bool(pushes), balance)
     ground = ground if friction is None else (ground or chosen.scene).with_friction(friction)
     trial = Trial(
         chosen,
@@ -104,19 +103,13 @@ def _check_friction(friction: float | None) -> None:
         Scene().with_friction(friction)
 
 
-def _check_commandable(skill: Skill, commanded: bool) -> None:
-    """Refuse speed and heading commands for a skill of a planar body."""
+def _check_possible(skill: Skill, commanded: bool, pushed: bool, balance: bool) -> None:
+    """Refuse commands for a planar body, and what needs forces for a skill that has none."""
+    from .. import systems
     from ..errors import BadInput
 
     if commanded and skill.character.planar:
         raise BadInput(f"{skill.id} takes no speed or heading commands: commands are for skills of a 3D body")
-
-
-def _check_forces(skill: Skill, pushed: bool, balance: bool) -> None:
-    """Refuse what needs forces for a skill that has none."""
-    from .. import systems
-    from ..errors import BadInput
-
     if systems.kinematic(skill) and (pushed or balance):
         option = "--push" if pushed else "--balance"
         raise BadInput(f"{option}: {skill.id} is kinematic, a movement without forces; expected a skill with torques")

@@ -175,6 +175,19 @@ class System(Protocol):
         """The controller with this much added to its balance gains cd [rad/m] and cv [rad s/m] in all states."""
         raise BadInput(f"{controller.name} has no balance gains cd and cv to be shifted")
 
+    def allowing(self, skill: Skill, steps: int | None = None, trigger: str | None = None) -> Skill:
+        """A skill that recovers from pushes, with other strategies allowed.
+
+        Args:
+            skill: The skill.
+            steps: How many steps it may take before it stands again; unchanged if None.
+            trigger: What begins a step; unchanged if None.
+
+        Returns:
+            The changed skill.
+        """
+        raise BadInput(f"{skill.id}: skills of the system {skill.system} choose no strategy of push recovery")
+
     def targets(self, skill: Skill) -> dict[str, tuple[float, float]]:
         """Ranges (low, high) in which a search keeps the gait where its file says nothing (`control.skill.WANTED`)."""
         return {}

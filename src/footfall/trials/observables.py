@@ -89,6 +89,12 @@ class Observables:
         return self.world.buffers.torque[: len(self.trial.character.joints)].copy()
 
     @property
+    def pushed(self) -> bool:
+        """Whether a push acts now."""
+        first_to_last = ((push.start, push.start + push.duration) for push in self.world.push_list)
+        return any(start - 1e-9 <= self.time < end - 1e-9 for start, end in first_to_last)
+
+    @property
     def tally(self) -> np.ndarray:
         """Running totals (`physics.kernel` names the entries), a copy."""
         return self.world.buffers.tally.copy()

@@ -1,0 +1,400 @@
+"""The control law of push recovery (thesis chapter 6): in place by ankles, hips and arms, and by steps.
+
+Read in this order: `law`, `_next_state` (phases, 6.3), `_force` (eq. 6.1) and `_feet` (what the feet can supply of it),
+`_carry` (eq. 6.2), `_torso` (hip strategy, 6.2.2), `_both` (in place), `_step` and `_where` (6.3.1).
+
+Forces and torques are world vectors. The thesis maps one virtual force to the joints of both legs; here each leg
+carries its part of the force and of the weight at a centre of pressure of its own, so that the parts add up to the
+virtual force and no foot is asked for a centre of pressure outside of its sole.
+"""
+
+from __future__ import annotations
+
+import math
+
+from ...control.biped import ANKLE_PITCH_J, ANKLE_ROLL_J, KNEE_J
+from ...control.hips import along, apply_hip, thigh_torque
+from ...control.orientation import orientation_error, wrapped
+from ...physics.kernel import STATE_CHANGE, compiled
+from .records import (
+    IN_PLACE,
+    LIFT_LEFT,
+    LIFT_RIGHT,
+    NOTHING,
+    PLACE_LEFT,
+    PLACE_RIGHT,
+    REDUCE,
+    RETURN,
+    SHIFT,
+    STEP_LEFT,
+)
+
+GRAVITY = 9.81  # [m/s²]
+SETTLED = 0.5  # how long it stands before it puts its feet together [s]
+MAX_SHIFT = 3.0  # how long it takes at most to shift the weight [s]
+STILL = 0.06  # of the centre of mass [m/s]
+MIN_SWING = 0.1  # a swing foot that touches earlier than this has not left the ground yet [s]
+BOTH = -1  # no swing leg
+
+
+@compiled
+def law(parameters, memory, body, command, torque):
+    """One control step."""
+    p, before = parameters, memory.state
+    if memory.begun == 0:
+        memory.begun, memory.landed[0], memory.landed[1] = 1, -10.0, -10.0
+        memory.recovers = -10.0
+    memory.heading = command.heading
+    _next_state(p, memory, body)
+    swing = swing_leg(memory.state)
+    c, s = math.cos(memory.heading), math.sin(memory.heading)
+    z = body.com[2] - min(body.position[body.foot_link[0], 2], body.position[body.foot_link[1], 2]) + p.ankle_height
+    fx, fy = _force(p, memory, body, swing, c, s)
+    lx, ly, rx, ry, share = _feet(p, memory, body, swing, fx, fy, z, c, s)
+    t0, t1, t2 = _torso(p, memory, body, z, c, s)
+    hips = body.position[p.pelvis, 2] - body.com[2] + z
+    lift = p.weight + p.height_kp * (p.height - hips) - p.height_kd * body.root_rate[2]
+    lift = min(max(lift, 0.7 * p.weight), 1.3 * p.weight)
+    for j in range(p.joints):
+        torque[j] = p.kp[j] * (p.angle[j] - body.angle[j])
+    _arms(p, memory, body, torque, z, c, s)
+    if swing == BOTH:
+        _carry(p, memory, body, torque, 0, lx, ly, share * lift, z, -share * t0, -share * t1, -share * t2)
+        rest = 1.0 - share
+        _carry(p, memory, body, torque, 1, rx, ry, rest * lift, z, -rest * t0, -rest * t1, -rest * t2)
+    else:
+        b0, b1, b2 = _step(p, memory, body, torque, swing, rx if swing == 0 else lx, ry if swing == 0 else ly, z, c, s)
+        k = p.reaction  # the part of the swing hip's reaction that the stance hip bears; the torso turns by the rest
+        if swing == 0:
+            _carry(p, memory, body, torque, 1, rx, ry, lift, z, -t0 - k * b0, -t1 - k * b1, -t2 - k * b2)
+        else:
+            _carry(p, memory, body, torque, 0, lx, ly, lift, z, -t0 - k * b0, -t1 - k * b1, -t2 - k * b2)
+    if memory.state != before:
+        return STATE_CHANGE
+    return 0
+
+
+@compiled
+def swing_leg(state):
+    """The leg that swings in a state, 0 left or 1 right; -1 for none."""
+    if state in (LIFT_LEFT, PLACE_LEFT):
+        return 0
+    if state in (LIFT_RIGHT, PLACE_RIGHT):
+        return 1
+    return BOTH
+
+
+@compiled
+def _next_state(p, memory, body):
+    """The three phases of a step (6.3): change of support, reduction of momentum, return to upright posture."""
+    now, lasted = memory.state, body.time[0] - memory.entered
+    following = now
+    swing = swing_leg(now)
+    if swing == BOTH and memory.wish == NOTHING and memory.steps < p.most and body.time[0] >= memory.hold:
+        memory.wish = _unloaded(p, memory, body)
+    if memory.wish != NOTHING and swing == BOTH:
+        following = LIFT_LEFT if memory.wish == STEP_LEFT else LIFT_RIGHT
+        memory.wish, memory.closing = NOTHING, 0
+        memory.steps += 1
+        memory.aim[0], memory.aim[1] = 0.0, 0.0
+        memory.yields, memory.recovers = 0, -10.0
+        foot = body.position[body.foot_link[swing_leg(following)]]
+        memory.left_at[0], memory.left_at[1] = foot[0], foot[1]
+    elif now in (LIFT_LEFT, LIFT_RIGHT):
+        if lasted >= p.lift_time:
+            following = now + 1
+    elif swing != BOTH:
+        if body.foot_down[swing] == 1 and lasted + p.lift_time > MIN_SWING:
+            memory.landed[swing] = body.time[0]
+            following = REDUCE
+            if memory.closing > 0:
+                following, memory.closing = RETURN, 0
+    elif now == REDUCE:
+        speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
+        if speed < p.slow and lasted > 0.1:
+            following = RETURN
+    elif now == RETURN:
+        speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
+        if lasted > p.rise and speed < 0.5 * p.slow:
+            following = IN_PLACE
+            memory.steps = 0
+    elif now == IN_PLACE:
+        if p.most > 1 and lasted > SETTLED:
+            memory.closing = _apart(p, memory, body)
+            if memory.closing > 0:
+                following = SHIFT
+    elif now == SHIFT and (_over_stance(p, memory, body) or lasted > MAX_SHIFT):
+        following = LIFT_LEFT if memory.closing == 1 else LIFT_RIGHT
+        foot = body.position[body.foot_link[memory.closing - 1]]
+        memory.left_at[0], memory.left_at[1] = foot[0], foot[1]
+        memory.aim[0], memory.aim[1] = 0.0, 0.0
+    if following != now:
+        memory.state, memory.entered = following, body.time[0]
+
+
+@compiled
+def _apart(p, memory, body):
+    """1 + the leg to be put beside the other one when it stands still with its feet apart: the trailing one."""
+    speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
+    if speed > STILL:
+        return 0
+    c, s = math.cos(memory.heading), math.sin(memory.heading)
+    left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
+    ex, ey = left[0] - right[0], left[1] - right[1]
+    ahead, width = c * ex + s * ey, c * ey - s * ex
+    if abs(ahead) < 0.06 and abs(width - p.width) < 0.06:
+        return 0
+    return 1 if ahead < 0.0 else 2
+
+
+@compiled
+def _over_stance(p, memory, body):
+    """Whether the centre of mass rests over the foot that is to carry it alone."""
+    foot = body.position[body.foot_link[2 - memory.closing]]
+    c, s = math.cos(memory.heading), math.sin(memory.heading)
+    dx, dy = body.com[0] - foot[0] - c * p.forward, body.com[1] - foot[1] - s * p.forward
+    speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
+    return math.sqrt(dx * dx + dy * dy) < 0.03 and speed < STILL
+
+
+@compiled
+def _unloaded(p, memory, body):
+    """The leg to step with (6.3.1) when the capture point is outside of the support: the one farther from it."""
+    c, s = math.cos(memory.heading), math.sin(memory.heading)
+    left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
+    stretch = math.sqrt(body.com[2] / GRAVITY)
+    xi_x, xi_y = body.com[0] + stretch * body.com_rate[0], body.com[1] + stretch * body.com_rate[1]
+    ex, ey = left[0] - right[0], left[1] - right[1]
+    middle = 0.5 * (p.foot[0] - p.foot[1])
+    share = ((xi_x - c * middle - right[0]) * ex + (xi_y - s * middle - right[1]) * ey) / max(ex * ex + ey * ey, 1e-4)
+    inside = min(max(share, 0.0), 1.0)
+    ox, oy = xi_x - right[0] - inside * ex, xi_y - right[1] - inside * ey
+    ahead, aside = c * ox + s * oy, abs(c * oy - s * ox)
+    beyond = max(max(ahead - p.foot[0], -p.foot[1] - ahead), aside - p.foot[2])
+    if beyond <= p.threshold:
+        return NOTHING
+    swing = 0 if share < 0.5 - 1e-6 else 1
+    if body.foot_down[1 - swing] == 0 or body.time[0] - memory.landed[1 - swing] < p.soften:
+        return NOTHING  # the leg that would carry does not yet
+    return STEP_LEFT + swing
+
+
+@compiled
+def _force(p, memory, body, swing, c, s):
+    """f = kp (p_desired - p) - kd ṗ (eq. 6.1), horizontal, world frame; only its damping while momentum is reduced."""
+    left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
+    x, y = 0.5 * (left[0] + right[0]), 0.5 * (left[1] + right[1])
+    if swing == 0 or (memory.state == SHIFT and memory.closing == 1):
+        x, y = right[0], right[1]
+    elif swing == 1 or memory.state == SHIFT:
+        x, y = left[0], left[1]
+    dx, dy = x + c * p.forward - body.com[0], y + s * p.forward - body.com[1]
+    along_kp, across_kp = p.com_kp[0], p.com_kp[1]
+    if memory.state == REDUCE:
+        along_kp, across_kp = 0.0, 0.0
+    elif memory.state == RETURN:
+        part = min((body.time[0] - memory.entered) / p.rise, 1.0)
+        along_kp, across_kp = part * along_kp, part * across_kp
+    vx, vy = body.com_rate[0], body.com_rate[1]
+    forward = along_kp * (c * dx + s * dy) - p.com_kd[0] * (c * vx + s * vy)
+    leftward = across_kp * (c * dy - s * dx) - p.com_kd[1] * (c * vy - s * vx)
+    return c * forward - s * leftward, s * forward + c * leftward
+
+
+@compiled
+def _feet(p, memory, body, swing, fx, fy, z, c, s):
+    """The centres of pressure of both feet that supply the force, and the part of the weight on the left one.
+
+    The force moves the whole body's centre of pressure away from under the centre of mass. What lies outside of the
+    soles is kept in `memory.short`.
+    """
+    left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
+    wanted_x, wanted_y = body.com[0] - fx * z / p.weight, body.com[1] - fy * z / p.weight
+    share = 0.5
+    if swing == 0:
+        share = 0.0
+    elif swing == 1:
+        share = 1.0
+    else:
+        ex, ey = left[0] - right[0], left[1] - right[1]
+        px, py = wanted_x - right[0], wanted_y - right[1]
+        # a sole reaches ahead of its ankle: compare middles of the soles
+        middle = 0.5 * (p.foot[0] - p.foot[1])
+        px, py = px - c * middle, py - s * middle
+        share = (px * ex + py * ey) / max(ex * ex + ey * ey, 1e-4)
+        share = min(max(share, 0.02), 0.98)
+        share = _loaded(p, memory, body, share)
+    over_x, over_y = wanted_x - share * left[0] - (1.0 - share) * right[0], 0.0
+    over_y = wanted_y - share * left[1] - (1.0 - share) * right[1]
+    most = p.ankle_limit / (p.weight * max(share, 1.0 - share))  # what the more loaded ankle can do
+    ahead = min(max(c * over_x + s * over_y, -min(p.foot[1], most)), min(p.foot[0], most))
+    aside = min(max(c * over_y - s * over_x, -p.foot[2]), p.foot[2])
+    if swing != BOTH:  # a foot on one corner turns about it: stay inside of an ellipse
+        reach = p.foot[0] if ahead > 0.0 else p.foot[1]
+        out = math.sqrt((ahead / reach) ** 2 + (aside / p.foot[2]) ** 2) / p.inside
+        if out > 1.0:
+            ahead, aside = ahead / out, aside / out
+    ox, oy = c * ahead - s * aside, s * ahead + c * aside
+    got_x = share * left[0] + (1.0 - share) * right[0] + ox
+    got_y = share * left[1] + (1.0 - share) * right[1] + oy
+    memory.pressure[0], memory.pressure[1] = got_x, got_y
+    memory.short[0], memory.short[1] = (got_x - wanted_x) * p.weight / z, (got_y - wanted_y) * p.weight / z
+    return left[0] + ox, left[1] + oy, right[0] + ox, right[1] + oy, share
+
+
+@compiled
+def _loaded(p, memory, body, share):
+    """The part of the weight on the left foot: none on a foot in the air, little on one that has just landed (β₂)."""
+    if body.foot_down[0] == 0 and body.foot_down[1] == 1:
+        return 0.02
+    if body.foot_down[1] == 0 and body.foot_down[0] == 1:
+        return 0.98
+    fresh_left = min((body.time[0] - memory.landed[0]) / p.soften, 1.0)
+    fresh_right = min((body.time[0] - memory.landed[1]) / p.soften, 1.0)
+    share = min(share, max(fresh_left, 0.05))
+    return max(share, 1.0 - max(fresh_right, 0.05))
+
+
+@compiled
+def _torso(p, memory, body, z, c, s):
+    """Torque on the upper body: upright and facing the heading, and the hip strategy (6.2.2).
+
+    The hips turn the upper body so that its angular momentum supplies the force that the ankles are short of:
+    τ_vh = s τ_va with the part of the virtual ankle torque beyond the soles. While they yield, the torso's position
+    gain is lowered; when the centre of mass turns back, ṗ·ṗ₀ ≤ 0, it is regained over β₁.
+    """
+    omega = body.angular_velocity[p.pelvis]
+    e0, e1, _ = orientation_error(memory.heading, 0.0, 0.0, body.rotation[p.pelvis])
+    orientation = body.rotation[p.pelvis]
+    yaw = wrapped(memory.heading - math.atan2(orientation[3], orientation[0]))
+    # virtual torques about the x and y axes of the heading frame
+    short_x, short_y = c * memory.short[0] + s * memory.short[1], c * memory.short[1] - s * memory.short[0]
+    roll, pitch = p.synergy[1] * z * short_y, -p.synergy[0] * z * short_x
+    if p.most > 0:  # a step is better than a bow
+        roll, pitch = p.step_synergy * roll, p.step_synergy * pitch
+    roll = min(max(roll, -p.synergy_limit), p.synergy_limit)
+    pitch = min(max(pitch, -p.synergy_limit), p.synergy_limit)
+    vx, vy = body.com_rate[0], body.com_rate[1]
+    if memory.yields == 0 and p.most == 0 and abs(roll) + abs(pitch) > 0.5 * p.synergy_limit:
+        memory.yields = 1
+        memory.yield_v[0], memory.yield_v[1] = vx, vy
+    elif memory.yields == 1 and vx * memory.yield_v[0] + vy * memory.yield_v[1] <= 0.0:
+        memory.yields, memory.recovers = 0, body.time[0]
+    gain = 1.0
+    if memory.yields == 1:
+        gain = p.yielding
+    else:
+        part = min((body.time[0] - memory.recovers) / p.regain, 1.0)
+        gain = p.yielding + (1.0 - p.yielding) * part
+    roll += gain * p.torso_kp[0] * (c * e0 + s * e1) - p.torso_kd[0] * (c * omega[0] + s * omega[1])
+    pitch += gain * p.torso_kp[1] * (c * e1 - s * e0) - p.torso_kd[1] * (c * omega[1] - s * omega[0])
+    turn = p.torso_kp[2] * min(max(yaw, -0.5), 0.5) - p.torso_kd[2] * omega[2]
+    return c * roll - s * pitch, s * roll + c * pitch, turn
+
+
+@compiled
+def _arms(p, memory, body, torque, z, c, s):
+    """Arm strategy (chapter 4): the arms turn with the hips, so that their angular momentum adds to it."""
+    short_x, short_y = c * memory.short[0] + s * memory.short[1], c * memory.short[1] - s * memory.short[0]
+    pitch = min(max(p.arms[0] * z * short_x, -p.arms_limit), p.arms_limit)  # about -y
+    roll = min(max(p.arms[1] * z * short_y, -p.arms_limit), p.arms_limit)
+    for arm in range(2):
+        torque[p.shoulder[arm, 0]] += pitch
+        torque[p.shoulder[arm, 1]] += roll
+
+
+@compiled
+def _carry(p, memory, body, torque, leg, x, y, lift, z, t0, t1, t2):
+    """τ = f × r (eq. 6.2) at all joints of a leg, for its part of the force, which acts at (x, y) on the ground.
+
+    Both legs push in the same direction, so that they do not push each other apart. `t` is the torque on the thigh by
+    which the hip holds the torso.
+    """
+    f0, f1 = lift * (body.com[0] - memory.pressure[0]) / z, lift * (body.com[1] - memory.pressure[1]) / z
+    f2, ground = lift, body.com[2] - z
+    for k in range(6):
+        j = p.leg[leg, k]
+        link = p.thigh[leg]
+        if k == KNEE_J:
+            link = p.thigh[leg] + 1
+        elif k > KNEE_J:
+            link = p.thigh[leg] + 2
+        r0, r1, r2 = x - body.position[link, 0], y - body.position[link, 1], ground - body.position[link, 2]
+        m0, m1, m2 = r1 * f2 - r2 * f1, r2 * f0 - r0 * f2, r0 * f1 - r1 * f0  # r × f
+        torque[j] = -along(body.axis[j], m0, m1, m2)
+        if k < KNEE_J:
+            torque[j] += along(body.axis[j], t0, t1, t2) + p.kd[j] * body.rate[j]
+
+
+@compiled
+def _step(p, memory, body, torque, swing, x, y, z, c, s):
+    """Servos of the swing leg (6.3.1): thigh in the world frame, knee against it, foot against the ground."""
+    lasted = body.time[0] - memory.entered
+    if memory.state == PLACE_LEFT or memory.state == PLACE_RIGHT:
+        lasted += p.lift_time
+    ahead, aside, down = _where(p, memory, body, swing, x, y, z, lasted, c, s)
+    pitch, knee = _bent(p, ahead, down / max(math.cos(math.atan2(aside, down)), 0.5))
+    pitch, roll = pitch + memory.aim[0], math.atan2(aside, down) + memory.aim[1]
+    out = 1.0 - 2.0 * swing
+    pitch = min(max(pitch, p.hip_low), p.hip_high)
+    roll = out * min(max(out * roll, p.lat_hip_low), p.lat_hip_high)
+    thigh = p.thigh[swing]
+    rotation, omega = body.rotation[thigh], body.angular_velocity[thigh]
+    b0, b1, b2 = thigh_torque(p.swing_kp, p.swing_kd, memory.heading, roll, pitch, rotation, omega)
+    apply_hip(p, body, torque, swing, b0, b1, b2)
+    j = p.leg[swing, KNEE_J]
+    torque[j] = p.swing_kp * (knee - body.angle[j])
+    foot = body.rotation[body.foot_link[swing]]
+    e0, e1, e2 = orientation_error(memory.heading, 0.0, p.land_ankle, foot)
+    for k in (ANKLE_PITCH_J, ANKLE_ROLL_J):
+        j = p.leg[swing, k]
+        torque[j] = p.kp[j] * along(body.axis[j], e0, e1, e2)
+    return b0, b1, b2
+
+
+@compiled
+def _bent(p, ahead, down):
+    """Angles of thigh and knee that put the ankle this far ahead of the hip and below it [rad]."""
+    upper, lower = p.thigh_length, p.shank_length
+    reach = math.sqrt(ahead * ahead + down * down)
+    reach = min(max(reach, 0.4 * (upper + lower)), 0.995 * (upper + lower))
+    inside = (upper * upper + lower * lower - reach * reach) / (2.0 * upper * lower)
+    at_hip = (upper * upper + reach * reach - lower * lower) / (2.0 * upper * reach)
+    return math.atan2(ahead, down) + math.acos(min(at_hip, 1.0)), math.acos(max(inside, -1.0)) - math.pi
+
+
+@compiled
+def _where(p, memory, body, swing, x, y, z, lasted, c, s):
+    """Where the swing ankle should be now: ahead of the hip, to the left of it, below it [m].
+
+    It goes from where it left the ground to near the capture point of the instant at which it lands. A linear inverted
+    pendulum over the stance foot's centre of pressure (x, y) says where ξ = com + v/ω will be then. The thesis adds
+    (θ_s, θ_l) to the angles of a fixed pose; here they are added to those that follow from this.
+    """
+    omega = math.sqrt(GRAVITY / z)
+    rest = max(p.step_time - lasted, 0.0)
+    grow = math.exp(omega * rest)
+    xi_x = (body.com[0] - x + body.com_rate[0] / omega) * grow  # from the stance foot's centre of pressure
+    xi_y = (body.com[1] - y + body.com_rate[1] / omega) * grow
+    out = 1.0 - 2.0 * swing
+    stance = body.position[body.foot_link[1 - swing]]
+    ahead = p.capture[0] * (c * xi_x + s * xi_y) + c * (x - stance[0]) + s * (y - stance[1]) - p.forward
+    aside = p.capture[1] * (c * xi_y - s * xi_x) + c * (y - stance[1]) - s * (x - stance[0]) + out * p.aside
+    if p.clearance > 0.0:
+        aside = out * max(out * aside, p.clearance)
+    if memory.closing > 0:
+        ahead, aside = 0.0, out * p.width
+    ahead = min(max(ahead, -p.longest), p.longest)
+    aside = min(max(aside, -p.widest), p.widest)
+    memory.target[0], memory.target[1] = stance[0] + c * ahead - s * aside, stance[1] + s * ahead + c * aside
+    part = min((lasted + p.lead) / p.step_time, 1.0)
+    smooth = part * part * (3.0 - 2.0 * part)
+    to_x = memory.left_at[0] + smooth * (memory.target[0] - memory.left_at[0])
+    to_y = memory.left_at[1] + smooth * (memory.target[1] - memory.left_at[1])
+    up = p.lift * math.sin(math.pi * part)
+    if lasted > p.step_time:
+        up = -0.5 * (lasted - p.step_time)  # reach down for the ground
+    hip = body.position[p.thigh[swing]]
+    dx, dy = to_x - hip[0], to_y - hip[1]
+    down = hip[2] - stance[2] - up
+    return c * dx + s * dy, c * dy - s * dx, max(down, 0.4 * p.leg_length)

@@ -1,0 +1,140 @@
+"""From a skill file to the parameters of the law."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...characters import Character
+from ...control import biped
+from ...control.law import Controller, record
+from ...control.skill import Skill
+from ...control.states import AFTER_TIME, LEFT, NEVER, ON_CONTACT, RIGHT, StateMachine
+from ...strict import Table
+from . import law, records
+from .director import TRIGGERS
+
+SHOULDERS = tuple(f"{side}_shoulder_{axis}" for side in biped.SIDES for axis in ("pitch", "roll"))
+GRAVITY = 9.81  # [m/s²]
+MANY = 100  # steps: as many as it takes
+
+# name: low, high; a list for numbers in both planes: forward, then sideways
+BALANCE = {
+    "forward": (-0.2, 0.3),
+    "com_kp": (0.0, 1e5),
+    "com_kd": (0.0, 1e5),
+    "height_kp": (0.0, 1e6),
+    "height_kd": (0.0, 1e5),
+    "synergy": (-10.0, 10.0),
+    "synergy_limit": (0.0, 2000.0),
+    "step_synergy": (0.0, 2.0),
+    "yielding": (0.0, 1.0),
+    "regain": (0.01, 60.0),
+    "arms": (-10.0, 10.0),
+    "arms_limit": (0.0, 1000.0),
+    "slow": (0.01, 2.0),
+    "soften": (0.01, 5.0),
+    "rise": (0.01, 10.0),
+}
+STEP = {
+    "lift_time": (0.02, 1.0),
+    "step_time": (0.05, 2.0),
+    "lift": (0.0, 0.5),
+    "reaction": (0.0, 1.5),
+    "threshold": (0.0, 0.5),
+    "lead": (0.0, 0.3),
+    "swing_kp": (0.0, 5000.0),
+    "swing_kd": (0.0, 500.0),
+    "inside": (0.1, 1.5),
+    "longest": (0.05, 1.5),
+    "widest": (0.05, 1.5),
+    "land_ankle": (-1.0, 1.0),
+    "capture": (-1.0, 3.0),
+    "aside": (-0.5, 0.5),
+    "hip_low": (-1.5, 0.0),
+    "hip_high": (0.0, 2.5),
+    "lat_hip_low": (-1.5, 0.0),
+    "lat_hip_high": (0.0, 1.5),
+    "clearance": (0.0, 0.5),
+    "width": (0.05, 1.0),
+}
+
+
+def controller(skill: Skill) -> Controller:
+    """Read a skill of push recovery, check all of it, and make it ready to run."""
+    table = skill.table()
+    p = record(records.PARAMETERS)
+    body = skill.character
+    found = biped.indices(body, table, SHOULDERS)
+    p.joints, p.pelvis, p.leg[:], p.thigh[:] = found.joints, found.pelvis, found.leg, found.thigh
+    p.shoulder[:] = np.array([body.joint_index(name) for name in SHOULDERS]).reshape(2, 2)
+    _read_servo(p, table.table("servo"), body)
+    _read_pose(p, table.table("pose", {}), body)
+    for name, bounds in (("balance", BALANCE), ("step", STEP)):
+        part = table.table(name)
+        for key, (low, high) in bounds.items():
+            width = np.size(p[key])
+            p[key] = part.vector(key, width, None, low, high) if width > 1 else part.number(key, low=low, high=high)
+        if name == "balance":
+            _read_body(p, body, part)
+        part.done()
+    strategy = table.table("strategy")
+    p.most = strategy.integer("steps", low=0, high=MANY)
+    strategy.text("trigger", choices=TRIGGERS)
+    strategy.done()
+    table.done()
+    return Controller(
+        name=skill.id,
+        law=law.law,
+        parameters=p,
+        memory=records.MEMORY,
+        damping=np.array(p.kd[: p.joints]),
+        machine=machine(p),
+    )
+
+
+def machine(p: Any) -> StateMachine:
+    """The states as others may see them."""
+    lift, contact = AFTER_TIME, ON_CONTACT
+    return StateMachine(
+        until=(NEVER, lift, contact, lift, contact, lift, lift, lift),
+        next=(0, 2, 5, 4, 5, 6, 0, 1),
+        stance=(LEFT, RIGHT, RIGHT, LEFT, LEFT, LEFT, LEFT, LEFT),
+        dwell=(0.0, float(p.lift_time), 0.0, float(p.lift_time), 0.0, 0.0, float(p.rise), 0.0),
+    )
+
+
+def _read_body(p: Any, body: Character, balance: Table) -> None:
+    """Weight, leg length, and the soles, with a margin of safety taken off their edges."""
+    foot = body.link("left_foot")
+    points = np.array([contact.point for contact in body.contacts if contact.link.name == foot.name])
+    margin = balance.number("margin", 0.01, 0.0, 0.1)
+    p.weight = GRAVITY * body.mass
+    p.thigh_length, p.shank_length = (-body.link(f"left_{name}").offset[2] for name in ("shank", "foot"))
+    p.leg_length = p.thigh_length + p.shank_length
+    p.ankle_height = foot.radius - points[:, 2].min()
+    p.foot[:] = points[:, 0].max() - margin, -points[:, 0].min() - margin, points[:, 1].max() - margin
+    p.ankle_limit = body.joints[body.joint_index("left_ankle_pitch")].torque
+    p.height = balance.number("height", 0.0, 0.0, 3.0)
+
+
+def _read_servo(p: Any, servo: Table, body: Character) -> None:
+    """Gains by group of joints, and of the torso."""
+    by_group, damping = biped.gains(servo), servo.number("damping", 0.1, 0.0, 1.0)
+    for j, joint in enumerate(body.joints):
+        p.kp[j] = by_group[biped.group_of(joint.name, servo)]
+        p.kd[j] = damping * p.kp[j]
+    leg = servo.number("leg_damping", 0.1, 0.0, 1.0)
+    for j in p.leg.ravel():
+        p.kd[j] = leg * p.kp[j]
+    p.torso_kp[:] = servo.vector("torso", 3, None, 0.0, 1e5)
+    p.torso_kd[:] = servo.number("torso_damping", 0.1, 0.0, 1.0) * p.torso_kp
+    servo.done()
+
+
+def _read_pose(p: Any, pose: Table, body: Character) -> None:
+    """Angles of the upper body."""
+    for j, joint in enumerate(body.joints):
+        p.angle[j] = pose.number(joint.name, 0.0, -3.2, 3.2)
+    pose.done()

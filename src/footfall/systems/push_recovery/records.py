@@ -1,0 +1,98 @@
+"""The records of the law of push recovery: what a skill file sets, and what the law remembers."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...control.biped import MAX_JOINTS
+
+# States. A step has two states for either swing leg; the stance leg of LIFT and PLACE is the other one. SHIFT moves the
+# weight onto one foot before the other is put beside it.
+IN_PLACE, LIFT_LEFT, PLACE_LEFT, LIFT_RIGHT, PLACE_RIGHT, REDUCE, RETURN, SHIFT = range(8)
+STATES = 8
+
+# What a director may ask of the law (`memory.wish`).
+NOTHING, STEP_LEFT, STEP_RIGHT = range(3)
+
+PARAMETERS = np.dtype(
+    [
+        ("leg", "i8", (2, 6)),
+        ("thigh", "i8", (2,)),
+        ("pelvis", "i8"),
+        ("joints", "i8"),
+        ("kp", "f8", (MAX_JOINTS,)),
+        ("kd", "f8", (MAX_JOINTS,)),
+        ("angle", "f8", (MAX_JOINTS,)),  # the pose of the upper body [rad]
+        ("shoulder", "i8", (2, 2)),  # joints of the left and right shoulder: pitch, roll
+        ("weight", "f8"),  # of the body [N]
+        ("height", "f8"),  # of the hips over the soles when it stands [m]
+        ("ankle_height", "f8"),  # of the ankles over the soles [m]
+        ("leg_length", "f8"),  # hip to ankle [m]
+        ("foot", "f8", (3,)),  # the sole ahead of the ankle, behind it, to either side of it [m], margins taken off
+        ("forward", "f8"),  # where the centre of mass is kept ahead of the ankles [m]
+        ("com_kp", "f8", (2,)),  # (eq. 6.1), forward and sideways [N/m]
+        ("com_kd", "f8", (2,)),  # [N s/m]
+        ("height_kp", "f8"),  # [N/m]
+        ("height_kd", "f8"),  # [N s/m]
+        ("torso_kp", "f8", (3,)),  # roll, pitch, yaw [N m/rad]
+        ("torso_kd", "f8", (3,)),  # [N m s/rad]
+        ("synergy", "f8", (2,)),  # s of 6.2.2: of the missing ankle torque that the hips supply, pitch and roll
+        ("synergy_limit", "f8"),  # [N m]
+        ("step_synergy", "f8"),  # how much of it is left while stepping
+        ("ankle_limit", "f8"),  # torque limit of an ankle [N m]
+        ("yielding", "f8"),  # the torso's position gain while it yields, over its usual one
+        ("regain", "f8"),  # β₁: how long it takes to regain it [s]
+        ("arms", "f8", (2,)),  # shoulder torque for each N m that the ankles are short of, pitch and roll
+        ("arms_limit", "f8"),  # [N m]
+        # stepping
+        ("most", "i8"),  # steps that it may take before it stands again
+        ("lift_time", "f8"),  # [s]
+        ("step_time", "f8"),  # when the swing foot should land [s]
+        ("lift", "f8"),  # how high the swing foot is lifted [m]
+        ("reaction", "f8"),  # of the swing hip, as far as the stance hip bears it; the torso turns by the rest
+        ("threshold", "f8"),  # a step begins when the capture point is this far outside of the support [m]
+        ("lead", "f8"),  # how far ahead of time its servos aim [s]
+        ("swing_kp", "f8"),  # of the swing hip and knee [N m/rad]
+        ("swing_kd", "f8"),  # [N m s/rad]
+        ("inside", "f8"),  # the part of the sole that the centre of pressure keeps to on one foot
+        ("longest", "f8"),  # step, from one ankle to the other, forward or backward [m]
+        ("widest", "f8"),  # sideways [m]
+        ("thigh_length", "f8"),
+        ("shank_length", "f8"),
+        ("land_ankle", "f8"),  # the foot against the ground, toes up positive [rad]
+        ("capture", "f8", (2,)),  # where it steps, of the way from the stance foot to the capture point
+        ("aside", "f8"),  # … and this far to the side of the swing leg [m]
+        ("hip_low", "f8"),
+        ("hip_high", "f8"),
+        ("lat_hip_low", "f8"),  # most inward
+        ("lat_hip_high", "f8"),  # most outward
+        ("clearance", "f8"),  # how far the swing foot keeps to its own side of the stance foot [m]
+        ("width", "f8"),  # between the ankles when it stands [m]
+        ("slow", "f8"),  # γ: below this speed it returns to the upright posture [m/s]
+        ("soften", "f8"),  # β₂: how long it takes until the new stance leg carries fully [s]
+        ("rise", "f8"),  # β₃: how long it takes to shift the centre of mass to the middle of the feet [s]
+    ],
+    align=True,
+)
+MEMORY = np.dtype(
+    [
+        ("state", "i8"),
+        ("entered", "f8"),
+        ("heading", "f8"),  # where the body is to face [rad]
+        ("begun", "i8"),
+        ("wish", "i8"),  # set by the director, cleared by the law
+        ("hold", "f8"),  # no step begins before this time [s]
+        ("steps", "i8"),  # since it last stood in place
+        ("closing", "i8"),  # 1 + the leg that is put beside the other one; 0 for none
+        ("aim", "f8", (2,)),  # (θ_s, θ_l): added to the swing hip's angles, forward and to the left [rad]
+        ("yields", "i8"),  # 1 while the hips yield
+        ("yield_v", "f8", (2,)),  # velocity of the centre of mass when they began to [m/s]
+        ("recovers", "f8"),  # since when they regain their gain [s]
+        ("landed", "f8", (2,)),  # when each foot last came down from a step [s]
+        ("short", "f8", (2,)),  # force that the feet cannot supply, world frame [N]
+        ("left_at", "f8", (2,)),  # where the swing foot left the ground, world frame [m]
+        ("target", "f8", (2,)),  # where the swing foot is to land, world frame [m]
+        ("pressure", "f8", (2,)),  # where the law puts the centre of pressure, world frame [m]
+    ],
+    align=True,
+)

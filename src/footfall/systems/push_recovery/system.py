@@ -1,0 +1,61 @@
+"""What push recovery answers when others ask (`control/system.py`)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ...control.describing import lines
+from ...control.director import Director
+from ...control.law import Controller
+from ...control.skill import Skill
+from ...control.system import NO_ADVICE, Description, System
+from . import reading
+from .director import PUSH_END, Reaction
+
+TABLES = ("strategy", "balance", "step", "servo", "pose")
+ADVICE = {
+    "forward": "raise balance.com_kd, or allow more steps (strategy.steps)",
+    "backward": "move balance.forward ahead, or allow more steps (strategy.steps)",
+    "sideways_drift": "raise the second number of balance.com_kd, or step wider with step.aside",
+    "toe_stub": "lift the swinging foot higher: step.lift",
+    "late_or_missed_contact": "a shorter step.step_time, or a smaller step.longest",
+    "pushed": "allow more steps (strategy.steps); `footfall evaluate recovery` tells the limits of each strategy",
+    "legs_collided": "step wider: larger step.aside or step.clearance",
+}
+
+
+class PushRecovery(System):
+    """Standing that answers pushes in place and by steps (thesis chapter 6)."""
+
+    def controller(self, skill: Skill) -> Controller:
+        """The law with the numbers of the file."""
+        return reading.controller(skill)
+
+    def director(self, skill: Skill) -> Director | None:
+        """Holds steps back while a push acts, where the file asks for it."""
+        return Reaction() if skill.body["strategy"]["trigger"] == PUSH_END else None
+
+    def join(self, old: Controller, memory: Any, came_from: int, new: Controller) -> tuple[Controller, int] | None:
+        """It takes over from a body that stands."""
+        return (new, 0) if old.machine.at_rest(int(memory.state)) else None
+
+    def describe(self, skill: Skill) -> Description:
+        """The tables of the file."""
+        return Description(lines(skill.body, TABLES), data=dict(skill.body))
+
+    def advice(self, skill: Skill, fall: str, joint: str) -> str:
+        """Which number of the skill file to try first against a fall."""
+        return ADVICE.get(fall, NO_ADVICE).format(joint=joint)
+
+    def allowing(self, skill: Skill, steps: int | None = None, trigger: str | None = None) -> Skill:
+        """The skill with another limit of steps, or another beginning of them."""
+        strategy = dict(skill.body["strategy"])
+        if steps is not None:
+            strategy["steps"] = steps
+        if trigger is not None:
+            strategy["trigger"] = trigger
+        return replace(skill, body={**skill.body, "strategy": strategy})
+
+
+SYSTEM = PushRecovery()

@@ -1,0 +1,136 @@
+"""Standing push recovery: balance in place, when and with which leg it steps, and what its files may say."""
+
+from __future__ import annotations
+
+import copy
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from footfall import Push, Trial, systems
+from footfall.control import skill as skills
+from footfall.errors import BadFile, BadInput
+from footfall.systems.push_recovery import records
+from footfall.trials import Simulation
+
+DT = 2e-3
+DIRECTIONS = {"forward": (1.0, 0.0), "left": (0.0, 1.0), "right": (0.0, -1.0), "backward": (-1.0, 0.0)}
+
+
+@pytest.fixture(scope="module")
+def skill():
+    return skills.load("human-recover")
+
+
+def allowing(skill, steps, trigger=None):
+    return systems.of(skill).allowing(skill, steps, trigger)
+
+
+def pushed(skill, direction, impulse, seconds=10.0, **settings):
+    """A body pushed at 1 s for 0.2 s."""
+    x, y = (5.0 * impulse * part for part in DIRECTIONS[direction])
+    pushes = (Push((x, y, 0.0), 1.0, 0.2),)
+    return Simulation(Trial(skill, seconds, DT, record_every=0.0, pushes=pushes, leg_collision=False, **settings))
+
+
+def test_it_stands_still_over_its_feet(skill):
+    sim = Simulation(Trial(skill, 10.0, DT, record_every=0.0))
+    sim.advance(1.0)
+    feet = sim.feet
+    sim.advance(10.0)
+    assert sim.ending.kind == "time_up"
+    assert np.abs(sim.feet - feet).max() < 2e-3
+    assert np.linalg.norm(sim.com_velocity) < 5e-3
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_small_pushes_are_answered_in_place(skill, direction):
+    sim = pushed(allowing(skill, 0), direction, 20.0)
+    sim.advance(1.0)
+    feet = sim.feet
+    sim.advance(10.0)
+    assert sim.ending.kind == "time_up"
+    assert np.abs(sim.feet - feet)[:, :2].max() < 0.05
+    assert np.linalg.norm(sim.com_velocity) < 0.05
+
+
+def test_without_steps_it_falls_where_steps_save_it(skill):
+    for steps, ending in ((0, "fell"), (100, "time_up")):
+        sim = pushed(allowing(skill, steps), "left", 70.0)
+        sim.advance(10.0)
+        assert sim.ending.kind == ending
+
+
+@pytest.mark.parametrize(("direction", "lifted"), [("left", records.LIFT_RIGHT), ("right", records.LIFT_LEFT)])
+def test_it_steps_with_the_unloaded_leg(skill, direction, lifted):
+    sim = pushed(allowing(skill, 100), direction, 70.0)
+    while not sim.over and int(sim.memory.steps) == 0:
+        sim.advance(sim.time + DT)
+    assert int(sim.memory.state) == lifted
+
+
+def test_in_the_thesis_no_step_begins_while_the_push_acts(skill):
+    begins = {}
+    for trigger in ("push-end", "capture-point"):
+        sim = pushed(allowing(skill, 100, trigger), "left", 100.0)
+        while not sim.over and int(sim.memory.steps) == 0:
+            sim.advance(sim.time + DT)
+        begins[trigger] = sim.time
+    assert begins["capture-point"] < 1.19
+    assert begins["push-end"] == pytest.approx(1.2, abs=3 * DT)
+
+
+def test_the_feet_supply_the_pressure_that_the_law_asks_for(skill):
+    sim = pushed(allowing(skill, 0), "left", 8.0)
+    sim.advance(1.15)
+    contact = sim.world.contacts()
+    loads = contact[:, 3]
+    points = np.array([sim.world.point(c.link.name, c.point) for c in skill.character.contacts])
+    assert (loads @ points[:, :2]) / loads.sum() == pytest.approx(sim.memory.pressure, abs=0.03)
+
+
+def test_feet_end_side_by_side_after_several_steps(skill):
+    sim = pushed(allowing(skill, 100), "left", 70.0, seconds=20.0)
+    sim.advance(20.0)
+    apart = sim.feet[0] - sim.feet[1]
+    assert abs(apart[0]) < 0.1
+    assert 0.15 < apart[1] < 0.45
+
+
+def test_it_goes_on_bit_for_bit_after_a_restore(skill):
+    sim = pushed(allowing(skill, 100), "left", 70.0)
+    sim.advance(1.3)
+    here = sim.save()
+    sim.advance(3.0)
+    first = sim.com
+    sim.restore(here)
+    sim.advance(3.0)
+    assert np.array_equal(sim.com, first)
+
+
+@pytest.mark.parametrize(
+    ("table", "name", "value", "problem"),
+    [
+        ("strategy", "trigger", "wish", "trigger"),
+        ("strategy", "steps", -1, "steps"),
+        ("step", "step_time", math.nan, "step_time"),
+        ("balance", "no_such_key", 1.0, "no_such_key"),
+    ],
+)
+def test_what_a_file_may_not_say(skill, table, name, value, problem):
+    body = copy.deepcopy(skill.body)
+    body[table][name] = value
+    with pytest.raises(BadFile, match=problem):
+        systems.check(replace(skill, body=body))
+
+
+def test_a_body_without_what_it_needs_is_refused(skill):
+    with pytest.raises(BadFile, match="cannot play this"):
+        systems.check(replace(skill, character=skills.load("planar-walk").character))
+
+
+def test_only_such_skills_choose_strategies():
+    with pytest.raises(BadInput, match="no strategy of push recovery"):
+        systems.of(skills.load("human-walk")).allowing(skills.load("human-walk"), 1)
