@@ -31,7 +31,8 @@ from .records import (
 
 GRAVITY = 9.81  # [m/s²]
 SETTLED = 0.5  # how long it stands before it puts its feet together [s]
-MAX_SHIFT = 3.0  # how long it takes at most to shift the weight [s]
+UNHURRIED = 2.0  # how much longer it takes to put the feet together than to step after a push
+MAX_SHIFT = 1.5  # how long it takes at most to shift the weight [s]
 STILL = 0.06  # of the centre of mass [m/s]
 MIN_SWING = 0.1  # a swing foot that touches earlier than this has not left the ground yet [s]
 BOTH = -1  # no swing leg
@@ -142,7 +143,7 @@ def _apart(p, memory, body):
     left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
     ex, ey = left[0] - right[0], left[1] - right[1]
     ahead, width = c * ex + s * ey, c * ey - s * ex
-    if abs(ahead) < 0.06 and abs(width - p.width) < 0.06:
+    if abs(ahead) < 0.08 and abs(width - p.width) < 0.08:
         return 0
     return 1 if ahead < 0.0 else 2
 
@@ -154,7 +155,7 @@ def _over_stance(p, memory, body):
     c, s = math.cos(memory.heading), math.sin(memory.heading)
     dx, dy = body.com[0] - foot[0] - c * p.forward, body.com[1] - foot[1] - s * p.forward
     speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
-    return math.sqrt(dx * dx + dy * dy) < 0.03 and speed < STILL
+    return math.sqrt(dx * dx + dy * dy) < 0.045 and speed < STILL
 
 
 @compiled
@@ -372,7 +373,10 @@ def _where(p, memory, body, swing, x, y, z, lasted, c, s):
     (θ_s, θ_l) to the angles of a fixed pose; here they are added to those that follow from this.
     """
     omega = math.sqrt(GRAVITY / z)
-    rest = max(p.step_time - lasted, 0.0)
+    lasts, lead = p.step_time, p.lead
+    if memory.closing > 0:
+        lasts, lead = UNHURRIED * p.step_time, 0.0
+    rest = max(lasts - lasted, 0.0)
     grow = math.exp(omega * rest)
     xi_x = (body.com[0] - x + body.com_rate[0] / omega) * grow  # from the stance foot's centre of pressure
     xi_y = (body.com[1] - y + body.com_rate[1] / omega) * grow
@@ -387,13 +391,13 @@ def _where(p, memory, body, swing, x, y, z, lasted, c, s):
     ahead = min(max(ahead, -p.longest), p.longest)
     aside = min(max(aside, -p.widest), p.widest)
     memory.target[0], memory.target[1] = stance[0] + c * ahead - s * aside, stance[1] + s * ahead + c * aside
-    part = min((lasted + p.lead) / p.step_time, 1.0)
+    part = min((lasted + lead) / lasts, 1.0)
     smooth = part * part * (3.0 - 2.0 * part)
     to_x = memory.left_at[0] + smooth * (memory.target[0] - memory.left_at[0])
     to_y = memory.left_at[1] + smooth * (memory.target[1] - memory.left_at[1])
     up = p.lift * math.sin(math.pi * part)
-    if lasted > p.step_time:
-        up = -0.5 * (lasted - p.step_time)  # reach down for the ground
+    if lasted > lasts:
+        up = -0.5 * (lasted - lasts)  # reach down for the ground
     hip = body.position[p.thigh[swing]]
     dx, dy = to_x - hip[0], to_y - hip[1]
     down = hip[2] - stance[2] - up
