@@ -1,198 +1,216 @@
-"""From a pose graph that falls to a skill that walks: gather look-aheads, fit the step-to-step model, check it.
+"""`footfall stabilize`: from a pose graph that falls to a skill that walks without a look-ahead.
 
-Limit cycle control with a look-ahead walks and is disturbed by small pushes; each of its answers K is a sample. Once
-there is a model, it walks by the model and the look-ahead only says what it would have done, so that the samples come
-from the states that the model gets into (dataset aggregation).
+1. The graph alone must take a step.
+2. With the look-ahead it must walk. Where it does not, the desired regulation variables and a few numbers of the graph
+   (offsets that all states share) are searched for with CMA-ES.
+3. The step-to-step model is learned from look-aheads (`step_model.py`).
+4. The model alone must walk, at every time step. Where it falls, more samples are taken.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+import copy
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
 
+import cma
 import numpy as np
+import tomlkit
 
 from .. import systems
 from ..control.skill import Skill
+from ..errors import BadInput
 from ..parallel import Progress, no_progress, parallel_map
 from ..physics.kernel import STATE_CHANGE
-from ..physics.push import Push
-from ..systems.limit_cycle import director, model
+from ..systems.limit_cycle import model
 from ..trials import Simulation, Trial
+from ..writing import whole_folder
+from . import step_model
+from .pose_graph import prepared
 
-PUSH, PUSH_TIME = 60.0, 0.2  # largest disturbance [N], [s]
-EVERY = 2.5  # between disturbances [s]
-JITTER = 0.1  # of K while gathering, in units of its limits
-DTS = (2e-3, 1e-3, 5e-4)
+WALK = 12.0  # how long the look-ahead must walk for a graph to be good enough [s]
+DT = 2e-3  # of the search [s]
+CHECK = 60.0  # how long the model must walk [s]
+POPULATION, SPREAD = 8, 0.5
+EFFORT = 0.15  # mean |K| over its limits above which a graph is searched for further
+OFFSETS = {  # what the search may change: the unit of one step of the search
+    "forward": 0.05,  # desired stance-COM [m]
+    "lateral": 0.03,
+    "swing_hip_pitch": 0.1,  # added to all states [rad]
+    "swing_hip_roll": 0.05,
+    "swing_knee": 0.1,
+    "stance_ankle_pitch": 0.08,
+    "stance_ankle_roll": 0.03,
+    "lean": 0.05,
+    "time": 0.1,  # of the dwell times, as a fraction
+}
 
 
-class Samples(NamedTuple):
-    """What look-aheads answered.
+@dataclass
+class Stabilized:
+    """What came out.
 
     Attributes:
-        features: [sample, feature] states at the beginning of steps.
-        k: [sample, perturbation] the answers.
-        seconds: How long the walks lasted [s].
-        fell: How many of them fell.
-    """
-
-    features: np.ndarray
-    k: np.ndarray
-    seconds: float
-    fell: int
-
-
-@dataclass(frozen=True)
-class Gathering:
-    """One walk during which samples are taken.
-
-    Attributes:
-        skill: The skill, without or with a model.
-        seed: Of its start, disturbances and jitter.
-        seconds: Duration [s].
-        dt: Time step [s].
-        teacher: Fraction of the steps that the look-ahead decides; the model decides the others.
-        commands: Commands of the trial.
+        skill: The skill with its model.
+        steps_alone: Steps of the base graph until it falls.
+        searched: Candidates that were tried before the look-ahead walked; 0 where it did at once.
+        samples: Look-aheads that the model was fitted to.
+        survived: How long the model walks at each time step [s].
+        seconds: How long it took [s].
+        offsets: What the search changed, in the units of the file.
     """
 
     skill: Skill
-    seed: int
+    steps_alone: int
+    searched: int
+    samples: int
+    survived: list[float]
     seconds: float
-    dt: float
-    teacher: float
-    commands: tuple[Any, ...] = ()
+    offsets: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def walks(self) -> bool:
+        """Whether it walks at every time step."""
+        return min(self.survived) >= CHECK - 1e-6
 
 
-def without_model(skill: Skill) -> Skill:
-    """The skill as its look-ahead plays it."""
-    body = {key: value for key, value in skill.body.items() if key not in ("model", "data")}
-    return replace(skill, body=body, held=None)
-
-
-def with_model(skill: Skill, fitted: model.Model) -> Skill:
-    """The skill with a model instead of the look-ahead; its arrays are not in a file yet."""
-    body = {**skill.body, "model": {"use": True}, "data": "model.npz"}
-    return replace(skill, body=body, held=fitted._asdict())
-
-
-def base(skill: Skill) -> Skill:
-    """The base graph alone: neither look-ahead nor model."""
-    body = {key: value for key, value in skill.body.items() if key not in ("model", "data", "regulate")}
-    return replace(skill, body=body, held=None)
-
-
-def disturbances(seed: int, seconds: float) -> tuple[Push, ...]:
-    """Small horizontal pushes in random directions, one every `EVERY` seconds."""
-    random = np.random.default_rng(seed)
-    pushes, time = [], 1.0
-    while time < seconds:
-        angle, force = random.uniform(-np.pi, np.pi), PUSH * random.uniform(0.2, 1.0)
-        pushes.append(Push((force * np.cos(angle), force * np.sin(angle), 0.0), time, PUSH_TIME))
-        time += EVERY * random.uniform(0.6, 1.4)
-    return tuple(pushes)
-
-
-def gather(work: Gathering) -> Samples:
-    """Walk, and ask the look-ahead at the beginning of every step."""
-    skill, random = work.skill, np.random.default_rng(work.seed + 1000)
-    rules = director.settings(skill)
-    assert rules is not None
-    modelled = "model" in skill.body
-    walker = skill if modelled else base(skill)
-    trial = Trial(
-        walker,
-        work.seconds,
-        work.dt,
-        pushes=disturbances(work.seed, work.seconds),
-        seed=work.seed,
-        scatter=0.02,
-        record_every=0.0,
-        commands=(),
-    )
-    sim = Simulation(trial)
-    p = sim.controller.parameters
-    n, limit = int(p.perturbations), np.array(p.limit[: int(p.perturbations)])
-    commands = sorted(work.commands, key=lambda command: command.time)
-    features, answers, step = [], [], 0
-    while not sim.over:
-        while commands and commands[0].time <= sim.time:
-            sim.steer(commands.pop(0))
-        sim.advance(work.seconds, STATE_CHANGE)
-        if sim.over or int(sim.memory.steps) == step:
-            continue
-        step = int(sim.memory.steps)
-        k, told = director.decide(sim, rules, 1)
-        if not told.get("lost"):
-            features.append(np.array(sim.memory.features))
-            answers.append(k)
-        if not modelled or random.uniform() < work.teacher:
-            sim.memory.k[:n] = np.clip(k + JITTER * limit * random.normal(size=n), -limit, limit)
-    fell = int(sim.ending is not None and sim.ending.kind != "time_up")
-    return Samples(np.array(features), np.array(answers), sim.time, fell)
-
-
-def joined(parts: list[Samples]) -> Samples:
-    """All samples together."""
-    kept = [part for part in parts if len(part.features)]
-    return Samples(
-        np.concatenate([part.features for part in kept]),
-        np.concatenate([part.k for part in kept]),
-        sum(part.seconds for part in parts),
-        sum(part.fell for part in parts),
-    )
-
-
-def learn(
-    skill: Skill,
-    seconds: float = 30.0,
-    rounds: int = 2,
-    walks: int = 4,
-    seed: int = 1,
-    commands: tuple[tuple[Any, ...], ...] = ((),),
-    progress: Progress = no_progress,
-) -> tuple[model.Model, Samples]:
-    """Fit the step-to-step model of a skill that has a look-ahead.
+def stabilize(
+    skill: Skill, name: str, minutes: float = 5.0, seed: int = 1, progress: Progress = no_progress
+) -> Stabilized:
+    """Make a walk of a pose graph that falls.
 
     Args:
-        skill: A skill of limit cycle control with a `[regulate]` table.
-        seconds: Duration of each walk [s].
-        rounds: How often samples are taken anew with the model of the round before.
-        walks: Walks in each round.
-        seed: Of the first walk.
-        commands: Lists of commands; the walks take them in turn.
-        progress: Called after every walk.
+        skill: A skill of limit cycle control, or a 3D pose graph of SIMBICON whose feedback is left out.
+        name: Id of the new skill.
+        minutes: Budget [min].
+        seed: Of all random numbers.
+        progress: Called as the work goes on.
 
     Returns:
-        The model and the samples it was fitted to.
+        The skill, and whether and how long it walks.
+
+    Raises:
+        BadInput: The graph takes no step, or the look-ahead cannot make it walk within the budget.
     """
-    plain, parts, fitted = without_model(skill), [], None
-    for number in range(rounds + 1):
-        player = plain if fitted is None else with_model(plain, fitted)
-        work = [
-            Gathering(
-                player,
-                seed + 100 * number + i,
-                seconds,
-                DTS[i % 2],
-                1.0 if fitted is None else 0.3,
-                commands[i % len(commands)],
-            )
-            for i in range(walks)
-        ]
-        parts += parallel_map(gather, work, progress, f"round {number + 1} of {rounds + 1}")
-        together = joined(parts)
-        fitted = model.fit(together.features, together.k)
+    begun = time.monotonic()
+    found = replace(prepared(skill), id=name)
+    alone = steps_alone(found)
+    if alone < 1:
+        raise BadInput(f"{skill.id}: the base graph falls before it has taken one step; nothing can be regulated")
+    deadline = begun + 60.0 * minutes
+    found, offsets, searched = _search(found, seed, begun + 30.0 * minutes, progress)
+    parts: list[step_model.Samples] = []
+    fitted, survived, number = None, [0.0], 0
+    while number < 3 or (min(survived) < CHECK and time.monotonic() < deadline):
+        fitted = step_model.round_of(found, fitted, parts, number, seed, progress=progress)
+        number += 1
+        if number >= 3 or time.monotonic() > deadline:
+            survived = step_model.survival(step_model.with_model(found, fitted), CHECK)
+        if time.monotonic() > deadline:
+            break
     assert fitted is not None
-    return fitted, joined(parts)
+    samples = sum(len(part.features) for part in parts)
+    done = step_model.with_model(found, fitted)
+    return Stabilized(done, alone, searched, samples, survived, time.monotonic() - begun, offsets)
 
 
-def survival(skill: Skill, seconds: float, dts: tuple[float, ...] = DTS, seeds: int = 1) -> list[float]:
-    """How long it walks without help, for each seed and time step [s]."""
+def steps_alone(skill: Skill, seconds: float = 20.0) -> int:
+    """How many steps the base graph takes before it falls."""
+    sim = Simulation(Trial(step_model.base(skill), seconds, DT, record_every=0.0))
+    sim.advance(seconds)
+    return max(0, int(sim.memory.steps) - 1)  # the last one is the fall
 
-    def one(case: tuple[int, float]) -> float:
-        sim = Simulation(Trial(skill, seconds, case[1], seed=case[0], scatter=0.01, record_every=0.0))
-        sim.advance(seconds)
-        return sim.time
 
-    systems.controller(skill)
-    return parallel_map(one, [(seed, dt) for seed in range(1, seeds + 1) for dt in dts])
+def _search(skill: Skill, seed: int, deadline: float, progress: Progress) -> tuple[Skill, dict[str, float], int]:
+    """The skill as it is where the look-ahead walks, else with offsets under which it does."""
+    none = np.zeros(len(OFFSETS))
+    cost = _cost(skill)
+    if cost < EFFORT:
+        return skill, {}, 0
+    strategy = cma.CMAEvolutionStrategy(none, SPREAD, {"popsize": POPULATION, "seed": seed, "verbose": -9})
+    best, tried = none, 0
+    while cost >= EFFORT and time.monotonic() < deadline:
+        points = strategy.ask()
+        score: Callable[[Any], float] = lambda point: _cost(changed(skill, point))  # noqa: E731
+        costs = parallel_map(score, points, progress, f"search, best {cost:.2f}")
+        strategy.tell(points, costs)
+        tried += len(points)
+        if min(costs) < cost:
+            cost, best = min(costs), points[int(np.argmin(costs))]
+    if cost >= 1.0:
+        raise BadInput(f"{skill.id}: the look-ahead falls with all {tried} variants that were tried within the budget")
+    units = np.array(list(OFFSETS.values()))
+    return changed(skill, best), dict(zip(OFFSETS, map(float, best * units), strict=True)), tried
+
+
+def _cost(skill: Skill) -> float:
+    """1 to 2 where the look-ahead falls, the earlier the more; else how much of K it needs, and 0.2 at a standstill."""
+    worst = 0.0
+    for seed in (1, 2):
+        sim = Simulation(Trial(skill, WALK, DT, seed=seed, scatter=0.02, record_every=0.0))
+        p, step, efforts = sim.controller.parameters, 0, [0.0]
+        n = int(p.perturbations)
+        while not sim.over:
+            sim.advance(WALK, STATE_CHANGE)
+            if int(sim.memory.steps) != step:
+                step = int(sim.memory.steps)
+                efforts.append(float(np.mean(np.abs(np.array(sim.memory.k[:n]) / p.limit[:n]))))
+        if sim.ending is not None and sim.ending.kind != "time_up":
+            return max(worst, 2.0 - sim.time / WALK)
+        slow = 0.2 if abs(float(sim.com[0])) < 0.1 * WALK else 0.0
+        worst = max(worst, float(np.mean(efforts)) + slow)
+    return worst
+
+
+def changed(skill: Skill, point: np.ndarray) -> Skill:
+    """The skill with the offsets of a point of the search, in units of `OFFSETS`."""
+    body = copy.deepcopy(skill.body)
+    offset = {name: float(unit * x) for (name, unit), x in zip(OFFSETS.items(), point, strict=True)}
+    desired = body["desired"]["stance-com"]
+    nested = isinstance(desired[0], list)
+    rows = desired if nested else [desired]
+    moved = [[round(f + offset["forward"], 4), round(s + offset["lateral"], 4)] for f, s in rows]
+    body["desired"]["stance-com"] = moved if nested else moved[0]
+    for state in body["states"]:
+        pose, lean = state.setdefault("pose", {}), state.setdefault("lean", {})
+        for name in OFFSETS:
+            if "_" in name:
+                pose[name] = _shifted(pose.get(name, 0.0), offset[name], most=-0.02 if "knee" in name else 3.0)
+        lean["pitch"] = _shifted(lean.get("pitch", 0.0), offset["lean"], most=0.9)
+        if not isinstance(state["until"], str):
+            factor = max(0.4, 1.0 + offset["time"])
+            times = state["until"] if isinstance(state["until"], list) else [state["until"]]
+            scaled = [round(factor * value, 4) for value in times]
+            state["until"] = scaled if isinstance(state["until"], list) else scaled[0]
+    return replace(skill, body=body)
+
+
+def _shifted(value: Any, offset: float, most: float) -> Any:
+    """A number, or one for each speed, moved."""
+    if isinstance(value, list):
+        return [_shifted(item, offset, most) for item in value]
+    return round(min(float(value) + offset, most), 4)
+
+
+def write(result: Stabilized, folder: Path) -> list[Path]:
+    """Write the skill and the arrays of its model into a new folder; returns the files."""
+    body = {key: value for key, value in result.skill.body.items() if key != "evidence"}
+    body |= {"id": result.skill.id, "origin": "tuned"}
+    arrays = result.skill.arrays()
+
+    def fill(place: Path) -> None:
+        (place / "skill.toml").write_text(tomlkit.dumps(body), encoding="utf-8")
+        np.savez(place / "model.npz", allow_pickle=False, **{key: arrays[key] for key in model.Model._fields})
+
+    whole_folder(folder, fill)
+    systems.controller(_loaded(folder))
+    return [folder / "skill.toml", folder / "model.npz"]
+
+
+def _loaded(folder: Path) -> Skill:
+    from ..control import skill as skills
+
+    return skills.read(folder / "skill.toml")

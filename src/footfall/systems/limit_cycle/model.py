@@ -1,7 +1,7 @@
 """The learned step-to-step model: K as a function of the state at the beginning of a step, fitted to look-aheads.
 
 A look-ahead answers one question a step: which K brings the regulation variables to what is desired (eq. 8)? The answer
-is a smooth function of the state in which the step begins. Here it is a quadratic polynomial, fitted by ridge regression;
+is a smooth function of the state in which the step begins: here a quadratic polynomial, fitted by ridge regression;
 the law evaluates it (`law._model`), so that nothing is simulated ahead at run time.
 """
 
