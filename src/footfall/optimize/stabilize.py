@@ -155,9 +155,9 @@ def _cost(skill: Skill) -> float:
         n = int(p.perturbations)
         while not sim.over:
             sim.advance(WALK, STATE_CHANGE)
-            if int(sim.memory.steps) != step:
-                step = int(sim.memory.steps)
+            if int(sim.memory.steps) == step:  # later in the same step: K is decided by now
                 efforts.append(float(np.mean(np.abs(np.array(sim.memory.k[:n]) / p.limit[:n]))))
+            step = int(sim.memory.steps)
         if sim.ending is not None and sim.ending.kind != "time_up":
             return max(worst, 2.0 - sim.time / WALK)
         slow = 0.2 if abs(float(sim.com[0])) < 0.1 * WALK else 0.0

@@ -23,10 +23,11 @@ from ...control.skill import Skill
 from ...parallel import cores
 from ...physics.kernel import STATE_CHANGE
 from . import graph
-from .law import MAX_K
+from .law import Q_COUNT
 
+FOREVER = 2**62  # steps
 LONGEST = 3.0  # a step that takes longer than this will not end [s]
-FELL_BADLY = 10.0
+PARTS = (1.0, 0.4)  # fractions of the computed K that are tried; the best is used
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,6 @@ class Settings:
         held: Whether the previewed steps after the first have the same K; else they are nominal.
         weights: Of the errors at the end of each previewed step.
         rounds: How often J is built anew, around the K found before.
-        parts: Fractions of the computed K that are tried; the best is used.
     """
 
     columns: tuple[int, ...]
@@ -51,7 +51,6 @@ class Settings:
     held: bool = True
     weights: tuple[float, ...] = (0.3, 1.0)
     rounds: int = 1
-    parts: tuple[float, ...] = (1.0, 0.4)
 
 
 def settings(skill: Skill) -> Settings | None:
@@ -93,10 +92,12 @@ class LookAhead(Director):
 
     def begin(self) -> dict[str, Any]:
         """Nothing was decided yet."""
-        return {"step": -1, "lost": 0}
+        return {"step": -1}
 
     def ask(self, sim: Directed, memory: dict[str, Any]) -> Wait:
         """At the beginning of a step: look ahead and write K into the memory of the law."""
+        if int(sim.memory.begun) == 0:  # the law has not run yet: ask again after one time step
+            return Wait(0.0)
         if int(sim.memory.steps) != memory["step"]:
             memory["step"] = int(sim.memory.steps)
             k, _ = decide(sim, self.settings, self.workers)
@@ -106,7 +107,17 @@ class LookAhead(Director):
 
 
 def decide(sim: Directed, rules: Settings, workers: int | None = None) -> tuple[np.ndarray, dict[str, Any]]:
-    """K of the step that begins now."""
+    """Find K of the step that begins now (Figure 11).
+
+    Args:
+        sim: The simulation at the beginning of a step.
+        rules: What is regulated, and how far to look.
+        workers: Threads; one per core if None.
+
+    Returns:
+        K [perturbation], in the units of the skill file; and `{"lost": True}` where the nominal control falls ahead, so
+        that K was chosen among a few.
+    """
     p = sim.controller.parameters
     n = int(p.perturbations)
     limit = np.array(p.limit[:n])
@@ -119,7 +130,7 @@ def decide(sim: Directed, rules: Settings, workers: int | None = None) -> tuple[
 
     probes = rules.probe * np.eye(n)
     at = np.zeros(n)
-    best, r0 = at, None
+    best = at
     for _ in range(rules.rounds):
         found = residuals([at, *(at + probe for probe in probes)])
         r0 = found[0]
@@ -133,14 +144,14 @@ def decide(sim: Directed, rules: Settings, workers: int | None = None) -> tuple[
         # (eq. 8) K = J⁻¹ ΔQ_d, damped: large K costs as much as an error of Q
         square = jacobian.T @ jacobian + rules.damping**2 * np.eye(n)
         newton = np.clip(-np.linalg.solve(square, jacobian.T @ r0 + rules.damping**2 * at), -1.0, 1.0)
-        steps = [np.clip(at + part * newton, -1.0, 1.0) for part in rules.parts]
+        steps = [np.clip(at + part * newton, -1.0, 1.0) for part in PARTS]
         costs = [_cost(r, k, rules) for r, k in zip(residuals(steps), steps, strict=True)]
         best = steps[int(np.argmin(costs))]
         if min(costs) >= _cost(r0, at, rules):
             best = at
             break
         at = best
-    return limit * best, {"r0": r0}
+    return limit * best, {}
 
 
 def _spread(n: int) -> list[np.ndarray]:
@@ -159,14 +170,36 @@ def _cost(residual: Any, k: np.ndarray, rules: Settings) -> float:
     return np.inf if residual is None else float(residual @ residual + rules.damping**2 * (k @ k))
 
 
-def run_ahead(sim: Directed, plans: list[np.ndarray], rules: Settings, workers: int | None) -> list[Any]:
-    """Q at the end of each previewed step [step, 6] for each K; None where it falls before."""
+def run_ahead(sim: Directed, plans: list[np.ndarray], rules: Settings, workers: int | None = None) -> list[Any]:
+    """Simulate ahead for each K, on all cores; the simulation that asks stays as it is.
+
+    Args:
+        sim: The simulation at the beginning of a step.
+        plans: Numbers K.
+        rules: How far to look.
+        workers: Threads; one per core if None.
+
+    Returns:
+        Q at the end of each previewed step [step, 6] for each K; None where the body falls before.
+    """
     source: Any = sim
+    clones = _clones(source, len(plans))
+    if clones is None:  # a world with props, or of the studio: one after another in the simulation itself
+        found = []
+        for k in plans:
+            with source.looking_ahead():
+                source.world.clear_forces()
+                found.append(_outcome(source, k, rules))
+        return found
     saved = source.save()
-    sims = _clones(source, len(plans))
 
     def ahead(i: int) -> Any:
-        return _preview(sims[i], saved, plans[i], rules)
+        clone = clones[i]
+        clone.restore(saved)
+        clone.direction = None
+        clone.world.clear_forces()  # of a push that is on now
+        clone.world.buffers.log_every[0] = 0
+        return _outcome(clone, plans[i], rules)
 
     count = workers or cores()
     if count == 1 or len(plans) == 1:
@@ -174,18 +207,15 @@ def run_ahead(sim: Directed, plans: list[np.ndarray], rules: Settings, workers: 
     return list(_pool(count).map(ahead, range(len(plans))))
 
 
-def _preview(clone: Any, saved: Any, k: np.ndarray, rules: Settings) -> Any:
+def _outcome(sim: Any, k: np.ndarray, rules: Settings) -> Any:
     """One simulation ahead: this step with K, those after it with K or nominal."""
-    clone.restore(saved)
-    clone.direction = None
-    clone.world.buffers.log_every[0] = 0
-    memory, n = clone.memory, len(k)
+    memory, n = sim.memory, len(k)
     memory.k[:n], memory.next_k[:n] = k, k if rules.held else 0.0
-    first, until = int(memory.steps), clone.time + LONGEST
-    q = np.zeros((rules.preview, 6))
+    first, until = int(memory.steps), sim.time + LONGEST
+    q = np.zeros((rules.preview, Q_COUNT))
     while int(memory.steps) < first + rules.preview:
-        clone.advance(until, STATE_CHANGE)
-        if clone.over or clone.time >= until - 1e-9:
+        sim.advance(until, STATE_CHANGE)
+        if sim.over or sim.time >= until - 1e-9:
             return None
         done = int(memory.steps) - first
         if done > 0:
@@ -196,16 +226,16 @@ def _preview(clone: Any, saved: Any, k: np.ndarray, rules: Settings) -> Any:
 _CLONES: WeakKeyDictionary[Any, list[Any]] = WeakKeyDictionary()
 
 
-def _clones(sim: Any, count: int) -> list[Any]:
-    """Simulations of the same body and ground beside the one that asks; made once."""
-    made = _CLONES.setdefault(sim, [])
-    if made and made[0].trial.character is not sim.trial.character:
-        made.clear()
+def _clones(sim: Any, count: int) -> list[Any] | None:
+    """Simulations like the one that asks, made once for its world; None where its trial does not describe the world."""
+    world, trial = sim.world, sim.trial
+    if world.props or world.character != trial.character or world.scene != trial.ground or world.dt != trial.dt:
+        return None
+    made = _CLONES.setdefault(world, [])
     while len(made) < count:
-        trial = replace(sim.trial, pushes=(), commands=(), changes=(), record_every=0.0)
-        clone = type(sim)(trial, sim.compiled)
-        clone.steps = 2**62
-        clone.direction = None
+        alike = replace(trial, pushes=(), commands=(), changes=(), record_every=0.0)
+        clone = type(sim)(alike, sim.compiled)
+        clone.steps = FOREVER
         made.append(clone)
     return made
 
@@ -213,6 +243,3 @@ def _clones(sim: Any, count: int) -> list[Any]:
 @cache
 def _pool(workers: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(workers, "look-ahead")
-
-
-MAX_PERTURBATIONS = MAX_K
