@@ -139,7 +139,7 @@ def test_the_law_computes_what_the_model_says():
 
 def test_a_polynomial_is_found_again():
     random = np.random.default_rng(1)
-    features = random.normal(size=(600, STATE_FEATURES))
+    features = random.uniform(-1.5, 1.5, size=(600, STATE_FEATURES))
     k = np.column_stack((0.3 * features[:, 0] - 0.1 * features[:, 7], 0.2 * features[:, 1] * features[:, 2]))
     found = model.predict(model.fit(features, k, 1e-6), features)
     assert np.abs(found - k).max() < 0.02
@@ -179,7 +179,7 @@ def test_a_model_made_for_other_perturbations_is_refused():
 
 def test_a_graph_that_takes_no_step_is_refused_at_once():
     limp = copy.deepcopy(AHEAD.body)
-    limp["servo"] = {**limp["servo"], "knee": 1.0, "hip": 1.0, "torso": [0.0, 0.0, 0.0]}
+    limp["servo"] = {**limp["servo"], "knee": 1.0, "hip": 1.0, "ankle": 1.0, "torso": [0.0, 0.0, 0.0]}
     with pytest.raises(BadInput, match="one step"):
         stabilize.stabilize(replace(AHEAD, body=limp), "limp", 0.1)
 

@@ -78,9 +78,9 @@ def _report(skill: Skill, result: Stabilized, minutes: float) -> Report:
             "minutes": result.seconds / 60.0,
         },
     )
-    if result.searched:
+    if result.offsets:
         moved = ", ".join(f"{name} {value:+.3f}" for name, value in result.offsets.items())
-        report.words.append(f"the graph did not walk as it was; changed in all states: {moved}")
+        report.words.append(f"added to the graph: {moved}")
     if not result.walks:
         report.words.append("the model falls within a minute at some time step; try a larger --minutes")
     return report

@@ -2,7 +2,7 @@
 
 1. The graph alone must take a step.
 2. With the look-ahead it must walk. Where it does not, the desired regulation variables and a few numbers of the graph
-   (offsets that all states share) are searched for with CMA-ES.
+   (offsets that all states share) are searched for with CMA-ES. The mean K of a walk becomes part of the graph.
 3. The step-to-step model is learned from look-aheads (`step_model.py`).
 4. The model alone must walk, at every time step. Where it falls, more samples are taken.
 """
@@ -35,7 +35,7 @@ WALK = 12.0  # how long the look-ahead must walk for a graph to be good enough [
 DT = 2e-3  # of the search [s]
 CHECK = 60.0  # how long the model must walk [s]
 POPULATION, SPREAD = 8, 0.5
-EFFORT = 0.15  # mean |K| over its limits above which a graph is searched for further
+EFFORT = 0.5  # mean |K| over its limits above which a graph is searched for further
 OFFSETS = {  # what the search may change: the unit of one step of the search
     "forward": 0.05,  # desired stance-COM [m]
     "lateral": 0.03,
@@ -102,6 +102,10 @@ def stabilize(
         raise BadInput(f"{skill.id}: the base graph falls before it has taken one step; nothing can be regulated")
     deadline = begun + 60.0 * minutes
     found, offsets, searched = _search(found, seed, begun + 30.0 * minutes, progress)
+    found, mean = centred(found)
+    if mean.any():
+        names = [row.get("name") or f"k{i}" for i, row in enumerate(found.body["perturbations"])]
+        offsets |= {name: float(k) for name, k in zip(names, mean, strict=True)}
     parts: list[step_model.Samples] = []
     fitted, survived, number = None, [0.0], 0
     while number < 3 or (min(survived) < CHECK and time.monotonic() < deadline):
@@ -150,19 +154,44 @@ def _cost(skill: Skill) -> float:
     """1 to 2 where the look-ahead falls, the earlier the more; else how much of K it needs, and 0.2 at a standstill."""
     worst = 0.0
     for seed in (1, 2):
-        sim = Simulation(Trial(skill, WALK, DT, seed=seed, scatter=0.02, record_every=0.0))
-        p, step, efforts = sim.controller.parameters, 0, [0.0]
-        n = int(p.perturbations)
-        while not sim.over:
-            sim.advance(WALK, STATE_CHANGE)
-            if int(sim.memory.steps) == step:  # later in the same step: K is decided by now
-                efforts.append(float(np.mean(np.abs(np.array(sim.memory.k[:n]) / p.limit[:n]))))
-            step = int(sim.memory.steps)
+        sim, used = _walked(skill, seed)
         if sim.ending is not None and sim.ending.kind != "time_up":
             return max(worst, 2.0 - sim.time / WALK)
         slow = 0.2 if abs(float(sim.com[0])) < 0.1 * WALK else 0.0
-        worst = max(worst, float(np.mean(efforts)) + slow)
+        worst = max(worst, float(np.mean(np.abs(used))) + slow)
     return worst
+
+
+def _walked(skill: Skill, seed: int) -> tuple[Simulation, np.ndarray]:
+    """A walk by the look-ahead, and the K of its steps over their limits [step, perturbation]."""
+    sim = Simulation(Trial(skill, WALK, DT, seed=seed, scatter=0.02, record_every=0.0))
+    p, step = sim.controller.parameters, -1
+    n = int(p.perturbations)
+    used = [np.zeros(n)]
+    while not sim.over:
+        sim.advance(WALK, STATE_CHANGE)
+        if int(sim.memory.steps) == step:  # later in the same step: K is decided by now
+            used.append(np.array(sim.memory.k[:n]) / p.limit[:n])
+        step = int(sim.memory.steps)
+    return sim, np.array(used)
+
+
+def centred(skill: Skill) -> tuple[Skill, np.ndarray]:
+    """The skill with the mean K of a walk made part of its graph, so that K varies about 0; and that K.
+
+    The skill as it is where the look-ahead falls with the new graph.
+    """
+    _, used = _walked(skill, 1)
+    limits = np.array([float(row["limit"]) for row in skill.body["perturbations"]])
+    mean = limits * used[len(used) // 2 :].mean(axis=0)
+    body = copy.deepcopy(skill.body)
+    for row, k in zip(body["perturbations"], mean, strict=True):
+        for i in row.get("states", range(len(body["states"]))):
+            pose = body["states"][i].setdefault("pose", {})
+            for name, value in row["pose"].items():
+                pose[name] = _shifted(pose.get(name, 0.0), float(k * value), most=3.0)
+    moved = replace(skill, body=body)
+    return (moved, mean) if _cost(moved) < EFFORT else (skill, np.zeros(len(mean)))
 
 
 def changed(skill: Skill, point: np.ndarray) -> Skill:

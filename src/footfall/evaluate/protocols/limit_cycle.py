@@ -121,6 +121,10 @@ def _base(report: Report, plan: Plan, progress: parallel.Progress) -> None:
     for skill in _installed((WALK, *STYLES)):
         for speed in skill.body.get("speeds", [skill.speed]):
             cases.append((replace(step_model.base(skill), speed=speed), f"{skill.id} {speed:g} m/s"))
+        if "style" in skill.body:  # its other graph, the normal walk
+            plain = step_model.base(skill)
+            cases.append((replace(plain, body={**plain.body, "style": {**plain.body["style"], "weight": 0.0}}),
+                          f"{skill.id} without its style"))  # fmt: skip
     lasted = parallel.parallel_map(lambda case: survived(case[0], 60.0, 1e-3), cases, progress, "base graphs alone")
     for (_, name), seconds in zip(cases, lasted, strict=True):
         report.rows.append(("base", name, f"{seconds:.2f} s"))
