@@ -99,7 +99,7 @@ def test_k_brings_the_variables_nearer_to_what_is_desired():
     nominal, regulated = director.run_ahead(sim, [np.zeros(len(k)), k], rules)
     desired = np.array(sim.controller.parameters.desired).T @ np.array(sim.memory.share)
     error = [np.linalg.norm((q[-1] - desired)[list(rules.columns)]) for q in (nominal, regulated)]
-    assert error[1] < 0.5 * error[0] or error[1] < 0.01
+    assert error[1] < 0.8 * error[0]
 
 
 def test_the_look_ahead_walks_where_the_graph_alone_falls():
