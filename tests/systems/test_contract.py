@@ -31,6 +31,7 @@ SKILLS = {  # one of each system, and of each of its laws
     "simbicon": ("planar-walk", "human-walk-speed", "human-norm-walk"),
     "optimized_walk": ("human-walk-natural",),
     "stop_and_go": ("human-stop-and-go",),
+    "limit_cycle": ("human-lcc-walk",),
     "playback": ("human-walk-published",),
     "push_recovery": ("human-recover",),
 }

@@ -17,6 +17,7 @@ from . import (
     recovery,
     report,
     show,
+    stabilize,
     studio,
     tour,
     train_feedforward,
@@ -46,6 +47,9 @@ evaluate.app.command("recovery", help="The largest push that a standing body ans
 evaluate.app.command("studio", help="CPU load and latency of the studio, with one client and with four.")(
     studio.evaluate
 )
+evaluate.app.command(
+    "limit-cycle", help="Limit cycle control: walks by look-ahead and by the learned model; graphs stabilised."
+)(stabilize.evaluate)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
 app.command("new", help="Create a skill from an existing one.")(new.run)
@@ -58,6 +62,9 @@ app.command(
 app.command("train-feedforward", help="Learn feedforward torques of a skill, so that it works with lower gains.")(
     train_feedforward.run
 )
+app.command(
+    "stabilize", help="Make a walk of a pose graph that falls, by limit cycle control and a learned step model."
+)(stabilize.run)
 app.command("report", help="Gait report of skills, rollouts or clips, side by side on one HTML page.")(report.run)
 app.command("bench", help="Measure the speed of the simulation on this machine.")(bench.run)
 app.command("studio", help="Interactive simulation in the browser: push, steer and edit skills.")(studio.run)

@@ -272,6 +272,7 @@ class Simulation(Observables):
         direction = self.direction
         every = self.world.buffers.log_every[0]
         self.world.push(())
+        self.world.clear_forces()  # of a push that acts now
         self.world.buffers.log_every[0] = 0
         self.steps = FOREVER
         try:
