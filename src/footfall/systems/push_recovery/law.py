@@ -1,7 +1,7 @@
 """The control law of push recovery (thesis chapter 6): in place by ankles, hips and arms, and by steps.
 
-Read in this order: `law`, `_next_state` (phases, 6.3), `_force` (eq. 6.1) and `_feet` (what the feet can supply of it),
-`_carry` (eq. 6.2), `_torso` (hip strategy, 6.2.2), `_both` (in place), `_step` and `_where` (6.3.1).
+Read in this order: `law`, `next_state` in `phases.py` (6.3), `_force` (eq. 6.1) and `_feet` (what the feet can supply
+of it), `_carry` (eq. 6.2), `_torso` (hip strategy, 6.2.2), `_arms`, `_step` and `_where` (6.3.1).
 
 Forces and torques are world vectors. The thesis maps one virtual force to the joints of both legs; here each leg
 carries its part of the force and of the weight at a centre of pressure of its own, so that the parts add up to the
@@ -16,26 +16,10 @@ from ...control.biped import ANKLE_PITCH_J, ANKLE_ROLL_J, KNEE_J
 from ...control.hips import along, apply_hip, thigh_torque
 from ...control.orientation import orientation_error, wrapped
 from ...physics.kernel import STATE_CHANGE, compiled
-from .records import (
-    IN_PLACE,
-    LIFT_LEFT,
-    LIFT_RIGHT,
-    NOTHING,
-    PLACE_LEFT,
-    PLACE_RIGHT,
-    REDUCE,
-    RETURN,
-    SHIFT,
-    STEP_LEFT,
-)
+from .phases import BOTH, GRAVITY, next_state, swing_leg
+from .records import PLACE_LEFT, PLACE_RIGHT, REDUCE, RETURN, SHIFT
 
-GRAVITY = 9.81  # [m/s²]
-SETTLED = 0.5  # how long it stands before it puts its feet together [s]
 UNHURRIED = 2.0  # how much longer it takes to put the feet together than to step after a push
-MAX_SHIFT = 1.5  # how long it takes at most to shift the weight [s]
-STILL = 0.06  # of the centre of mass [m/s]
-MIN_SWING = 0.1  # a swing foot that touches earlier than this has not left the ground yet [s]
-BOTH = -1  # no swing leg
 
 
 @compiled
@@ -46,7 +30,7 @@ def law(parameters, memory, body, command, torque):
         memory.begun, memory.landed[0], memory.landed[1] = 1, -10.0, -10.0
         memory.recovers = -10.0
     memory.heading = command.heading
-    _next_state(p, memory, body)
+    next_state(p, memory, body)
     swing = swing_leg(memory.state)
     c, s = math.cos(memory.heading), math.sin(memory.heading)
     z = body.com[2] - min(body.position[body.foot_link[0], 2], body.position[body.foot_link[1], 2]) + p.ankle_height
@@ -73,111 +57,6 @@ def law(parameters, memory, body, command, torque):
     if memory.state != before:
         return STATE_CHANGE
     return 0
-
-
-@compiled
-def swing_leg(state):
-    """The leg that swings in a state, 0 left or 1 right; -1 for none."""
-    if state in (LIFT_LEFT, PLACE_LEFT):
-        return 0
-    if state in (LIFT_RIGHT, PLACE_RIGHT):
-        return 1
-    return BOTH
-
-
-@compiled
-def _next_state(p, memory, body):
-    """The three phases of a step (6.3): change of support, reduction of momentum, return to upright posture."""
-    now, lasted = memory.state, body.time[0] - memory.entered
-    following = now
-    swing = swing_leg(now)
-    if swing == BOTH and memory.wish == NOTHING and memory.steps < p.most and body.time[0] >= memory.hold:
-        memory.wish = _unloaded(p, memory, body)
-    if memory.wish != NOTHING and swing == BOTH:
-        following = LIFT_LEFT if memory.wish == STEP_LEFT else LIFT_RIGHT
-        memory.wish, memory.closing = NOTHING, 0
-        memory.steps += 1
-        memory.aim[0], memory.aim[1] = 0.0, 0.0
-        memory.yields, memory.recovers = 0, -10.0
-        foot = body.position[body.foot_link[swing_leg(following)]]
-        memory.left_at[0], memory.left_at[1] = foot[0], foot[1]
-    elif now in (LIFT_LEFT, LIFT_RIGHT):
-        if lasted >= p.lift_time:
-            following = now + 1
-    elif swing != BOTH:
-        if body.foot_down[swing] == 1 and lasted + p.lift_time > MIN_SWING:
-            memory.landed[swing] = body.time[0]
-            following = REDUCE
-            if memory.closing > 0:
-                following, memory.closing = RETURN, 0
-    elif now == REDUCE:
-        speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
-        if speed < p.slow and lasted > 0.1:
-            following = RETURN
-    elif now == RETURN:
-        speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
-        if lasted > p.rise and speed < 0.5 * p.slow:
-            following = IN_PLACE
-            memory.steps = 0
-    elif now == IN_PLACE:
-        if p.most > 1 and lasted > SETTLED:
-            memory.closing = _apart(p, memory, body)
-            if memory.closing > 0:
-                following = SHIFT
-    elif now == SHIFT and (_over_stance(p, memory, body) or lasted > MAX_SHIFT):
-        following = LIFT_LEFT if memory.closing == 1 else LIFT_RIGHT
-        foot = body.position[body.foot_link[memory.closing - 1]]
-        memory.left_at[0], memory.left_at[1] = foot[0], foot[1]
-        memory.aim[0], memory.aim[1] = 0.0, 0.0
-    if following != now:
-        memory.state, memory.entered = following, body.time[0]
-
-
-@compiled
-def _apart(p, memory, body):
-    """1 + the leg to be put beside the other one when it stands still with its feet apart: the trailing one."""
-    speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
-    if speed > STILL:
-        return 0
-    c, s = math.cos(memory.heading), math.sin(memory.heading)
-    left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
-    ex, ey = left[0] - right[0], left[1] - right[1]
-    ahead, width = c * ex + s * ey, c * ey - s * ex
-    if abs(ahead) < 0.08 and abs(width - p.width) < 0.08:
-        return 0
-    return 1 if ahead < 0.0 else 2
-
-
-@compiled
-def _over_stance(p, memory, body):
-    """Whether the centre of mass rests over the foot that is to carry it alone."""
-    foot = body.position[body.foot_link[2 - memory.closing]]
-    c, s = math.cos(memory.heading), math.sin(memory.heading)
-    dx, dy = body.com[0] - foot[0] - c * p.forward, body.com[1] - foot[1] - s * p.forward
-    speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
-    return math.sqrt(dx * dx + dy * dy) < 0.045 and speed < STILL
-
-
-@compiled
-def _unloaded(p, memory, body):
-    """The leg to step with (6.3.1) when the capture point is outside of the support: the one farther from it."""
-    c, s = math.cos(memory.heading), math.sin(memory.heading)
-    left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
-    stretch = math.sqrt(body.com[2] / GRAVITY)
-    xi_x, xi_y = body.com[0] + stretch * body.com_rate[0], body.com[1] + stretch * body.com_rate[1]
-    ex, ey = left[0] - right[0], left[1] - right[1]
-    middle = 0.5 * (p.foot[0] - p.foot[1])
-    share = ((xi_x - c * middle - right[0]) * ex + (xi_y - s * middle - right[1]) * ey) / max(ex * ex + ey * ey, 1e-4)
-    inside = min(max(share, 0.0), 1.0)
-    ox, oy = xi_x - right[0] - inside * ex, xi_y - right[1] - inside * ey
-    ahead, aside = c * ox + s * oy, abs(c * oy - s * ox)
-    beyond = max(max(ahead - p.foot[0], -p.foot[1] - ahead), aside - p.foot[2])
-    if beyond <= p.threshold:
-        return NOTHING
-    swing = 0 if share < 0.5 - 1e-6 else 1
-    if body.foot_down[1 - swing] == 0 or body.time[0] - memory.landed[1 - swing] < p.soften:
-        return NOTHING  # the leg that would carry does not yet
-    return STEP_LEFT + swing
 
 
 @compiled
