@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import numpy as np
@@ -180,7 +181,9 @@ def test_bench_reads_and_retargets_motion(folder, tmp_path):
 
 @pytest.mark.slow
 def test_the_shared_clips_are_read_cleaned_understood_and_put_on_a_body(shared, tmp_path):
-    mocap, plates = shared / "mocap", shared / "foot_pressure" / "fukuchi2018"
+    mocap, plates = tmp_path / "mocap", shared / "foot_pressure" / "fukuchi2018"
+    for name in ("cmu", "cmu_defects"):
+        shutil.copytree(shared / "mocap" / name, mocap / name)
     report = motion.evaluate(mocap, HUMAN, plates, tmp_path / "walk.bvh")
     figures = report.figures
     assert (figures["read_ok"], figures["faults_found"], figures["tpose_dropped"]) == (69, 5, 69)

@@ -100,7 +100,7 @@ def test_every_switch_changes_the_picture_and_changes_it_back(browser):
 def test_skills_have_pictures(browser):
     browser.tab("play")
     shown = "document.querySelector('[data-test=\"skill-human-walk-robust\"] img')"
-    browser.wait(f"{shown} && {shown}.naturalWidth > 20")
+    browser.wait(f"{shown} && ({shown}.scrollIntoView(), {shown}.naturalWidth > 20)")  # it is loaded when it is seen
 
 
 def test_a_gamepad_turns_the_body(browser):
