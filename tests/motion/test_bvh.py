@@ -244,6 +244,11 @@ def test_a_device_that_never_ends_is_not_read():
         bvh.read("/dev/zero")
 
 
+@pytest.mark.parametrize("blank", [" ", "\t", "\n \n", "\x0c"])
+def test_blanks_after_the_last_frame_are_no_frame(blank):
+    assert len(bvh.parse(GOOD + blank, "walk.bvh")) == len(bvh.parse(GOOD, "walk.bvh"))
+
+
 @settings(max_examples=300, deadline=1000)
 @given(
     edits=st.lists(

@@ -71,6 +71,8 @@ def _blocks(text: str, at: int, size: int = 1 << 20) -> Iterator[str]:
 
 def _values(block: str) -> np.ndarray | None:
     """All numbers of a text; None if it contains anything else."""
+    if not block.strip():
+        return np.empty(0)  # NumPy finds a number in blanks alone
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error", DeprecationWarning)  # raised by NumPy for text that is not a number
