@@ -130,6 +130,7 @@ def test_it_learns_from_what_tracks_and_not_from_what_balances(skill):
     assert np.any(one.memory.ff_known[:n] != 0.0)  # by inverse dynamics
 
 
+@pytest.mark.slow
 def test_it_learns_from_what_tracks_in_plain_python():
     """The test before this one with the law as it is written; compiled it runs with the slow tests."""
     name = "test_it_learns_from_what_tracks_and_not_from_what_balances"

@@ -65,6 +65,7 @@ def test_a_learned_skill_repeats_to_the_last_bit(easy):
     assert np.array_equal(one.series, two.series)
 
 
+@pytest.mark.slow
 def test_the_uncompiled_law_is_the_same_law(easy):
     one, two = (run(Trial(easy, 0.3, DT), compiled=compiled) for compiled in (True, False))
     assert np.allclose(one.series, two.series, atol=1e-9)
