@@ -97,7 +97,7 @@ def test_k_brings_the_variables_nearer_to_what_is_desired():
     assert rules is not None
     k, _ = director.decide(sim, rules)
     nominal, regulated = director.run_ahead(sim, [np.zeros(len(k)), k], rules)
-    desired = np.array(sim.controller.parameters.desired).T @ np.array(sim.memory.share)
+    desired = np.array(sim.controller.parameters.desired).T @ np.array(sim.memory.blend)
     error = [np.linalg.norm((q[-1] - desired)[list(rules.columns)]) for q in (nominal, regulated)]
     assert error[1] < 0.8 * error[0]
 

@@ -121,7 +121,7 @@ def decide(sim: Directed, rules: Settings, workers: int | None = None) -> tuple[
     p = sim.controller.parameters
     n = int(p.perturbations)
     limit = np.array(p.limit[:n])
-    desired = (np.array(p.desired).T @ np.array(sim.memory.share))[list(rules.columns)]
+    desired = (np.array(p.desired).T @ np.array(sim.memory.blend))[list(rules.columns)]
 
     def residuals(plans: list[np.ndarray]) -> list[Any]:
         """Weighted Q - Q_d at the ends of the previewed steps for each K / limit; None where it falls before."""

@@ -29,17 +29,7 @@ COMMANDS = {  # name: default, low, high
 
 
 def controller(skill: Skill) -> Controller:
-    """Read a skill of this system, check all of it, and make it ready to run.
-
-    Args:
-        skill: The skill, its shared part checked already.
-
-    Returns:
-        Law, parameters, memory and states.
-
-    Raises:
-        BadFile: A key of the file is missing, unknown or out of range.
-    """
+    """Read a skill of this system, check all of it, and make it ready to run."""
     table, body = skill.table(), skill.character
     p = record(lcc.PARAMETERS)
     found = biped.indices(body, table, ("waist_pitch",))

@@ -78,7 +78,7 @@ MEMORY = np.dtype(
         ("next_k", "f8", (MAX_K,)),  # K of the step after it, until somebody decides otherwise
         ("q", "f8", (Q_COUNT,)),  # regulation variables at the end of the last step
         ("features", "f8", (STATE_FEATURES,)),  # of the body at the beginning of this one
-        ("share", "f8", (MAX_GRAPHS,)),  # weights of the base graphs now
+        ("blend", "f8", (MAX_GRAPHS,)),  # weights of the base graphs now
     ],
     align=True,
 )
@@ -105,7 +105,7 @@ def _next_state(p, memory, body, heading):
         now, dwell = memory.state, 0.0
         if p.until[now] == AFTER_TIME:
             for g in range(MAX_GRAPHS):
-                dwell += memory.share[g] * p.dwell[g, now]
+                dwell += memory.blend[g] * p.dwell[g, now]
         if not exit_met(p.until[now], dwell, p.stance[now], memory.entered, body):
             break
         memory.state = p.next[now]
@@ -149,7 +149,7 @@ def _measure(p, memory, body, stance, heading):
     f[13], f[14] = body.angle[p.leg[swing, 1]], body.angle[p.leg[other, 1]]
     f[15], f[16] = side * body.angle[p.leg[swing, 0]], side * body.angle[p.leg[other, 0]]
     f[17], f[18] = body.rate[p.leg[swing, 1]], body.rate[p.leg[other, 1]]
-    f[19] = memory.share[2] + memory.share[3]
+    f[19] = memory.blend[2] + memory.blend[3]
 
 
 @compiled
@@ -180,7 +180,7 @@ def _servo(p, memory, body, torque, heading):
     for j in range(p.joints):
         wanted = 0.0
         for g in range(MAX_GRAPHS):
-            wanted += memory.share[g] * p.pose[g, now, j]
+            wanted += memory.blend[g] * p.pose[g, now, j]
         for i in range(p.perturbations):
             wanted += memory.k[i] * p.direction[i, now, j]
         if p.follow[j, 0] != 0.0 or p.follow[j, 1] != 0.0:
@@ -201,8 +201,8 @@ def _torso(p, memory, body, torque, stance, heading, error):
     """Not in the survey: the stance hip holds the pelvis upright in the world, where the skill file asks for it."""
     now, pitch, roll = memory.state, 0.0, 0.0
     for g in range(MAX_GRAPHS):
-        pitch += memory.share[g] * p.lean[g, now, 0]
-        roll += memory.share[g] * p.lean[g, now, 1]
+        pitch += memory.blend[g] * p.lean[g, now, 0]
+        roll += memory.blend[g] * p.lean[g, now, 1]
     side = 1.0 if stance == 1 else -1.0
     c, s = math.cos(heading), math.sin(heading)
     omega = body.angular_velocity[p.pelvis]
@@ -244,5 +244,5 @@ def _steer(p, memory, body, command):
     fast = 0.0
     if p.fast > p.slow:
         fast = min(max((memory.speed - p.slow) / (p.fast - p.slow), 0.0), 1.0)
-    memory.share[0], memory.share[1] = (1.0 - style) * (1.0 - fast), (1.0 - style) * fast
-    memory.share[2], memory.share[3] = style * (1.0 - fast), style * fast
+    memory.blend[0], memory.blend[1] = (1.0 - style) * (1.0 - fast), (1.0 - style) * fast
+    memory.blend[2], memory.blend[3] = style * (1.0 - fast), style * fast

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import math
 
+from ...characters.constants import GRAVITY
 from ...control.biped import ANKLE_PITCH_J, ANKLE_ROLL_J, KNEE_J
 from ...control.hips import along, apply_hip, thigh_torque
 from ...control.orientation import orientation_error, wrapped
 from ...physics.kernel import STATE_CHANGE, compiled
-from .phases import BOTH, GRAVITY, next_state, swing_leg
+from .phases import BOTH, LONG_AGO, next_state, swing_leg
 from .records import PLACE_LEFT, PLACE_RIGHT, REDUCE, RETURN, SHIFT
 
 UNHURRIED = 2.0  # how much longer it takes to put the feet together than to step after a push
@@ -27,15 +28,15 @@ def law(parameters, memory, body, command, torque):
     """One control step."""
     p, before = parameters, memory.state
     if memory.begun == 0:
-        memory.begun, memory.landed[0], memory.landed[1] = 1, -10.0, -10.0
-        memory.recovers = -10.0
+        memory.begun, memory.landed[0], memory.landed[1] = 1, LONG_AGO, LONG_AGO
+        memory.recovers = LONG_AGO
     memory.heading = command.heading
     next_state(p, memory, body)
     swing = swing_leg(memory.state)
     c, s = math.cos(memory.heading), math.sin(memory.heading)
     z = body.com[2] - min(body.position[body.foot_link[0], 2], body.position[body.foot_link[1], 2]) + p.ankle_height
     fx, fy = _force(p, memory, body, swing, c, s)
-    lx, ly, rx, ry, share = _feet(p, memory, body, swing, fx, fy, z, c, s)
+    lx, ly, rx, ry, fraction = _feet(p, memory, body, swing, fx, fy, z, c, s)
     t0, t1, t2 = _torso(p, memory, body, z, c, s)
     hips = body.position[p.pelvis, 2] - body.com[2] + z
     lift = p.weight + p.height_kp * (p.height - hips) - p.height_kd * body.root_rate[2]
@@ -44,8 +45,8 @@ def law(parameters, memory, body, command, torque):
         torque[j] = p.kp[j] * (p.angle[j] - body.angle[j])
     _arms(p, memory, body, torque, z, c, s)
     if swing == BOTH:
-        _carry(p, memory, body, torque, 0, lx, ly, share * lift, z, -share * t0, -share * t1, -share * t2)
-        rest = 1.0 - share
+        _carry(p, memory, body, torque, 0, lx, ly, fraction * lift, z, -fraction * t0, -fraction * t1, -fraction * t2)
+        rest = 1.0 - fraction
         _carry(p, memory, body, torque, 1, rx, ry, rest * lift, z, -rest * t0, -rest * t1, -rest * t2)
     else:
         b0, b1, b2 = _step(p, memory, body, torque, swing, rx if swing == 0 else lx, ry if swing == 0 else ly, z, c, s)
@@ -90,23 +91,23 @@ def _feet(p, memory, body, swing, fx, fy, z, c, s):
     """
     left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
     wanted_x, wanted_y = body.com[0] - fx * z / p.weight, body.com[1] - fy * z / p.weight
-    share = 0.5
+    fraction = 0.5
     if swing == 0:
-        share = 0.0
+        fraction = 0.0
     elif swing == 1:
-        share = 1.0
+        fraction = 1.0
     else:
         ex, ey = left[0] - right[0], left[1] - right[1]
         px, py = wanted_x - right[0], wanted_y - right[1]
         # a sole reaches ahead of its ankle: compare middles of the soles
         middle = 0.5 * (p.foot[0] - p.foot[1])
         px, py = px - c * middle, py - s * middle
-        share = (px * ex + py * ey) / max(ex * ex + ey * ey, 1e-4)
-        share = min(max(share, 0.02), 0.98)
-        share = _loaded(p, memory, body, share)
-    over_x, over_y = wanted_x - share * left[0] - (1.0 - share) * right[0], 0.0
-    over_y = wanted_y - share * left[1] - (1.0 - share) * right[1]
-    most = p.ankle_limit / (p.weight * max(share, 1.0 - share))  # what the more loaded ankle can do
+        fraction = (px * ex + py * ey) / max(ex * ex + ey * ey, 1e-4)
+        fraction = min(max(fraction, 0.02), 0.98)
+        fraction = _loaded(p, memory, body, fraction)
+    over_x = wanted_x - fraction * left[0] - (1.0 - fraction) * right[0]
+    over_y = wanted_y - fraction * left[1] - (1.0 - fraction) * right[1]
+    most = p.ankle_limit / (p.weight * max(fraction, 1.0 - fraction))  # what the more loaded ankle can do
     ahead = min(max(c * over_x + s * over_y, -min(p.foot[1], most)), min(p.foot[0], most))
     aside = min(max(c * over_y - s * over_x, -p.foot[2]), p.foot[2])
     if swing != BOTH:  # a foot on one corner turns about it: stay inside of an ellipse
@@ -115,15 +116,15 @@ def _feet(p, memory, body, swing, fx, fy, z, c, s):
         if out > 1.0:
             ahead, aside = ahead / out, aside / out
     ox, oy = c * ahead - s * aside, s * ahead + c * aside
-    got_x = share * left[0] + (1.0 - share) * right[0] + ox
-    got_y = share * left[1] + (1.0 - share) * right[1] + oy
+    got_x = fraction * left[0] + (1.0 - fraction) * right[0] + ox
+    got_y = fraction * left[1] + (1.0 - fraction) * right[1] + oy
     memory.pressure[0], memory.pressure[1] = got_x, got_y
     memory.short[0], memory.short[1] = (got_x - wanted_x) * p.weight / z, (got_y - wanted_y) * p.weight / z
-    return left[0] + ox, left[1] + oy, right[0] + ox, right[1] + oy, share
+    return left[0] + ox, left[1] + oy, right[0] + ox, right[1] + oy, fraction
 
 
 @compiled
-def _loaded(p, memory, body, share):
+def _loaded(p, memory, body, fraction):
     """The part of the weight on the left foot: none on a foot in the air, little on one that has just landed (β₂)."""
     if body.foot_down[0] == 0 and body.foot_down[1] == 1:
         return 0.02
@@ -131,8 +132,8 @@ def _loaded(p, memory, body, share):
         return 0.98
     fresh_left = min((body.time[0] - memory.landed[0]) / p.soften, 1.0)
     fresh_right = min((body.time[0] - memory.landed[1]) / p.soften, 1.0)
-    share = min(share, max(fresh_left, 0.05))
-    return max(share, 1.0 - max(fresh_right, 0.05))
+    fraction = min(fraction, max(fresh_left, 0.05))
+    return max(fraction, 1.0 - max(fresh_right, 0.05))
 
 
 @compiled
@@ -214,7 +215,7 @@ def _step(p, memory, body, torque, swing, x, y, z, c, s):
         lasted += p.lift_time
     ahead, aside, down = _where(p, memory, body, swing, x, y, z, lasted, c, s)
     pitch, knee = _bent(p, ahead, down / max(math.cos(math.atan2(aside, down)), 0.5))
-    pitch, roll = pitch + memory.aim[0], math.atan2(aside, down) + memory.aim[1]
+    roll = math.atan2(aside, down)
     out = 1.0 - 2.0 * swing
     pitch = min(max(pitch, p.hip_low), p.hip_high)
     roll = out * min(max(out * roll, p.lat_hip_low), p.lat_hip_high)
@@ -249,7 +250,7 @@ def _where(p, memory, body, swing, x, y, z, lasted, c, s):
 
     It goes from where it left the ground to near the capture point of the instant at which it lands. A linear inverted
     pendulum over the stance foot's centre of pressure (x, y) says where ξ = com + v/ω will be then. The thesis adds
-    (θ_s, θ_l) to the angles of a fixed pose; here they are added to those that follow from this.
+    (θ_s, θ_l), learned for sampled pushes, to the angles of a fixed pose instead.
     """
     omega = math.sqrt(GRAVITY / z)
     lasts, lead = p.step_time, p.lead

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import math
 
+from ...characters.constants import GRAVITY
 from ...physics.kernel import compiled
 from .records import (
     IN_PLACE,
     LIFT_LEFT,
     LIFT_RIGHT,
-    NOTHING,
     PLACE_LEFT,
     PLACE_RIGHT,
     REDUCE,
     RETURN,
     SHIFT,
-    STEP_LEFT,
 )
 
-GRAVITY = 9.81  # [m/s²]
 SETTLED = 0.5  # how long it stands before it puts its feet together [s]
 MAX_SHIFT = 1.5  # how long it takes at most to shift the weight [s]
 STILL = 0.06  # of the centre of mass [m/s]
 MIN_SWING = 0.1  # a swing foot that touches earlier than this has not left the ground yet [s]
+MIN_REDUCE = 0.1  # how long momentum is reduced at least [s]
+OVER_FOOT = 0.045  # how near to a foot the centre of mass must be before the other is lifted to close the feet [m]
+TOGETHER = 0.08  # feet this near to their places stand side by side [m]
+LONG_AGO = -10.0  # before the trial [s]
 BOTH = -1  # no swing leg
 
 
@@ -42,15 +44,15 @@ def next_state(p, memory, body):
     now, lasted = memory.state, body.time[0] - memory.entered
     following = now
     swing = swing_leg(now)
-    if swing == BOTH and memory.wish == NOTHING and memory.steps < p.most and body.time[0] >= memory.hold:
-        memory.wish = _unloaded(p, memory, body)
-    if memory.wish != NOTHING and swing == BOTH:
-        following = LIFT_LEFT if memory.wish == STEP_LEFT else LIFT_RIGHT
-        memory.wish, memory.closing = NOTHING, 0
+    leg = BOTH
+    if swing == BOTH and memory.steps < p.most and body.time[0] >= memory.hold:
+        leg = _unloaded(p, memory, body)
+    if leg != BOTH:
+        following = LIFT_LEFT if leg == 0 else LIFT_RIGHT
+        memory.closing = 0
         memory.steps += 1
-        memory.aim[0], memory.aim[1] = 0.0, 0.0
-        memory.yields, memory.recovers = 0, -10.0
-        foot = body.position[body.foot_link[swing_leg(following)]]
+        memory.yields, memory.recovers = 0, LONG_AGO
+        foot = body.position[body.foot_link[leg]]
         memory.left_at[0], memory.left_at[1] = foot[0], foot[1]
     elif now in (LIFT_LEFT, LIFT_RIGHT):
         if lasted >= p.lift_time:
@@ -62,12 +64,10 @@ def next_state(p, memory, body):
             if memory.closing > 0:
                 following, memory.closing = RETURN, 0
     elif now == REDUCE:
-        speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
-        if speed < p.slow and lasted > 0.1:
+        if _speed(body) < p.slow and lasted > MIN_REDUCE:
             following = RETURN
     elif now == RETURN:
-        speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
-        if lasted > p.rise and speed < 0.5 * p.slow:
+        if lasted > p.rise and _speed(body) < 0.5 * p.slow:
             following = IN_PLACE
             memory.steps = 0
     elif now == IN_PLACE:
@@ -79,22 +79,26 @@ def next_state(p, memory, body):
         following = LIFT_LEFT if memory.closing == 1 else LIFT_RIGHT
         foot = body.position[body.foot_link[memory.closing - 1]]
         memory.left_at[0], memory.left_at[1] = foot[0], foot[1]
-        memory.aim[0], memory.aim[1] = 0.0, 0.0
     if following != now:
         memory.state, memory.entered = following, body.time[0]
 
 
 @compiled
+def _speed(body):
+    """Of the centre of mass over the ground [m/s]."""
+    return math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
+
+
+@compiled
 def _apart(p, memory, body):
     """1 + the leg to be put beside the other one when it stands still with its feet apart: the trailing one."""
-    speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
-    if speed > STILL:
+    if _speed(body) > STILL:
         return 0
     c, s = math.cos(memory.heading), math.sin(memory.heading)
     left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
     ex, ey = left[0] - right[0], left[1] - right[1]
     ahead, width = c * ex + s * ey, c * ey - s * ex
-    if abs(ahead) < 0.08 and abs(width - p.width) < 0.08:
+    if abs(ahead) < TOGETHER and abs(width - p.width) < TOGETHER:
         return 0
     return 1 if ahead < 0.0 else 2
 
@@ -105,27 +109,31 @@ def _over_stance(p, memory, body):
     foot = body.position[body.foot_link[2 - memory.closing]]
     c, s = math.cos(memory.heading), math.sin(memory.heading)
     dx, dy = body.com[0] - foot[0] - c * p.forward, body.com[1] - foot[1] - s * p.forward
-    speed = math.sqrt(body.com_rate[0] ** 2 + body.com_rate[1] ** 2)
-    return math.sqrt(dx * dx + dy * dy) < 0.045 and speed < STILL
+    return math.sqrt(dx * dx + dy * dy) < OVER_FOOT and _speed(body) < STILL
 
 
 @compiled
 def _unloaded(p, memory, body):
-    """The leg to step with (6.3.1) when the capture point is outside of the support: the one farther from it."""
+    """The leg to step with (6.3.1) when the capture point is outside of the support: the one farther from it.
+
+    0 left, 1 right; -1 when no step is needed, or the leg that would have to carry does not yet.
+    """
     c, s = math.cos(memory.heading), math.sin(memory.heading)
     left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
     stretch = math.sqrt(body.com[2] / GRAVITY)
     xi_x, xi_y = body.com[0] + stretch * body.com_rate[0], body.com[1] + stretch * body.com_rate[1]
     ex, ey = left[0] - right[0], left[1] - right[1]
     middle = 0.5 * (p.foot[0] - p.foot[1])
-    share = ((xi_x - c * middle - right[0]) * ex + (xi_y - s * middle - right[1]) * ey) / max(ex * ex + ey * ey, 1e-4)
-    inside = min(max(share, 0.0), 1.0)
+    fraction = ((xi_x - c * middle - right[0]) * ex + (xi_y - s * middle - right[1]) * ey) / max(
+        ex * ex + ey * ey, 1e-4
+    )
+    inside = min(max(fraction, 0.0), 1.0)
     ox, oy = xi_x - right[0] - inside * ex, xi_y - right[1] - inside * ey
     ahead, aside = c * ox + s * oy, abs(c * oy - s * ox)
     beyond = max(max(ahead - p.foot[0], -p.foot[1] - ahead), aside - p.foot[2])
     if beyond <= p.threshold:
-        return NOTHING
-    swing = 0 if share < 0.5 - 1e-6 else 1
+        return BOTH
+    swing = 0 if fraction < 0.5 - 1e-6 else 1
     if body.foot_down[1 - swing] == 0 or body.time[0] - memory.landed[1 - swing] < p.soften:
-        return NOTHING  # the leg that would carry does not yet
-    return STEP_LEFT + swing
+        return BOTH
+    return swing

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...characters import Character
+from ...characters.constants import GRAVITY
 from ...control import biped
 from ...control.law import Controller, record
 from ...control.skill import Skill
@@ -16,7 +17,6 @@ from . import law, records
 from .director import TRIGGERS
 
 SHOULDERS = tuple(f"{side}_shoulder_{axis}" for side in biped.SIDES for axis in ("pitch", "roll"))
-GRAVITY = 9.81  # [m/s²]
 MANY = 100  # steps: as many as it takes
 
 # name: low, high; a list for numbers in both planes: forward, then sideways

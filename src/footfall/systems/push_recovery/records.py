@@ -9,10 +9,6 @@ from ...control.biped import MAX_JOINTS
 # States. A step has two states for either swing leg; the stance leg of LIFT and PLACE is the other one. SHIFT moves the
 # weight onto one foot before the other is put beside it.
 IN_PLACE, LIFT_LEFT, PLACE_LEFT, LIFT_RIGHT, PLACE_RIGHT, REDUCE, RETURN, SHIFT = range(8)
-STATES = 8
-
-# What a director may ask of the law (`memory.wish`).
-NOTHING, STEP_LEFT, STEP_RIGHT = range(3)
 
 PARAMETERS = np.dtype(
     [
@@ -80,11 +76,9 @@ MEMORY = np.dtype(
         ("entered", "f8"),
         ("heading", "f8"),  # where the body is to face [rad]
         ("begun", "i8"),
-        ("wish", "i8"),  # set by the director, cleared by the law
         ("hold", "f8"),  # no step begins before this time [s]
         ("steps", "i8"),  # since it last stood in place
         ("closing", "i8"),  # 1 + the leg that is put beside the other one; 0 for none
-        ("aim", "f8", (2,)),  # (θ_s, θ_l): added to the swing hip's angles, forward and to the left [rad]
         ("yields", "i8"),  # 1 while the hips yield
         ("yield_v", "f8", (2,)),  # velocity of the centre of mass when they began to [m/s]
         ("recovers", "f8"),  # since when they regain their gain [s]
