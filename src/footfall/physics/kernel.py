@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 import numba
 import numpy as np
 from numba.core.caching import FunctionCache, IndexDataCacheFile
+from numba.core.registry import CPUDispatcher
 
 from . import library
 from .scene import ground_height
@@ -282,13 +283,29 @@ def _write_log(body, buffers, state):
 # --- from Python to machine code -------------------------------------------------------------
 
 
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cfunc_wrapper": True}
+
+
+class _Part(CPUDispatcher):
+    """A function that only machine code calls as machine code; a call from Python runs the plain function.
+
+    No entry from Python is compiled: it would take a third of the compilation of a loop.
+    """
+
+    def __call__(self, *args: Any) -> Any:
+        return self.py_func(*args)
+
+
 @cache
-def compiled(function: Callable) -> Callable:
+def compiled(function: Callable) -> Any:
     """Compile scalar Python to machine code that runs without the GIL.
 
     It is inlined into its callers: passing all those views by value would cost as much as the law itself.
     """
-    return numba.njit(nogil=True, error_model="numpy", forceinline=True)(function)
+    part: Any = numba.njit(no_cpython_wrapper=True, **OPTIONS)(function)
+    if isinstance(part, CPUDispatcher):  # not so where Numba is switched off for a debugger
+        part.__class__ = _Part
+    return part
 
 
 @cache
@@ -296,7 +313,7 @@ def compiled_loop(law: Callable) -> Any:
     """The loop around `law` as machine code, kept on disk for the next process."""
     step1, step2 = library.stepping_functions()
     plain = make_loop(law, step1, step2, compiled)
-    loop: Any = compiled(plain)
+    loop: Any = numba.njit(**OPTIONS)(plain)
     loop._cache = _LoopCache(plain, law)  # what `cache=True` does, with a key that knows the law
     loop._can_compile = True
     return loop
