@@ -13,7 +13,7 @@ from footfall.control import learned
 from footfall.control import skill as skills
 from footfall.control.law import record
 from footfall.errors import BadFile, BadInput
-from footfall.physics.kernel import compiled
+from footfall.physics.kernel import OPTIONS, njit
 
 DT = 1e-3
 MAX_CHANNELS = 3  # in every record, so that the functions are compiled for one type only
@@ -86,7 +86,7 @@ def test_what_is_applied_is_learned_torque_and_feedback():
     assert np.allclose(lap(p, m, 0.3, lambda t: 10.0, 0, 0.3), 11.0)
 
 
-@compiled
+@njit(**OPTIONS)
 def wheel(p, m, fractions):
     """A wheel with a servo, against a torque that comes again every cycle of 0.3 s; how much feedback each took."""
     angle = rate = 0.0

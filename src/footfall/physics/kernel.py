@@ -283,7 +283,8 @@ def _write_log(body, buffers, state):
 # --- from Python to machine code -------------------------------------------------------------
 
 
-OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cfunc_wrapper": True}
+njit: Any = numba.njit
+OPTIONS = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cfunc_wrapper": True}
 
 
 class _Part(CPUDispatcher):
@@ -292,8 +293,8 @@ class _Part(CPUDispatcher):
     No entry from Python is compiled: it would take a third of the compilation of a loop.
     """
 
-    def __call__(self, *args: Any) -> Any:
-        return self.py_func(*args)
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self.py_func(*args, **kwargs)
 
 
 @cache
@@ -302,7 +303,7 @@ def compiled(function: Callable) -> Any:
 
     It is inlined into its callers: passing all those views by value would cost as much as the law itself.
     """
-    part: Any = numba.njit(no_cpython_wrapper=True, **OPTIONS)(function)
+    part = njit(no_cpython_wrapper=True, **OPTIONS)(function)
     if isinstance(part, CPUDispatcher):  # not so where Numba is switched off for a debugger
         part.__class__ = _Part
     return part
@@ -313,7 +314,7 @@ def compiled_loop(law: Callable) -> Any:
     """The loop around `law` as machine code, kept on disk for the next process."""
     step1, step2 = library.stepping_functions()
     plain = make_loop(law, step1, step2, compiled)
-    loop: Any = numba.njit(**OPTIONS)(plain)
+    loop = njit(**OPTIONS)(plain)
     loop._cache = _LoopCache(plain, law)  # what `cache=True` does, with a key that knows the law
     loop._can_compile = True
     return loop
