@@ -93,7 +93,10 @@ SETTLE_LATE = {"planar-bent-printed", "planar-fast-run", "planar-run-printed"}  
 
 
 LOOK_AHEAD = {"human-lcc-march", "human-lcc-duck"}  # they simulate every step several times
-PLAYED = [pytest.param(name, marks=[pytest.mark.slow] if name in LOOK_AHEAD else []) for name in MOVED_BY_TORQUES]
+ALIKE = {name for name in MOVED_BY_TORQUES if name.startswith("human-natural-")} - {"human-natural-up-6"}
+PLAYED = [
+    pytest.param(name, marks=[pytest.mark.slow] if name in LOOK_AHEAD | ALIKE else []) for name in MOVED_BY_TORQUES
+]
 
 
 @pytest.mark.parametrize("name", PLAYED)
