@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import math
-
 import pytest
 
+from footfall import parallel
+from footfall.characters import BodyShape
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.evaluate.protocols import recovery
+from footfall.evaluate.protocols import recovery, recovery_more
+from footfall.trials import standing
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ def test_steps_answer_larger_pushes_than_standing_in_place(coarse, monkeypatch, 
     monkeypatch.setattr(recovery, "STRATEGIES", {"in_place": 0, "all": 100})
     monkeypatch.setattr(recovery, "DIRECTIONS", {"l": 90.0})
     monkeypatch.setattr(recovery, "DIAGONALS", ("l",))
-    report = recovery.evaluate(skills.load("human-recover"))
+    report = recovery.evaluate(skills.load("human-recover"), only=("limits",))
     assert report.figures["in_place_l"] >= 30.0
     assert report.figures["all_l"] > report.figures["in_place_l"]
     assert report.conditions["push_duration_s"] == 0.2
@@ -32,17 +33,44 @@ def test_steps_answer_larger_pushes_than_standing_in_place(coarse, monkeypatch, 
 
 
 def test_a_fall_is_not_a_recovery():
-    case = recovery.Case("in_place", 0.0, 100.0, 2e-3, 0)
-    found = recovery.outcome(skills.load("human-recover"), case, leg_collision=False)
+    found = standing.push(skills.load("human-recover"), standing.StandingPush(0, 0.0, 100.0, 2e-3))
     assert not found.recovered
-    assert found.seconds == math.inf
+    assert found.fell
 
 
 def test_a_push_that_is_answered_in_place_needs_no_step_and_ends_still():
-    case = recovery.Case("in_place", 90.0, 20.0, 2e-3, 1)
-    found = recovery.outcome(skills.load("human-recover"), case, leg_collision=False)
+    found = standing.push(skills.load("human-recover"), standing.StandingPush(0, 90.0, 20.0, 2e-3, 1))
     assert found.recovered
-    assert found.seconds < recovery.UPRIGHT_SECONDS
+    assert found.steps == 0
+    assert found.seconds < standing.UPRIGHT_SECONDS
+
+
+def test_the_grid_is_inside_of_the_domain_on_both_sides():
+    domain = recovery_more.Domain((0.0, 90.0, 180.0), (40.0, 20.0, 30.0))
+    pushes = domain.grid()
+    assert {direction for direction, _ in pushes} == {22.5 * k for k in range(16)}
+    assert max(impulse for direction, impulse in pushes if direction == 0.0) == 40.0
+    assert domain.limit(-90.0) == domain.limit(270.0) == domain.limit(90.0) == 20.0
+    assert all(impulse <= domain.limit(direction) + 0.1 for direction, impulse in pushes)
+
+
+def test_arms_and_other_bodies_have_figures(monkeypatch):
+    monkeypatch.setattr(recovery_more, "FINE", 20.0)
+    monkeypatch.setattr(recovery_more, "BODIES", {"light": BodyShape(mass=0.9)})
+    monkeypatch.setattr(recovery_more, "DT", 2e-3)
+    skill, small = skills.load("human-recover"), recovery_more.Domain((0.0, 180.0), (12.0, 12.0))
+    quiet = parallel.no_progress
+    arms = recovery_more.figures("beam", skill, small, False, quiet)
+    assert set(arms) == {"beam_f", "beam_l", "beam_no_arms_f", "beam_no_arms_l"}
+    assert min(arms.values()) >= 20.0
+    assert recovery_more.figures("other-bodies", skill, small, False, quiet)["other_bodies_unchanged_fraction"] == 1.0
+    grid = recovery_more.figures("grid", skill, small, False, quiet)
+    assert grid == {"grid_pushes": 16.0, "grid_success_fraction": 1.0, "upright_within_10s_fraction": 1.0}
+
+
+def test_an_unknown_section_is_refused_with_those_there_are():
+    with pytest.raises(BadInput, match="no section sideways; there are limits, grid"):
+        recovery.evaluate(only=("sideways",))
 
 
 def test_a_skill_without_strategies_is_refused():

@@ -95,7 +95,8 @@ def test_a_skip_hops_on_the_foot_it_stepped_on():
 def test_every_gait_lasts_a_while():
     """Each for a few seconds; `test_table_7_1` does the same at the time step of the evidence."""
     for skill in of_character("human"):
-        assert lasted(skill, 6.0), skill.id
+        if skill.id != "human-lcc-figure9":  # a base graph as printed: it falls without regulation
+            assert lasted(skill, 6.0), skill.id
 
 
 @pytest.mark.slow

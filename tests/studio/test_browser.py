@@ -260,9 +260,9 @@ def test_a_clip_ends_as_a_walking_skill(browser, walk_clip, monkeypatch):
     hurried = f"{hurry.SCRIPT}\nfrom footfall.studio.jobs import job_process\njob_process.main()"
     monkeypatch.setattr(jobs, "COMMAND", (sys.executable, "-c", hurried))
     browser.tab("learn")
-    before = browser.see("footfall.state().clip.id")
+    before = browser.see("(footfall.state().clip || {}).id || ''")
     browser.by("clip-file").set_input_files(str(walk_clip))
-    browser.wait(f"footfall.state().clip.id !== '{before}'")
+    browser.wait(f"footfall.state().clip && footfall.state().clip.id !== '{before}'")
     browser.send("learn", clip=browser.see("footfall.state().clip.id"), budget=12.0)
     browser.wait("footfall.state().jobs.some(job => job.kind === 'learn' && job.state === 'running')")
     here = browser.page.url

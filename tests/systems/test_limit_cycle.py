@@ -216,6 +216,15 @@ def test_it_turns_by_90_degrees(dt):
     assert math.degrees(math.atan2(y, x)) == pytest.approx(90.0, abs=15.0)
 
 
+def test_a_stabilised_skill_is_written_whole(tmp_path):
+    walk = replace(WALK, id="mended")
+    stabilize.write(stabilize.Stabilized(walk, 3, 0, 0, [60.0], 1.0), tmp_path / "mended")
+    found = skills.load(tmp_path / "mended")
+    assert (found.id, found.system, found.origin) == ("mended", "limit_cycle", "tuned")
+    assert found.start == walk.start
+    assert all(np.array_equal(found.arrays()[name], array) for name, array in walk.arrays().items())
+
+
 @pytest.mark.slow
 def test_a_jittered_graph_is_stabilised(tmp_path):
     graph = protocol.jittered(WALK, 4)

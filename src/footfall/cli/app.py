@@ -52,6 +52,7 @@ evaluate.app.command(
 )(stabilize.evaluate)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
+app.add_typer(recovery.app, name="recovery")
 app.command("new", help="Create a skill from an existing one.")(new.run)
 app.command("check", help="Check a skill file, and simulate it for a few seconds.")(check.run)
 app.command("learn", help="Learn a walking clip as a physically simulated skill.")(learn.run)

@@ -1,4 +1,4 @@
-"""`footfall evaluate recovery`."""
+"""`footfall evaluate recovery` and `footfall recovery train`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from . import screen
+from . import screen, skill_folder
 
 
 def evaluate(
@@ -15,6 +15,7 @@ def evaluate(
     leg_collision: Annotated[
         bool, typer.Option("--leg-collision", help="One leg is an obstacle to the other; not so in the thesis.")
     ] = False,
+    only: Annotated[list[str] | None, typer.Option("--only", help="A section of the protocol; repeatable.")] = None,
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -26,9 +27,57 @@ def evaluate(
     systems.of(chosen).allowing(chosen)  # refused before a folder is created
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
-        report = protocol.evaluate(chosen, leg_collision, progress)
-    if not report.stopped:
+        report = protocol.evaluate(chosen, leg_collision, progress, tuple(only or protocol.SECTIONS))
+    if "all_f" in report.figures:
         path = folder / f"recovery-{chosen.id}.png"
         protocol.draw(report, path)
         report.files.append(str(path))
+    screen.show(report, json)
+
+
+app = typer.Typer(no_args_is_help=True, help="Push recovery: make the oracle that aims the steps of a body.")
+
+
+@app.command("train", help="Make the oracle of push recovery for a body: where to step, and which strategy is enough.")
+def train(
+    skill: Annotated[str, typer.Argument(help="Name or file of a skill of push recovery.")] = "human-recover",
+    body: Annotated[str, typer.Option("--body", help="short, tall, … or height=0.9,mass=0.8.")] = "",
+    out: Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")] = (
+        "my-recover"
+    ),
+    minutes: Annotated[float, typer.Option("--minutes", min=0.1, max=1000.0, help="Budget [min].")] = 12.0,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Of all random numbers.")] = 1,
+    json: screen.Json = False,
+) -> None:
+    from .. import parallel, systems
+    from ..characters import shape as shapes
+    from ..control import skill as skills
+    from ..errors import BadInput
+    from ..evaluate.report import Report, conditions
+    from ..optimize import recovery_oracle as oracle
+
+    chosen = skills.load("human-recover" if skill == "human" else skill)
+    systems.of(chosen).allowing(chosen)
+    if body:
+        chosen = oracle.on_body(chosen, shapes.parse(body))
+    folder = Path(out)
+    skill_folder.check_name(folder.name, out)
+    skill_folder.check_new(folder / "skill.toml")
+    keep = folder.parent / f"{folder.name}.progress.json"
+    try:
+        with screen.progress() as progress:
+            found = oracle.train(chosen, keep, seed, progress, minutes)
+    except (KeyboardInterrupt, parallel.Interrupted):
+        raise BadInput(f"stopped; what was found is in {keep}, and the same command goes on from there") from None
+    report = Report(f"oracle of push recovery: {chosen.id}", conditions(chosen.character, chosen.scene, 1e-3))
+    report.figures |= {
+        "train_minutes": found.seconds / 60.0,
+        "samples": len(found.samples),
+        "grid_failed_fraction": found.failed[-1],
+    }
+    report.columns = ("strategy", *(f"{direction:g}°" for direction in oracle.DIRECTIONS))
+    report.rows += [(name, *found.limits[name]) for name in (oracle.IN_PLACE, oracle.ONE_STEP, oracle.ALL)]
+    report.files += [str(path) for path in oracle.write(chosen, found, folder)]
+    keep.unlink(missing_ok=True)
+    report.words.append(f"next: footfall play {folder}/ --push 400@2,for=0.2 · footfall evaluate recovery {folder}/")
     screen.show(report, json)

@@ -21,15 +21,17 @@ import numpy as np
 import tomlkit
 
 from .. import systems
+from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadInput
 from ..parallel import Progress, no_progress, parallel_map
 from ..physics.kernel import STATE_CHANGE
+from ..strict import read_toml
 from ..systems.limit_cycle import model
 from ..trials import Simulation, Trial
 from ..writing import whole_folder
 from . import step_model
-from .pose_graph import prepared
+from .pose_graph import SHARED, prepared
 
 WALK = 12.0  # how long the look-ahead must walk for a graph to be good enough [s]
 DT = 2e-3  # of the search [s]
@@ -226,20 +228,19 @@ def _shifted(value: Any, offset: float, most: float) -> Any:
 
 def write(result: Stabilized, folder: Path) -> list[Path]:
     """Write the skill and the arrays of its model into a new folder; returns the files."""
-    body = {key: value for key, value in result.skill.body.items() if key != "evidence"}
-    body |= {"id": result.skill.id, "origin": "tuned"}
-    arrays = result.skill.arrays()
+    skill = result.skill
+    assert skill.path is not None
+    shared = {key: value for key, value in read_toml(skill.path).items() if key in SHARED}
+    whole = {**shared, **skill.body, "id": skill.id, "origin": "tuned", "system": "limit_cycle", "kind": "cycle"}
+    whole.pop("evidence", None)
+    plain = {key: value for key, value in whole.items() if not isinstance(value, dict | list)}  # before all tables
+    document = {**plain, **{key: value for key, value in whole.items() if key not in plain}}
+    arrays = skill.arrays()
 
     def fill(place: Path) -> None:
-        (place / "skill.toml").write_text(tomlkit.dumps(body), encoding="utf-8")
+        (place / "skill.toml").write_text(tomlkit.dumps(document), encoding="utf-8")
         np.savez(place / "model.npz", allow_pickle=False, **{key: arrays[key] for key in model.Model._fields})
+        systems.controller(skills.read(place / "skill.toml"))
 
     whole_folder(folder, fill)
-    systems.controller(_loaded(folder))
     return [folder / "skill.toml", folder / "model.npz"]
-
-
-def _loaded(folder: Path) -> Skill:
-    from ..control import skill as skills
-
-    return skills.read(folder / "skill.toml")

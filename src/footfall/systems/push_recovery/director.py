@@ -1,30 +1,74 @@
-"""When a step may begin: the delay of human reaction (6.5)."""
+"""What is decided when a push ends and when a step begins: which strategy (6.4), and how to step (6.3.1)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from ...control.director import Directed, Director, Wait
-from ...physics.kernel import PUSH_EDGE
+from ...physics.kernel import PUSH_EDGE, STATE_CHANGE
+from .oracle import MIRRORED, Oracle
+from .records import IN_PLACE, LIFT_LEFT, LIFT_RIGHT
 
 PUSH_END, CAPTURE_POINT = "push-end", "capture-point"
 TRIGGERS = (PUSH_END, CAPTURE_POINT)
 NEVER = 1e12  # [s]
+NEAR = 0.13  # feet this near to their places stand side by side [m]
 
 
-@dataclass(frozen=True)
-class Reaction(Director):
-    """No step begins while a push acts, as in the thesis, which mimics the delay of the human sensory-motor loop."""
+@dataclass(frozen=True, eq=False)
+class Strategist(Director):
+    """Chooses the strategy by the domains of the oracle, and aims the first step by it.
+
+    Attributes:
+        trigger: `push-end`: no step begins while a push acts, as in the thesis, which mimics the delay of the human
+            sensory-motor loop. `capture-point`: as soon as it leaves the feet.
+        oracle: None for steps to the capture point alone.
+    """
+
+    trigger: str
+    oracle: Oracle | None = None
 
     def begin(self) -> dict[str, Any]:
         """It remembers nothing."""
         return {}
 
     def ask(self, sim: Directed, memory: dict[str, Any]) -> Wait:
-        """Hold steps from the beginning of a push to its end."""
-        if sim.pushed:
-            sim.memory.hold = NEVER
-        elif float(sim.memory.hold) >= NEVER:
-            sim.memory.hold = sim.time
-        return Wait(10.0, PUSH_EDGE)
+        """Hold steps until a push ends, choose a strategy then, and aim a step that has just begun."""
+        law = sim.memory
+        if self.trigger == PUSH_END and sim.pushed:
+            law.hold = NEVER
+        elif float(law.hold) >= NEVER:
+            law.hold, law.tries = sim.time, 0
+            if self.oracle is not None and int(law.state) == IN_PLACE:
+                law.allowed = self._strategy(sim, _velocity(sim))
+        beginning = int(law.state) in (LIFT_LEFT, LIFT_RIGHT) and float(law.entered) >= sim.time - 0.011
+        if self.oracle is not None and beginning and int(law.steps) == 1 and side_by_side(sim):
+            mirror = MIRRORED if int(law.state) == LIFT_LEFT else 1.0
+            law.aim[:] = mirror * self.oracle.aim(np.array(law.capture_point))
+            law.allowed = max(1, self._strategy(sim, np.array(law.velocity)))
+        return Wait(10.0, PUSH_EDGE | STATE_CHANGE)
+
+    def _strategy(self, sim: Directed, velocity: np.ndarray) -> int:
+        """Steps that are enough against a velocity: 0, 1, or as many as are allowed."""
+        most = int(sim.controller.parameters.most)
+        for steps in (0, 1):
+            if self.oracle is not None and self.oracle.enough(steps, velocity):
+                return min(steps, most)
+        return most
+
+
+def side_by_side(sim: Directed) -> bool:
+    """Whether the feet stood beside each other when a step began, as they did in all samples."""
+    width = float(sim.controller.parameters.width)
+    ahead, aside = (float(value) for value in sim.memory.stance)
+    return int(sim.memory.closing) == 0 and abs(ahead) < NEAR and abs(aside + width) < NEAR
+
+
+def _velocity(sim: Directed) -> np.ndarray:
+    """Of the centre of mass, forward and to the left of the heading [m/s]."""
+    c, s = np.cos(float(sim.memory.heading)), np.sin(float(sim.memory.heading))
+    vx, vy = sim.com_velocity[:2]
+    return np.array([c * vx + s * vy, c * vy - s * vx])

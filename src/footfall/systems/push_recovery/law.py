@@ -18,8 +18,14 @@ from ...control.hips import along, apply_hip, thigh_torque
 from ...control.orientation import orientation_error, wrapped
 from ...physics.kernel import STATE_CHANGE, compiled
 from .phases import BOTH, LONG_AGO, next_state, swing_leg
-from .records import PLACE_LEFT, PLACE_RIGHT, REDUCE, RETURN, SHIFT
+from .records import AHEAD, ASIDE, LEAN_PITCH, LEAN_ROLL, LONGER, PLACE_LEFT, PLACE_RIGHT, REDUCE, RETURN, SHIFT
 
+SHIFT_TIME = 0.8  # in which the weight is shifted onto one foot [s]
+SHIFT_RATE = 0.8  # integral of the error while the weight is shifted [1/s]
+MAX_LEAN = 0.3  # [m]
+HELD_LOAD = 0.3  # part of the weight from which on a leg that has landed holds itself
+HELD_TIME = 1.5  # [s]
+HELD_DEPTH = 0.02  # how far below the ground it is aimed at [m]
 UNHURRIED = 2.0  # how much longer it takes to put the feet together than to step after a push
 
 
@@ -29,15 +35,17 @@ def law(parameters, memory, body, command, torque):
     p, before = parameters, memory.state
     if memory.begun == 0:
         memory.begun, memory.landed[0], memory.landed[1] = 1, LONG_AGO, LONG_AGO
-        memory.recovers = LONG_AGO
+        memory.recovers, memory.allowed, memory.last = LONG_AGO, p.most, body.time[0]
     memory.heading = command.heading
+    memory.dt, memory.last = body.time[0] - memory.last, body.time[0]
     next_state(p, memory, body)
     swing = swing_leg(memory.state)
+    memory.gains = 1 if memory.steps > 0 or memory.closing > 0 else 0
     c, s = math.cos(memory.heading), math.sin(memory.heading)
     z = body.com[2] - min(body.position[body.foot_link[0], 2], body.position[body.foot_link[1], 2]) + p.ankle_height
     fx, fy = _force(p, memory, body, swing, c, s)
     lx, ly, rx, ry, fraction = _feet(p, memory, body, swing, fx, fy, z, c, s)
-    t0, t1, t2 = _torso(p, memory, body, z, c, s)
+    t0, t1, t2 = _torso(p, memory, body, swing, z, c, s)
     hips = body.position[p.pelvis, 2] - body.com[2] + z
     lift = p.weight + p.height_kp * (p.height - hips) - p.height_kd * body.root_rate[2]
     lift = min(max(lift, 0.7 * p.weight), 1.3 * p.weight)
@@ -48,6 +56,8 @@ def law(parameters, memory, body, command, torque):
         _carry(p, memory, body, torque, 0, lx, ly, fraction * lift, z, -fraction * t0, -fraction * t1, -fraction * t2)
         rest = 1.0 - fraction
         _carry(p, memory, body, torque, 1, rx, ry, rest * lift, z, -rest * t0, -rest * t1, -rest * t2)
+        _hold(p, memory, body, torque, 0, fraction, c, s)
+        _hold(p, memory, body, torque, 1, rest, c, s)
     else:
         b0, b1, b2 = _step(p, memory, body, torque, swing, rx if swing == 0 else lx, ry if swing == 0 else ly, z, c, s)
         k = p.reaction  # the part of the swing hip's reaction that the stance hip bears; the torso turns by the rest
@@ -69,16 +79,28 @@ def _force(p, memory, body, swing, c, s):
         x, y = right[0], right[1]
     elif swing == 1 or memory.state == SHIFT:
         x, y = left[0], left[1]
+    if memory.state == SHIFT:  # gently
+        part = min((body.time[0] - memory.entered) / SHIFT_TIME, 1.0)
+        x, y = (
+            0.5 * (1.0 - part) * (left[0] + right[0]) + part * x,
+            0.5 * (1.0 - part) * (left[1] + right[1]) + part * y,
+        )
     dx, dy = x + c * p.forward - body.com[0], y + s * p.forward - body.com[1]
-    along_kp, across_kp = p.com_kp[0], p.com_kp[1]
+    if memory.closing > 0:  # without this a wide stance ends beside the foot
+        if memory.state == SHIFT and body.time[0] - memory.entered > SHIFT_TIME:
+            memory.lean[0] = min(max(memory.lean[0] + SHIFT_RATE * memory.dt * dx, -MAX_LEAN), MAX_LEAN)
+            memory.lean[1] = min(max(memory.lean[1] + SHIFT_RATE * memory.dt * dy, -MAX_LEAN), MAX_LEAN)
+        dx, dy = dx + memory.lean[0], dy + memory.lean[1]
+    along_kp, across_kp = p.com_kp[memory.gains, 0], p.com_kp[memory.gains, 1]
+    along_kd, across_kd = p.com_kd[memory.gains, 0], p.com_kd[memory.gains, 1]
     if memory.state == REDUCE:
         along_kp, across_kp = 0.0, 0.0
     elif memory.state == RETURN:
         part = min((body.time[0] - memory.entered) / p.rise, 1.0)
         along_kp, across_kp = part * along_kp, part * across_kp
     vx, vy = body.com_rate[0], body.com_rate[1]
-    forward = along_kp * (c * dx + s * dy) - p.com_kd[0] * (c * vx + s * vy)
-    leftward = across_kp * (c * dy - s * dx) - p.com_kd[1] * (c * vy - s * vx)
+    forward = along_kp * (c * dx + s * dy) - along_kd * (c * vx + s * vy)
+    leftward = across_kp * (c * dy - s * dx) - across_kd * (c * vy - s * vx)
     return c * forward - s * leftward, s * forward + c * leftward
 
 
@@ -103,7 +125,8 @@ def _feet(p, memory, body, swing, fx, fy, z, c, s):
         middle = 0.5 * (p.foot[0] - p.foot[1])
         px, py = px - c * middle, py - s * middle
         fraction = (px * ex + py * ey) / max(ex * ex + ey * ey, 1e-4)
-        fraction = min(max(fraction, 0.02), 0.98)
+        least = p.least if memory.state == RETURN else 0.02  # a foot without any weight slides
+        fraction = min(max(fraction, least), 1.0 - least)
         fraction = _loaded(p, memory, body, fraction)
     over_x = wanted_x - fraction * left[0] - (1.0 - fraction) * right[0]
     over_y = wanted_y - fraction * left[1] - (1.0 - fraction) * right[1]
@@ -125,19 +148,18 @@ def _feet(p, memory, body, swing, fx, fy, z, c, s):
 
 @compiled
 def _loaded(p, memory, body, fraction):
-    """The part of the weight on the left foot: none on a foot in the air, little on one that has just landed (β₂)."""
-    if body.foot_down[0] == 0 and body.foot_down[1] == 1:
-        return 0.02
-    if body.foot_down[1] == 0 and body.foot_down[0] == 1:
-        return 0.98
-    fresh_left = min((body.time[0] - memory.landed[0]) / p.soften, 1.0)
-    fresh_right = min((body.time[0] - memory.landed[1]) / p.soften, 1.0)
+    """The part of the weight on the left foot: little on one that has just landed (β₂).
+
+    A foot that hovers is loaded as well: so it is pressed down.
+    """
+    since_left, since_right = body.time[0] - memory.landed[0], body.time[0] - memory.landed[1]
+    fresh_left, fresh_right = min(since_left / p.soften, 1.0), min(since_right / p.soften, 1.0)
     fraction = min(fraction, max(fresh_left, 0.05))
     return max(fraction, 1.0 - max(fresh_right, 0.05))
 
 
 @compiled
-def _torso(p, memory, body, z, c, s):
+def _torso(p, memory, body, swing, z, c, s):
     """Torque on the upper body: upright and facing the heading, and the hip strategy (6.2.2).
 
     The hips turn the upper body so that its angular momentum supplies the force that the ankles are short of:
@@ -145,28 +167,34 @@ def _torso(p, memory, body, z, c, s):
     gain is lowered; when the centre of mass turns back, ṗ·ṗ₀ ≤ 0, it is regained over β₁.
     """
     omega = body.angular_velocity[p.pelvis]
-    e0, e1, _ = orientation_error(memory.heading, 0.0, 0.0, body.rotation[p.pelvis])
+    lean_roll, lean_pitch = memory.aim[LEAN_ROLL], memory.aim[LEAN_PITCH]
+    if memory.state == RETURN:
+        part = 1.0 - min((body.time[0] - memory.entered) / p.rise, 1.0)
+        lean_roll, lean_pitch = part * lean_roll, part * lean_pitch
+    e0, e1, _ = orientation_error(memory.heading, lean_roll, lean_pitch, body.rotation[p.pelvis])
     orientation = body.rotation[p.pelvis]
     yaw = wrapped(memory.heading - math.atan2(orientation[3], orientation[0]))
     # virtual torques about the x and y axes of the heading frame
     short_x, short_y = c * memory.short[0] + s * memory.short[1], c * memory.short[1] - s * memory.short[0]
-    roll, pitch = p.synergy[1] * z * short_y, -p.synergy[0] * z * short_x
-    if p.most > 0:  # a step is better than a bow
+    limit, yielding = p.synergy_limit[memory.gains], p.yielding[memory.gains]
+    roll, pitch = p.synergy[memory.gains, 1] * z * short_y, -p.synergy[memory.gains, 0] * z * short_x
+    last = swing == BOTH and memory.steps >= memory.allowed
+    if not last:  # a step is better than a bow
         roll, pitch = p.step_synergy * roll, p.step_synergy * pitch
-    roll = min(max(roll, -p.synergy_limit), p.synergy_limit)
-    pitch = min(max(pitch, -p.synergy_limit), p.synergy_limit)
+    roll = min(max(roll, -limit), limit)
+    pitch = min(max(pitch, -limit), limit)
     vx, vy = body.com_rate[0], body.com_rate[1]
-    if memory.yields == 0 and p.most == 0 and abs(roll) + abs(pitch) > 0.5 * p.synergy_limit:
+    if memory.yields == 0 and last and abs(roll) + abs(pitch) > 0.5 * limit:
         memory.yields = 1
         memory.yield_v[0], memory.yield_v[1] = vx, vy
     elif memory.yields == 1 and vx * memory.yield_v[0] + vy * memory.yield_v[1] <= 0.0:
         memory.yields, memory.recovers = 0, body.time[0]
     gain = 1.0
     if memory.yields == 1:
-        gain = p.yielding
+        gain = yielding
     else:
-        part = min((body.time[0] - memory.recovers) / p.regain, 1.0)
-        gain = p.yielding + (1.0 - p.yielding) * part
+        part = min((body.time[0] - memory.recovers) / p.regain[memory.gains], 1.0)
+        gain = yielding + (1.0 - yielding) * part
     roll += gain * p.torso_kp[0] * (c * e0 + s * e1) - p.torso_kd[0] * (c * omega[0] + s * omega[1])
     pitch += gain * p.torso_kp[1] * (c * e1 - s * e0) - p.torso_kd[1] * (c * omega[1] - s * omega[0])
     turn = p.torso_kp[2] * min(max(yaw, -0.5), 0.5) - p.torso_kd[2] * omega[2]
@@ -177,8 +205,8 @@ def _torso(p, memory, body, z, c, s):
 def _arms(p, memory, body, torque, z, c, s):
     """Arm strategy (chapter 4): the arms turn with the hips, so that their angular momentum adds to it."""
     short_x, short_y = c * memory.short[0] + s * memory.short[1], c * memory.short[1] - s * memory.short[0]
-    pitch = min(max(p.arms[0] * z * short_x, -p.arms_limit), p.arms_limit)  # about -y
-    roll = min(max(p.arms[1] * z * short_y, -p.arms_limit), p.arms_limit)
+    pitch = min(max(p.arms[memory.gains, 0] * z * short_x, -p.arms_limit), p.arms_limit)  # about -y
+    roll = min(max(p.arms[memory.gains, 1] * z * short_y, -p.arms_limit), p.arms_limit)
     for arm in range(2):
         torque[p.shoulder[arm, 0]] += pitch
         torque[p.shoulder[arm, 1]] += roll
@@ -208,28 +236,65 @@ def _carry(p, memory, body, torque, leg, x, y, lift, z, t0, t1, t2):
 
 
 @compiled
+def _hold(p, memory, body, torque, leg, load, c, s):
+    """Servos hold a leg that has landed and carries little where it landed: its own weight would swing it away."""
+    part = 1.0 - load / HELD_LOAD
+    if part <= 0.0:
+        return
+    _level(p, memory, body, torque, leg, 0.0, part)  # on an edge or a corner it would slide
+    if body.time[0] - memory.landed[leg] > HELD_TIME:
+        return
+    hip = body.position[p.thigh[leg]]
+    dx, dy = memory.landed_at[leg, 0] - hip[0], memory.landed_at[leg, 1] - hip[1]
+    down = max(hip[2] - memory.landed_at[leg, 2] + HELD_DEPTH, 0.4 * p.leg_length)
+    _leg_servo(p, memory, body, torque, leg, c * dx + s * dy, c * dy - s * dx, down, part)
+
+
+@compiled
 def _step(p, memory, body, torque, swing, x, y, z, c, s):
     """Servos of the swing leg (6.3.1): thigh in the world frame, knee against it, foot against the ground."""
     lasted = body.time[0] - memory.entered
     if memory.state == PLACE_LEFT or memory.state == PLACE_RIGHT:
         lasted += p.lift_time
     ahead, aside, down = _where(p, memory, body, swing, x, y, z, lasted, c, s)
-    pitch, knee = _bent(p, ahead, down / max(math.cos(math.atan2(aside, down)), 0.5))
+    b0, b1, b2 = _leg_servo(p, memory, body, torque, swing, ahead, aside, down, 1.0)
+    for k in (ANKLE_PITCH_J, ANKLE_ROLL_J):
+        torque[p.leg[swing, k]] = 0.0
+    _level(p, memory, body, torque, swing, p.land_ankle, 1.0)
+    return b0, b1, b2
+
+
+@compiled
+def _level(p, memory, body, torque, leg, pitch, part):
+    """Ankle servos that turn the foot to an angle against the ground, toes up positive; `part` of their torques."""
+    e0, e1, e2 = orientation_error(memory.heading, 0.0, pitch, body.rotation[body.foot_link[leg]])
+    for k in (ANKLE_PITCH_J, ANKLE_ROLL_J):
+        j = p.leg[leg, k]
+        torque[j] += part * p.kp[j] * along(body.axis[j], e0, e1, e2)
+
+
+@compiled
+def _leg_servo(p, memory, body, torque, leg, ahead, aside, down, part):
+    """Bring the ankle this far ahead of the hip, to the left of it, and below it [m]; `part` of the servos' torques.
+
+    Returns the torque on the thigh by the hip, world frame [N m].
+    """
     roll = math.atan2(aside, down)
-    out = 1.0 - 2.0 * swing
+    pitch, knee = _bent(p, ahead, down / max(math.cos(roll), 0.5))
+    out = 1.0 - 2.0 * leg
     pitch = min(max(pitch, p.hip_low), p.hip_high)
     roll = out * min(max(out * roll, p.lat_hip_low), p.lat_hip_high)
-    thigh = p.thigh[swing]
+    thigh = p.thigh[leg]
     rotation, omega = body.rotation[thigh], body.angular_velocity[thigh]
-    b0, b1, b2 = thigh_torque(p.swing_kp, p.swing_kd, memory.heading, roll, pitch, rotation, omega)
-    apply_hip(p, body, torque, swing, b0, b1, b2)
-    j = p.leg[swing, KNEE_J]
-    torque[j] = p.swing_kp * (knee - body.angle[j])
-    foot = body.rotation[body.foot_link[swing]]
-    e0, e1, e2 = orientation_error(memory.heading, 0.0, p.land_ankle, foot)
-    for k in (ANKLE_PITCH_J, ANKLE_ROLL_J):
-        j = p.leg[swing, k]
-        torque[j] = p.kp[j] * along(body.axis[j], e0, e1, e2)
+    b0, b1, b2 = thigh_torque(part * p.swing_kp, part * p.swing_kd, memory.heading, roll, pitch, rotation, omega)
+    j = p.leg[leg, KNEE_J]
+    if part == 1.0:
+        apply_hip(p, body, torque, leg, b0, b1, b2)
+        torque[j] = p.swing_kp * (knee - body.angle[j])
+    else:
+        for k in range(KNEE_J):
+            torque[p.leg[leg, k]] += along(body.axis[p.leg[leg, k]], b0, b1, b2)
+        torque[j] += part * p.swing_kp * (knee - body.angle[j])
     return b0, b1, b2
 
 
@@ -253,7 +318,7 @@ def _where(p, memory, body, swing, x, y, z, lasted, c, s):
     (θ_s, θ_l), learned for sampled pushes, to the angles of a fixed pose instead.
     """
     omega = math.sqrt(GRAVITY / z)
-    lasts, lead = p.step_time, p.lead
+    lasts, lead = p.step_time + memory.aim[LONGER], p.lead
     if memory.closing > 0:
         lasts, lead = UNHURRIED * p.step_time, 0.0
     rest = max(lasts - lasted, 0.0)
@@ -263,7 +328,9 @@ def _where(p, memory, body, swing, x, y, z, lasted, c, s):
     out = 1.0 - 2.0 * swing
     stance = body.position[body.foot_link[1 - swing]]
     ahead = p.capture[0] * (c * xi_x + s * xi_y) + c * (x - stance[0]) + s * (y - stance[1]) - p.forward
+    ahead += memory.aim[AHEAD]
     aside = p.capture[1] * (c * xi_y - s * xi_x) + c * (y - stance[1]) - s * (x - stance[0]) + out * p.aside
+    aside += memory.aim[ASIDE]
     if p.clearance > 0.0:
         aside = out * max(out * aside, p.clearance)
     if memory.closing > 0:

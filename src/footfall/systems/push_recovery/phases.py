@@ -7,7 +7,10 @@ import math
 from ...characters.constants import GRAVITY
 from ...physics.kernel import compiled
 from .records import (
+    AIMS,
     IN_PLACE,
+    LEAN_PITCH,
+    LEAN_ROLL,
     LIFT_LEFT,
     LIFT_RIGHT,
     PLACE_LEFT,
@@ -18,12 +21,14 @@ from .records import (
 )
 
 SETTLED = 0.5  # how long it stands before it puts its feet together [s]
-MAX_SHIFT = 1.5  # how long it takes at most to shift the weight [s]
+MAX_SHIFT = 3.0  # how long it takes at most to shift the weight [s]
 STILL = 0.06  # of the centre of mass [m/s]
 MIN_SWING = 0.1  # a swing foot that touches earlier than this has not left the ground yet [s]
 MIN_REDUCE = 0.1  # how long momentum is reduced at least [s]
-OVER_FOOT = 0.045  # how near to a foot the centre of mass must be before the other is lifted to close the feet [m]
-TOGETHER = 0.08  # feet this near to their places stand side by side [m]
+OVER_FOOT = 0.045  # how near to a foot the capture point must be before the other is lifted to close the feet [m]
+SHIFT_SPEED = 0.12  # … and how slow the centre of mass [m/s]
+MAX_TRIES = 2  # to put the feet together; then it stands as it is
+TOGETHER = 0.12  # feet this near to their places stand side by side [m]
 LONG_AGO = -10.0  # before the trial [s]
 BOTH = -1  # no swing leg
 
@@ -46,11 +51,13 @@ def next_state(p, memory, body):
     swing = swing_leg(now)
     leg = BOTH
     if swing == BOTH and memory.steps < p.most and body.time[0] >= memory.hold:
-        leg = _unloaded(p, memory, body)
+        leg = _unloaded(p, memory, body, p.threshold if memory.steps < memory.allowed else p.emergency)
     if leg != BOTH:
         following = LIFT_LEFT if leg == 0 else LIFT_RIGHT
         memory.closing = 0
         memory.steps += 1
+        for i in range(AIMS):
+            memory.aim[i] = 0.0
         memory.yields, memory.recovers = 0, LONG_AGO
         foot = body.position[body.foot_link[leg]]
         memory.left_at[0], memory.left_at[1] = foot[0], foot[1]
@@ -60,6 +67,8 @@ def next_state(p, memory, body):
     elif swing != BOTH:
         if body.foot_down[swing] == 1 and lasted + p.lift_time > MIN_SWING:
             memory.landed[swing] = body.time[0]
+            for i in range(3):
+                memory.landed_at[swing, i] = body.position[body.foot_link[swing], i]
             following = REDUCE
             if memory.closing > 0:
                 following, memory.closing = RETURN, 0
@@ -69,14 +78,22 @@ def next_state(p, memory, body):
     elif now == RETURN:
         if lasted > p.rise and _speed(body) < 0.5 * p.slow:
             following = IN_PLACE
-            memory.steps = 0
+            memory.steps, memory.allowed = 0, p.most
+            memory.aim[LEAN_ROLL], memory.aim[LEAN_PITCH] = 0.0, 0.0
     elif now == IN_PLACE:
-        if p.most > 1 and lasted > SETTLED:
+        if p.most > 1 and lasted > SETTLED and memory.tries < MAX_TRIES:
             memory.closing = _apart(p, memory, body)
+            memory.lean[0], memory.lean[1] = 0.0, 0.0
             if memory.closing > 0:
                 following = SHIFT
-    elif now == SHIFT and (_over_stance(p, memory, body) or lasted > MAX_SHIFT):
+                memory.tries += 1
+    elif now == SHIFT and not _over_stance(p, memory, body):
+        if lasted > MAX_SHIFT:  # try again later
+            following, memory.closing = IN_PLACE, 0
+    elif now == SHIFT:
         following = LIFT_LEFT if memory.closing == 1 else LIFT_RIGHT
+        for i in range(AIMS):
+            memory.aim[i] = 0.0
         foot = body.position[body.foot_link[memory.closing - 1]]
         memory.left_at[0], memory.left_at[1] = foot[0], foot[1]
     if following != now:
@@ -105,15 +122,17 @@ def _apart(p, memory, body):
 
 @compiled
 def _over_stance(p, memory, body):
-    """Whether the centre of mass rests over the foot that is to carry it alone."""
+    """Whether the capture point rests over the foot that is to carry it alone."""
     foot = body.position[body.foot_link[2 - memory.closing]]
     c, s = math.cos(memory.heading), math.sin(memory.heading)
-    dx, dy = body.com[0] - foot[0] - c * p.forward, body.com[1] - foot[1] - s * p.forward
-    return math.sqrt(dx * dx + dy * dy) < OVER_FOOT and _speed(body) < STILL
+    stretch = math.sqrt(body.com[2] / GRAVITY)
+    dx = body.com[0] + stretch * body.com_rate[0] - foot[0] - c * p.forward
+    dy = body.com[1] + stretch * body.com_rate[1] - foot[1] - s * p.forward
+    return math.sqrt(dx * dx + dy * dy) < OVER_FOOT and _speed(body) < SHIFT_SPEED
 
 
 @compiled
-def _unloaded(p, memory, body):
+def _unloaded(p, memory, body, threshold):
     """The leg to step with (6.3.1) when the capture point is outside of the support: the one farther from it.
 
     0 left, 1 right; -1 when no step is needed, or the leg that would have to carry does not yet.
@@ -131,9 +150,17 @@ def _unloaded(p, memory, body):
     ox, oy = xi_x - right[0] - inside * ex, xi_y - right[1] - inside * ey
     ahead, aside = c * ox + s * oy, abs(c * oy - s * ox)
     beyond = max(max(ahead - p.foot[0], -p.foot[1] - ahead), aside - p.foot[2])
-    if beyond <= p.threshold:
+    if beyond <= threshold:
         return BOTH
     swing = 0 if fraction < 0.5 - 1e-6 else 1
     if body.foot_down[1 - swing] == 0 or body.time[0] - memory.landed[1 - swing] < p.soften:
         return BOTH
+    side = 1.0 if swing == 1 else -1.0
+    stance = left if swing == 1 else right
+    dx, dy, vx, vy = xi_x - stance[0], xi_y - stance[1], body.com_rate[0], body.com_rate[1]
+    memory.capture_point[0], memory.capture_point[1] = c * dx + s * dy, side * (c * dy - s * dx)
+    foot = right if swing == 1 else left
+    fx, fy = foot[0] - stance[0], foot[1] - stance[1]
+    memory.stance[0], memory.stance[1] = c * fx + s * fy, side * (c * fy - s * fx)
+    memory.velocity[0], memory.velocity[1] = c * vx + s * vy, side * (c * vy - s * vx)
     return swing

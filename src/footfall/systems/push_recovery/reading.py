@@ -13,7 +13,7 @@ from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...control.states import AFTER_TIME, LEFT, NEVER, ON_CONTACT, RIGHT, StateMachine
 from ...strict import Table
-from . import law, records
+from . import law, oracle, records
 from .director import TRIGGERS
 
 SHOULDERS = tuple(f"{side}_shoulder_{axis}" for side in biped.SIDES for axis in ("pitch", "roll"))
@@ -22,20 +22,24 @@ MANY = 100  # steps: as many as it takes
 # name: low, high; a list for numbers in both planes: forward, then sideways
 BALANCE = {
     "forward": (-0.2, 0.3),
-    "com_kp": (0.0, 1e5),
-    "com_kd": (0.0, 1e5),
     "height_kp": (0.0, 1e6),
     "height_kd": (0.0, 1e5),
-    "synergy": (-10.0, 10.0),
-    "synergy_limit": (0.0, 2000.0),
     "step_synergy": (0.0, 2.0),
-    "yielding": (0.0, 1.0),
-    "regain": (0.01, 60.0),
-    "arms": (-10.0, 10.0),
     "arms_limit": (0.0, 1000.0),
     "slow": (0.01, 2.0),
     "soften": (0.01, 5.0),
+    "least": (0.0, 0.5),
     "rise": (0.01, 10.0),
+}
+# … and these twice, for standing in place and from the first step on
+BOTH_GAINS = {
+    "com_kp": (0.0, 1e5),
+    "com_kd": (0.0, 1e5),
+    "synergy": (-10.0, 10.0),
+    "synergy_limit": (0.0, 2000.0),
+    "yielding": (0.0, 1.0),
+    "regain": (0.01, 60.0),
+    "arms": (-10.0, 10.0),
 }
 STEP = {
     "lift_time": (0.02, 1.0),
@@ -43,6 +47,7 @@ STEP = {
     "lift": (0.0, 0.5),
     "reaction": (0.0, 1.5),
     "threshold": (0.0, 0.5),
+    "emergency": (0.0, 1.0),
     "lead": (0.0, 0.3),
     "swing_kp": (0.0, 5000.0),
     "swing_kd": (0.0, 500.0),
@@ -79,10 +84,19 @@ def controller(skill: Skill) -> Controller:
         if name == "balance":
             _read_body(p, body, part)
         part.done()
+    for row, name in enumerate(("in_place", "stepping")):
+        part = table.table(name)
+        for key, (low, high) in BOTH_GAINS.items():
+            width = np.size(p[key][row])
+            p[key][row] = (
+                part.vector(key, width, None, low, high) if width > 1 else part.number(key, low=low, high=high)
+            )
+        part.done()
     strategy = table.table("strategy")
     p.most = strategy.integer("steps", low=0, high=MANY)
     strategy.text("trigger", choices=TRIGGERS)
     strategy.done()
+    oracle.read(skill, table)
     table.done()
     return Controller(
         name=skill.id,

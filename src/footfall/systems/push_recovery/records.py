@@ -10,6 +10,11 @@ from ...control.biped import MAX_JOINTS
 # weight onto one foot before the other is put beside it.
 IN_PLACE, LIFT_LEFT, PLACE_LEFT, LIFT_RIGHT, PLACE_RIGHT, REDUCE, RETURN, SHIFT = range(8)
 
+# What the oracle adds to a step: landing ahead and to the left [m], duration [s], lean of the torso about the axes to
+# the front and to the right [rad].
+AHEAD, ASIDE, LONGER, LEAN_ROLL, LEAN_PITCH = range(5)
+AIMS = 5
+
 PARAMETERS = np.dtype(
     [
         ("leg", "i8", (2, 6)),
@@ -26,19 +31,23 @@ PARAMETERS = np.dtype(
         ("leg_length", "f8"),  # hip to ankle [m]
         ("foot", "f8", (3,)),  # the sole ahead of the ankle, behind it, to either side of it [m], margins taken off
         ("forward", "f8"),  # where the centre of mass is kept ahead of the ankles [m]
-        ("com_kp", "f8", (2,)),  # (eq. 6.1), forward and sideways [N/m]
-        ("com_kd", "f8", (2,)),  # [N s/m]
+        ("com_kp", "f8", (2, 2)),  # (eq. 6.1) [in place or stepping, forward or sideways] [N/m]
+        ("com_kd", "f8", (2, 2)),  # [N s/m]
         ("height_kp", "f8"),  # [N/m]
         ("height_kd", "f8"),  # [N s/m]
         ("torso_kp", "f8", (3,)),  # roll, pitch, yaw [N m/rad]
         ("torso_kd", "f8", (3,)),  # [N m s/rad]
-        ("synergy", "f8", (2,)),  # s of 6.2.2: of the missing ankle torque that the hips supply, pitch and roll
-        ("synergy_limit", "f8"),  # [N m]
+        (
+            "synergy",
+            "f8",
+            (2, 2),
+        ),  # s of 6.2.2, alike: of the missing ankle torque that the hips supply, pitch and roll
+        ("synergy_limit", "f8", (2,)),  # [N m]
         ("step_synergy", "f8"),  # how much of it is left while stepping
         ("ankle_limit", "f8"),  # torque limit of an ankle [N m]
-        ("yielding", "f8"),  # the torso's position gain while it yields, over its usual one
-        ("regain", "f8"),  # β₁: how long it takes to regain it [s]
-        ("arms", "f8", (2,)),  # shoulder torque for each N m that the ankles are short of, pitch and roll
+        ("yielding", "f8", (2,)),  # the torso's position gain while it yields, over its usual one
+        ("regain", "f8", (2,)),  # β₁: how long it takes to regain it [s]
+        ("arms", "f8", (2, 2)),  # shoulder torque for each N m that the ankles are short of, pitch and roll
         ("arms_limit", "f8"),  # [N m]
         # stepping
         ("most", "i8"),  # steps that it may take before it stands again
@@ -46,6 +55,7 @@ PARAMETERS = np.dtype(
         ("step_time", "f8"),  # when the swing foot should land [s]
         ("lift", "f8"),  # how high the swing foot is lifted [m]
         ("reaction", "f8"),  # of the swing hip, as far as the stance hip bears it; the torso turns by the rest
+        ("emergency", "f8"),  # … and one more than was meant to be enough when it is this far outside [m]
         ("threshold", "f8"),  # a step begins when the capture point is this far outside of the support [m]
         ("lead", "f8"),  # how far ahead of time its servos aim [s]
         ("swing_kp", "f8"),  # of the swing hip and knee [N m/rad]
@@ -66,6 +76,7 @@ PARAMETERS = np.dtype(
         ("width", "f8"),  # between the ankles when it stands [m]
         ("slow", "f8"),  # γ: below this speed it returns to the upright posture [m/s]
         ("soften", "f8"),  # β₂: how long it takes until the new stance leg carries fully [s]
+        ("least", "f8"),  # part of the weight on either foot while it returns to upright posture
         ("rise", "f8"),  # β₃: how long it takes to shift the centre of mass to the middle of the feet [s]
     ],
     align=True,
@@ -76,12 +87,27 @@ MEMORY = np.dtype(
         ("entered", "f8"),
         ("heading", "f8"),  # where the body is to face [rad]
         ("begun", "i8"),
+        ("last", "f8"),  # time of the last control step, and since then [s]
+        ("dt", "f8"),
         ("hold", "f8"),  # no step begins before this time [s]
+        ("gains", "i8"),  # 0 those of standing in place, 1 those of stepping
         ("steps", "i8"),  # since it last stood in place
+        ("allowed", "i8"),  # steps that are meant to be enough; one more is an emergency
+        (
+            "capture_point",
+            "f8",
+            (2,),
+        ),  # when the last step began, from the stance ankle; a left swing leg is mirrored [m]
+        ("stance", "f8", (2,)),  # the swing ankle then, alike [m]
+        ("velocity", "f8", (2,)),  # of the centre of mass then, alike [m/s]
+        ("aim", "f8", (AIMS,)),  # what the oracle adds to the first step: see `AIMS`
         ("closing", "i8"),  # 1 + the leg that is put beside the other one; 0 for none
+        ("tries", "i8"),  # to put the feet together since the last step that was needed
+        ("lean", "f8", (2,)),  # how far beyond its foot the centre of mass is aimed at while the feet are closed [m]
         ("yields", "i8"),  # 1 while the hips yield
         ("yield_v", "f8", (2,)),  # velocity of the centre of mass when they began to [m/s]
         ("recovers", "f8"),  # since when they regain their gain [s]
+        ("landed_at", "f8", (2, 3)),  # where each ankle was then, world frame [m]
         ("landed", "f8", (2,)),  # when each foot last came down from a step [s]
         ("short", "f8", (2,)),  # force that the feet cannot supply, world frame [N]
         ("left_at", "f8", (2,)),  # where the swing foot left the ground, world frame [m]

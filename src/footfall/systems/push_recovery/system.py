@@ -10,10 +10,10 @@ from ...control.director import Director
 from ...control.law import Controller
 from ...control.skill import Skill
 from ...control.system import NO_ADVICE, Description, System
-from . import reading
-from .director import PUSH_END, Reaction
+from . import oracle, reading
+from .director import Strategist
 
-TABLES = ("strategy", "balance", "step", "servo", "pose")
+TABLES = ("strategy", "oracle", "balance", "in_place", "stepping", "step", "servo", "pose")
 ADVICE = {
     "forward": "raise balance.com_kd, or allow more steps (strategy.steps)",
     "backward": "move balance.forward ahead, or allow more steps (strategy.steps)",
@@ -33,8 +33,8 @@ class PushRecovery(System):
         return reading.controller(skill)
 
     def director(self, skill: Skill) -> Director | None:
-        """Holds steps back while a push acts, where the file asks for it."""
-        return Reaction() if skill.body["strategy"]["trigger"] == PUSH_END else None
+        """Chooses the strategy, and aims steps by the oracle of the skill."""
+        return Strategist(skill.body["strategy"]["trigger"], oracle.read(skill, skill.table()))
 
     def join(self, old: Controller, memory: Any, came_from: int, new: Controller) -> tuple[Controller, int] | None:
         """It takes over from a body that stands."""

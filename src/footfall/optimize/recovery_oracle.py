@@ -1,0 +1,384 @@
+"""`footfall recovery train`: the oracle of push recovery for a body (thesis 6.3.1, 6.4).
+
+1. The domain of standing in place: the largest push that hips and ankles answer, by direction.
+2. The domain of one step: level by level, an aim is searched for every direction with CMA-ES, from the aims that were
+   found for smaller pushes and neighbouring directions. A candidate is scored by several pushes about the sample, at
+   two time steps and from scattered starts, so that the search ends in the middle of the region of success and not at
+   its edge. A direction ends where no aim answers all of them.
+3. The domain of as many steps as it takes, likewise.
+4. A thin-plate spline through all samples; the whole domain is verified on a grid of 50 N and 16 directions, and where
+   it fails more samples are taken.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import cma
+import numpy as np
+import tomlkit
+
+from .. import characters, parallel, systems
+from ..characters import BodyShape
+from ..control import skill as skills
+from ..control.skill import Skill
+from ..errors import BadInput
+from ..physics.kernel import STATE_CHANGE
+from ..strict import read_toml
+from ..systems.push_recovery.oracle import LARGEST, MOST_SAMPLES, Oracle, body_of, fit
+from ..systems.push_recovery.reading import MANY
+from ..systems.push_recovery.records import AIMS
+from ..trials import standing
+from ..trials.standing import StandingPush
+from ..writing import whole_file, whole_folder
+
+DIRECTIONS = tuple(22.5 * k for k in range(9))  # half a circle: the other half is its mirror image [degrees]
+LEVEL = 10.0  # 50 N for 0.2 s [N s]
+FIRST, HIGHEST = 20.0, 200.0  # [N s]
+IN_PLACE, ONE_STEP, ALL = "in_place", "one_step", "all"
+STEPS = {IN_PLACE: 0, ONE_STEP: 1, ALL: MANY}
+UNIT = np.array([0.1, 0.1, 0.05, 0.1, 0.1])  # of the search, in the units of the aims
+POPULATION, SPREAD = 8, 0.5
+GENERATIONS = 8
+TURN, MORE = 6.0, 4.0  # how far the pushes about a sample are from it [degrees], [N s]
+ABOUT = ((0.0, 0.0, 2e-3, 0), (TURN, MORE, 2e-3, 1), (-TURN, MORE, 2e-3, 2), (0.0, 0.0, 1e-3, 1))
+FAILED = 4.0  # score of a fall at once; a recovery scores 0 to 1
+SMOOTHING = 0.1
+ROUNDS = 2  # of verification
+
+
+@dataclass
+class Sample:
+    """A push, and the aim that answers it."""
+
+    direction: float
+    impulse: float
+    strategy: str
+    aim: list[float]
+    point: list[float]
+
+
+@dataclass
+class Training:
+    """What was found so far: plain data, kept on disk while the training runs.
+
+    Attributes:
+        character: Name of the body.
+        limits: Largest impulse by strategy, for each of `DIRECTIONS` [N s].
+        speeds: Speed of the centre of mass when the push of a limit ends, for each of `DIRECTIONS` [m/s].
+        samples: The samples.
+        open: Strategies and directions whose limit is not reached yet.
+        level: The level that is searched next [N s].
+        failed: Fraction of the grid that failed, after each round of verification.
+        seconds: How long it took [s].
+    """
+
+    character: str
+    limits: dict[str, list[float]] = field(default_factory=dict)
+    speeds: dict[str, list[float]] = field(default_factory=dict)
+    samples: list[Sample] = field(default_factory=list)
+    level: dict[str, float] = field(default_factory=dict)
+    open: dict[str, list[int]] = field(default_factory=dict)
+    failed: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+
+
+def on_body(skill: Skill, shape: BodyShape) -> Skill:
+    """The skill on another body; the height of its hips in proportion to its legs."""
+    if skill.path is not None and "shape" in read_toml(skill.path):
+        raise BadInput(f"{skill.id} is for a body of another shape already; begin with a skill without [shape]")
+    other = characters.reshape(skill.character, shape)
+    factor = body_of(replace(skill, character=other))["leg_length"] / body_of(skill)["leg_length"]
+    table = {key: value for key, value in asdict(shape).items() if key != "loads" and value != 1.0}
+    balance = {**skill.body["balance"], "height": round(factor * float(skill.body["balance"]["height"]), 4)}
+    body = {**skill.body, "balance": balance, "shape": table}
+    return replace(without_oracle(replace(skill, body=body)), character=other)
+
+
+def with_oracle(skill: Skill, oracle: Oracle) -> Skill:
+    """The skill with another oracle."""
+    body = {**skill.body, "oracle": body_of(skill), "data": "oracle.npz"}
+    return replace(skill, body=body, held=oracle.arrays())
+
+
+def without_oracle(skill: Skill) -> Skill:
+    """The skill as it steps to the capture point alone."""
+    return replace(
+        skill, body={k: v for k, v in skill.body.items() if k not in ("oracle", "data", "evidence")}, held={}
+    )
+
+
+def constant(aim: np.ndarray, strategy: str) -> Oracle:
+    """An oracle that gives one answer and chooses one strategy: what a candidate of the search is tried with."""
+    weight = np.zeros((6, AIMS))
+    weight[3] = aim
+    domains = np.zeros((2, 2))
+    domains[0] = 1e6 if strategy == IN_PLACE else 0.0
+    domains[1] = 1e6 if strategy == ONE_STEP else 0.0
+    return Oracle(np.eye(3)[:, :2], np.zeros((3, AIMS)), weight, np.array([0.0, 180.0]), domains)
+
+
+def interpolated(training: Training) -> Oracle:
+    """The spline through all samples, and the domains."""
+    points = np.array([sample.point for sample in training.samples])
+    aims = np.array([sample.aim for sample in training.samples])
+    domains = np.array([training.speeds[IN_PLACE], training.speeds[ONE_STEP]])
+    return Oracle(points, aims, fit(points, aims, SMOOTHING), np.array(DIRECTIONS), domains)
+
+
+def score(skill: Skill, strategy: str, direction: float, impulse: float, point: np.ndarray, start: np.ndarray) -> float:
+    """How badly an aim, in units of the search, answers the pushes about a sample; below 1 where it answers all."""
+    candidate = with_oracle(skill, constant(np.clip(UNIT * point, -LARGEST, LARGEST), strategy))
+    total = 0.0
+    for i, (turn, more, dt, seed) in enumerate(ABOUT):
+        steps = STEPS[strategy] if i % 2 == 0 else MANY  # with more than one it puts its feet together in the end
+        found = standing.push(candidate, StandingPush(steps, direction + turn, impulse + more, dt, seed))
+        if not found.recovered:
+            total += FAILED - 2.0 * min(found.seconds / standing.UPRIGHT_SECONDS, 1.0)
+            break
+        total += found.seconds / standing.UPRIGHT_SECONDS / len(ABOUT)
+    else:
+        return total + 0.01 * float(np.sum((point - start) ** 2))
+    return total
+
+
+def search(
+    skill: Skill, strategy: str, direction: float, impulse: float, starts: list[np.ndarray], seed: int
+) -> np.ndarray | None:
+    """An aim for one push, from the best of several starts; None where nothing answers it [aim]."""
+    value: Callable[[np.ndarray, np.ndarray], float] = partial(score, skill, strategy, direction, impulse)
+    points = [start / UNIT for start in starts]
+    costs = [value(point, point) for point in points]
+    best, cost = points[int(np.argmin(costs))], min(costs)
+    for start, spread in ((best, SPREAD), (points[0], 2.0 * SPREAD)):  # a second time from nothing, and farther
+        strategist = cma.CMAEvolutionStrategy(start, spread, {"popsize": POPULATION, "seed": seed, "verbose": -9})
+        for generation in range(GENERATIONS):
+            if cost < 1.0 and generation > 0:
+                break
+            asked = strategist.ask()
+            costs = [value(point, start) for point in asked]
+            strategist.tell(asked, costs)
+            if min(costs) < cost:
+                best, cost = asked[int(np.argmin(costs))], min(costs)
+        if cost < 1.0:
+            break
+    return np.clip(UNIT * best, -LARGEST, LARGEST) if cost < 1.0 else None
+
+
+def begin_of_step(skill: Skill, case: StandingPush) -> np.ndarray | None:
+    """The capture point when the first step begins, as the oracle sees it [m]; None where no step is taken."""
+    sim = standing.begun(skill, case)
+    sim.advance(standing.PUSH_AT)
+    end = standing.PUSH_AT + 1.0
+    while not sim.over and sim.time < end - 0.5 * case.dt:
+        sim.advance(end, STATE_CHANGE)
+        if int(sim.memory.steps) > 0:
+            return np.array(sim.memory.capture_point)
+    return None
+
+
+def train(
+    skill: Skill,
+    keep: Path | None = None,
+    seed: int = 1,
+    progress: parallel.Progress = parallel.no_progress,
+    minutes: float = 60.0,
+) -> Training:
+    """Make the oracle for the body of a skill.
+
+    Args:
+        skill: A skill of push recovery.
+        keep: File in which the progress is kept; a training that was stopped goes on from it.
+        seed: Of all random numbers.
+        progress: Called as the work goes on.
+        minutes: Budget; when it is spent, directions that are still open keep the limits they have [min].
+
+    Returns:
+        Samples and domains.
+
+    Raises:
+        BadInput: The body does not stand without a push.
+    """
+    skill = without_oracle(skill)
+    training = _resumed(keep, skill)
+    begun = time.monotonic() - training.seconds
+    if not standing.push(skill, StandingPush(0, 0.0, 0.0, 2e-3)).recovered:
+        raise BadInput(f"{skill.id}: {skill.character.name} does not stand with these numbers, without any push")
+    if IN_PLACE not in training.limits:
+        limits = parallel.parallel_map(partial(_in_place, skill), DIRECTIONS, progress, "standing in place")
+        training.limits[IN_PLACE] = limits
+        training.speeds[IN_PLACE] = [_speed(skill, d, n) for d, n in zip(DIRECTIONS, limits, strict=True)]
+        _save(training, keep, begun)
+    for strategy in (ONE_STEP, ALL):
+        if strategy not in training.open:
+            below = training.limits[ONE_STEP] if strategy == ALL else [0.0] * len(DIRECTIONS)
+            training.limits[strategy] = list(below)
+            training.open[strategy] = list(range(len(DIRECTIONS)))
+            training.level[strategy] = max(FIRST, min(below) + LEVEL)
+        while training.open[strategy] and training.level[strategy] <= HIGHEST:
+            if time.monotonic() - begun > 60.0 * minutes:
+                training.open[strategy] = []
+                break
+            _level(skill, training, strategy, seed, progress)
+            _save(training, keep, begun)
+        training.speeds[strategy] = [
+            _speed(skill, d, n + 0.5 * LEVEL) for d, n in zip(DIRECTIONS, training.limits[strategy], strict=True)
+        ]
+    while len(training.failed) < ROUNDS and (not training.failed or training.failed[-1] > 0.0):
+        if training.failed and time.monotonic() - begun > 60.0 * minutes:
+            break
+        _verify(skill, training, seed, progress)
+        _save(training, keep, begun)
+    training.seconds = time.monotonic() - begun
+    return training
+
+
+def _level(skill: Skill, training: Training, strategy: str, seed: int, progress: parallel.Progress) -> None:
+    """Search all directions that are still open at the next level."""
+    level = training.level[strategy]
+    todo = [k for k in training.open[strategy] if level > training.limits[strategy][k]]
+    before = {k: _starts(training, k) for k in todo}
+    work = lambda k: search(skill, strategy, DIRECTIONS[k], level, before[k], seed)  # noqa: E731
+    label = f"{strategy.replace('_', ' ')}, {level:g} N s"
+    for k, aim in zip(todo, parallel.parallel_map(work, todo, progress, label), strict=True):
+        if aim is None:
+            training.open[strategy].remove(k)
+            continue
+        training.limits[strategy][k] = level
+        _add(skill, training, DIRECTIONS[k], level, strategy, aim)
+    training.level[strategy] = level + LEVEL
+
+
+def _starts(training: Training, k: int) -> list[np.ndarray]:
+    """Aims to begin a search with: none, and those of the largest pushes so far in this direction and beside it."""
+    starts = [np.zeros(AIMS)]
+    for near in (k, k - 1, k + 1):
+        if 0 <= near < len(DIRECTIONS):
+            found = [sample for sample in training.samples if sample.direction == DIRECTIONS[near]]
+            if found:
+                starts.append(np.array(found[-1].aim))
+    return starts
+
+
+def _add(skill: Skill, training: Training, direction: float, impulse: float, strategy: str, aim: np.ndarray) -> None:
+    """Keep a sample, where a step is taken at all."""
+    case = StandingPush(max(1, STEPS[strategy]), direction, impulse, 2e-3)
+    point = begin_of_step(with_oracle(skill, constant(aim, strategy)), case)
+    if point is not None and len(training.samples) < MOST_SAMPLES:
+        training.samples.append(Sample(direction, impulse, strategy, [*map(float, aim)], [*map(float, point)]))
+
+
+def _in_place(skill: Skill, direction: float) -> float:
+    """The largest impulse that is answered without a step, with all smaller ones [N s]."""
+    best, chosen = 0.0, with_oracle(skill, constant(np.zeros(AIMS), IN_PLACE))
+    while best < HIGHEST:
+        tried = best + 0.5 * LEVEL
+        found = [
+            standing.push(chosen, StandingPush(MANY, direction + turn, tried, dt, seed)) for turn, _, dt, seed in ABOUT
+        ]
+        if not all(one.recovered and one.steps == 0 for one in found):
+            return best
+        best = tried
+    return best
+
+
+def _speed(skill: Skill, direction: float, impulse: float) -> float:
+    """Speed of the centre of mass at the end of a push [m/s]."""
+    sim = standing.begun(skill, StandingPush(1, direction, impulse, 2e-3))
+    sim.advance(standing.PUSH_AT + standing.PUSH_SECONDS)
+    return float(np.hypot(*np.array(sim.com_velocity)[:2]))
+
+
+def grid(training: Training) -> list[tuple[float, float]]:
+    """Direction and impulse of the pushes inside the domain: 50 N apart, in 16 directions by symmetry."""
+    return [
+        (direction, float(impulse))
+        for direction, limit in zip(DIRECTIONS, training.limits[ALL], strict=True)
+        for impulse in np.arange(LEVEL, limit + 0.1, LEVEL)
+    ]
+
+
+def _verify(skill: Skill, training: Training, seed: int, progress: parallel.Progress) -> None:
+    """Try the whole domain with the spline, and sample where it fails."""
+    oracle = interpolated(training)
+    whole = with_oracle(skill, oracle)
+    pushes = grid(training)
+
+    def holds(push: tuple[float, float]) -> bool:
+        return all(standing.push(whole, StandingPush(MANY, *push, dt, s)).recovered for dt, s in ((2e-3, 1), (1e-3, 2)))
+
+    held = parallel.parallel_map(holds, pushes, progress, f"verification {len(training.failed) + 1}")
+    training.failed.append(1.0 - float(np.mean(held)))
+    missing = [push for push, ok in zip(pushes, held, strict=True) if not ok]
+
+    def again(push: tuple[float, float]) -> tuple[str, np.ndarray | None]:
+        k = DIRECTIONS.index(push[0])
+        strategy = ONE_STEP if push[1] <= training.limits[ONE_STEP][k] else ALL
+        point = begin_of_step(skill, StandingPush(1, *push, 2e-3))
+        starts = _starts(training, k) + ([] if point is None else [oracle.aim(point)])
+        return strategy, search(skill, strategy, *push, starts, seed + len(training.failed))
+
+    found = parallel.parallel_map(again, missing, progress, "more samples")
+    for push, (strategy, aim) in zip(missing, found, strict=True):
+        if aim is not None:
+            training.samples = [s for s in training.samples if (s.direction, s.impulse) != push]
+            _add(skill, training, *push, strategy, aim)
+
+
+def _resumed(keep: Path | None, skill: Skill) -> Training:
+    """What an earlier training of the same body left behind, else nothing."""
+    if keep is None or not keep.exists():
+        return Training(skill.character.name)
+    try:
+        data = json.loads(keep.read_text(encoding="utf-8"))
+        found = Training(**{**data, "samples": [Sample(**sample) for sample in data["samples"]]})
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise BadInput(f"{keep}: expected the progress of a training ({error}); remove it to begin anew") from None
+    if found.character != skill.character.name:
+        raise BadInput(f"{keep} is of a training for {found.character}, not for {skill.character.name}")
+    return found
+
+
+def _save(training: Training, keep: Path | None, begun: float) -> None:
+    training.seconds = time.monotonic() - begun
+    if keep is not None:
+        whole_file(keep, lambda file: file.write(json.dumps(asdict(training)).encode()))
+
+
+def write(skill: Skill, training: Training, folder: Path) -> list[Path]:
+    """Write the skill with its oracle into a new folder; returns the files."""
+    assert skill.path is not None
+    new = tomlkit.parse(skill.path.read_text(encoding="utf-8"))
+    for old in ("evidence", "oracle"):
+        new.pop(old, None)
+    new["id"], new["origin"], new["data"] = folder.name, "tuned", "oracle.npz"
+    new["balance"]["height"] = skill.body["balance"]["height"]  # pyright: ignore[reportIndexIssue]
+    if "shape" in skill.body:
+        new["shape"] = skill.body["shape"]
+    new["oracle"] = told(skill, training)
+    arrays = interpolated(training).arrays()
+
+    def fill(place: Path) -> None:
+        (place / "skill.toml").write_text(tomlkit.dumps(new), encoding="utf-8")
+        np.savez(place / "oracle.npz", allow_pickle=False, **arrays)
+        systems.controller(skills.read(place / "skill.toml"))
+
+    whole_folder(folder, fill)
+    return [folder / "skill.toml", folder / "oracle.npz"]
+
+
+def told(skill: Skill, training: Training) -> dict[str, Any]:
+    """What a skill file tells about its oracle: for which body, from how many samples, and its domains [N s]."""
+    return {
+        **body_of(skill),
+        "samples": len(training.samples),
+        "minutes": round(training.seconds / 60.0, 1),
+        "directions": list(DIRECTIONS),
+        **{strategy: training.limits[strategy] for strategy in (IN_PLACE, ONE_STEP, ALL)},
+    }

@@ -1,0 +1,113 @@
+"""A push on a standing body, and how it ended."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from .. import systems
+from ..control.skill import Skill
+from ..physics import kernel
+from ..physics.push import Push
+from .simulation import Simulation
+from .trial import Trial
+
+PUSH_SECONDS = 0.2
+PUSH_AT = 1.0  # when it is pushed [s]
+SCATTER = 0.01  # of the start [rad]
+UPRIGHT_SECONDS = 10.0  # after the push
+STILL = 0.05  # of the centre of mass [m/s]
+MAX_FLIGHT = 0.02  # hopping is not stepping [s]
+
+
+@dataclass(frozen=True)
+class StandingPush:
+    """One push on one standing body.
+
+    Attributes:
+        steps: That are allowed.
+        direction: To the left of forward [degrees].
+        impulse: [N s].
+        dt: Time step [s].
+        seed: Of the scatter of the start; 0 for none.
+        leg_collision: Whether one leg is an obstacle to the other; not so in the thesis.
+        trigger: When a step may begin; as the skill says if None.
+    """
+
+    steps: int
+    direction: float
+    impulse: float
+    dt: float
+    seed: int = 0
+    leg_collision: bool = False
+    trigger: str | None = None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How it ended.
+
+    Attributes:
+        recovered: Whether it stood still in time, without a fall and without flight.
+        fell: Whether it fell.
+        seconds: From the push until it stood still, or fell [s].
+        steps: Foot strikes after the push.
+        speed: Of the centre of mass over the ground when the push ended [m/s].
+    """
+
+    recovered: bool
+    fell: bool
+    seconds: float
+    steps: int
+    speed: float
+
+
+def push(skill: Skill, case: StandingPush) -> Outcome:
+    """Push a standing body once and wait until it stands still."""
+    sim = begun(skill, case)
+    sim.advance(PUSH_AT)
+    strikes, flight = sim.strikes, float(sim.tally[kernel.FLIGHT_TIME])
+    sim.advance(PUSH_AT + PUSH_SECONDS)
+    speed = float(np.hypot(*np.array(sim.com_velocity)[:2]))
+    seconds = until_still(sim)
+    airborne = float(sim.tally[kernel.FLIGHT_TIME]) - flight
+    recovered = not sim.over and seconds <= UPRIGHT_SECONDS and airborne <= MAX_FLIGHT
+    return Outcome(recovered, sim.over, seconds, round(sim.strikes - strikes), speed)
+
+
+def begun(skill: Skill, case: StandingPush) -> Simulation:
+    """The simulation before its push."""
+    angle, force = math.radians(case.direction), case.impulse / PUSH_SECONDS
+    return Simulation(
+        Trial(
+            systems.of(skill).allowing(skill, case.steps, case.trigger),
+            PUSH_AT + PUSH_SECONDS + UPRIGHT_SECONDS + 1.0,
+            case.dt,
+            record_every=0.0,
+            pushes=(Push((force * math.cos(angle), force * math.sin(angle), 0.0), PUSH_AT, PUSH_SECONDS),),
+            seed=case.seed,
+            scatter=SCATTER if case.seed else 0.0,
+            leg_collision=case.leg_collision,
+        )
+    )
+
+
+def until_still(sim: Simulation) -> float:
+    """Run until it has stood still for a second; how long it took from now, or until it fell [s]."""
+    start = sim.time
+    while not sim.over and sim.time < start + UPRIGHT_SECONDS:
+        sim.advance(sim.time + 0.1)
+        if still(sim):
+            since = sim.time
+            sim.advance(since + 1.0)  # it must stay so
+            if not sim.over and still(sim):
+                return since - start
+    return sim.time - start if sim.over else math.inf
+
+
+def still(sim: Simulation) -> bool:
+    """Whether it stands in place and its centre of mass is slow."""
+    standing = sim.controller.machine.at_rest(int(sim.memory.state))
+    return standing and not sim.over and float(np.linalg.norm(sim.com_velocity)) < STILL
