@@ -1,7 +1,7 @@
 """A standing body is pushed from all sides, without steps and with as many as it takes.
 
-`footfall evaluate recovery` measures the largest push that each strategy answers. The oracle for another body takes some
-minutes, for example for a child: `footfall recovery train --body height=0.8,mass=0.5 -o child`.
+`footfall evaluate recovery` measures the largest push that each strategy answers. The oracle for another body takes
+some minutes, for example for a child: `footfall recovery train --body height=0.8,mass=0.5 -o child`.
 """
 
 from footfall import load
