@@ -56,6 +56,7 @@ def test_the_same_seed_gives_the_same_walker_and_another_seed_another(optimized)
     assert one != other
 
 
+@pytest.mark.slow
 def test_several_seeds_make_several_walkers(optimized):
     data, folder = optimized("--seed", "0,1")
     assert {path.name for path in folder.iterdir()} == {"mine-0", "mine-1"}
@@ -87,6 +88,7 @@ def test_the_line_of_a_search_names_what_costs_most():
     assert "(ratio 1.2, power 0.09)" in line
 
 
+@pytest.mark.slow
 def test_a_body_and_a_ground_are_written_into_the_file(optimized):
     _, folder = optimized("--body", "short", "--slope", 3)
     skill = skills.load(folder)

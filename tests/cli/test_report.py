@@ -92,6 +92,7 @@ def test_a_body_in_the_plane_has_a_gait_too(planar):
     assert "film strip of planar-walk" in page
 
 
+@pytest.mark.slow
 def test_the_same_walker_twice_is_told_apart(report):
     _, _, beside = report(*PEERS, "--no-pushes")
     assert set(beside["curves"]) == {"human-norm-walk", "human-norm-walk (2)", "human-walk-robust"}

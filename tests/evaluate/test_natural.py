@@ -41,6 +41,7 @@ def test_a_crouch_is_a_knee_that_is_bent_while_it_carries(walk):
     assert crouch["stance_knee_deg"] == pytest.approx(upright["stance_knee_deg"] + 20.0)
 
 
+@pytest.mark.slow
 def test_walkers_are_scored_by_the_papers_weights_and_the_worst_is_the_figure(monkeypatch):
     monkeypatch.setattr(natural, "STEPS", (2e-3,))
     walkers = [skills.load("human-walk-natural"), skills.load("human-norm-walk")]

@@ -177,6 +177,7 @@ def test_ranking_ends_with_a_candidate_without_falls_or_when_the_time_is_over(mo
         assert len(asked) == looked
 
 
+@pytest.mark.slow
 def test_a_skill_that_falls_without_a_push_counts_as_worst(made, learned, tmp_path):
     write(learned, tmp_path / "stroll")
     text = (tmp_path / "stroll" / "skill.toml").read_text()

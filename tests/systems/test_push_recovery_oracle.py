@@ -95,6 +95,7 @@ def small(monkeypatch):
     monkeypatch.setattr(recovery_oracle, "ABOUT", ((0.0, 0.0, 2e-3, 0),))
 
 
+@pytest.mark.slow
 def test_a_training_is_kept_and_goes_on_where_it_stopped(plain, small, tmp_path):
     keep = tmp_path / "progress.json"
     first = recovery_oracle.train(plain, keep, minutes=1.0)
