@@ -8,7 +8,7 @@ from footfall import parallel
 from footfall.characters import BodyShape
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.evaluate.protocols import recovery, recovery_more
+from footfall.evaluate.protocols import recovery, recovery_sections
 from footfall.trials import standing
 
 
@@ -46,7 +46,7 @@ def test_a_push_that_is_answered_in_place_needs_no_step_and_ends_still():
 
 
 def test_the_grid_is_inside_of_the_domain_on_both_sides():
-    domain = recovery_more.Domain((0.0, 90.0, 180.0), (40.0, 20.0, 30.0))
+    domain = recovery_sections.Domain((0.0, 90.0, 180.0), (40.0, 20.0, 30.0))
     pushes = domain.grid()
     assert {direction for direction, _ in pushes} == {22.5 * k for k in range(16)}
     assert max(impulse for direction, impulse in pushes if direction == 0.0) == 40.0
@@ -55,16 +55,18 @@ def test_the_grid_is_inside_of_the_domain_on_both_sides():
 
 
 def test_arms_and_other_bodies_have_figures(monkeypatch):
-    monkeypatch.setattr(recovery_more, "FINE", 20.0)
-    monkeypatch.setattr(recovery_more, "BODIES", {"light": BodyShape(mass=0.9)})
-    monkeypatch.setattr(recovery_more, "DT", 2e-3)
-    skill, small = skills.load("human-recover"), recovery_more.Domain((0.0, 180.0), (12.0, 12.0))
+    monkeypatch.setattr(recovery_sections, "FINE", 20.0)
+    monkeypatch.setattr(recovery_sections, "BODIES", {"light": BodyShape(mass=0.9)})
+    monkeypatch.setattr(recovery_sections, "DT", 2e-3)
+    skill, small = skills.load("human-recover"), recovery_sections.Domain((0.0, 180.0), (12.0, 12.0))
     quiet = parallel.no_progress
-    arms = recovery_more.figures("beam", skill, small, False, quiet)
+    arms = recovery_sections.SECTIONS["beam"](skill, small, False, quiet)
     assert set(arms) == {"beam_f", "beam_l", "beam_no_arms_f", "beam_no_arms_l"}
     assert min(arms.values()) >= 20.0
-    assert recovery_more.figures("other-bodies", skill, small, False, quiet)["other_bodies_unchanged_fraction"] == 1.0
-    grid = recovery_more.figures("grid", skill, small, False, quiet)
+    assert (
+        recovery_sections.SECTIONS["other-bodies"](skill, small, False, quiet)["other_bodies_unchanged_fraction"] == 1.0
+    )
+    grid = recovery_sections.SECTIONS["grid"](skill, small, False, quiet)
     assert grid == {"grid_pushes": 16.0, "grid_success_fraction": 1.0, "upright_within_10s_fraction": 1.0}
 
 

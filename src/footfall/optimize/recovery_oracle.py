@@ -31,7 +31,7 @@ from ..control.skill import Skill
 from ..errors import BadInput
 from ..physics.kernel import STATE_CHANGE
 from ..strict import read_toml
-from ..systems.push_recovery.oracle import LARGEST, MOST_SAMPLES, Oracle, body_of, fit
+from ..systems.push_recovery.oracle import LARGEST, MOST_SAMPLES, Oracle, body_of
 from ..systems.push_recovery.reading import MANY
 from ..systems.push_recovery.records import AIMS
 from ..trials import standing
@@ -49,7 +49,6 @@ GENERATIONS = 8
 TURN, MORE = 6.0, 4.0  # how far the pushes about a sample are from it [degrees], [N s]
 ABOUT = ((0.0, 0.0, 2e-3, 0), (TURN, MORE, 2e-3, 1), (-TURN, MORE, 2e-3, 2), (0.0, 0.0, 1e-3, 1))
 FAILED = 4.0  # score of a fall at once; a recovery scores 0 to 1
-SMOOTHING = 0.1
 ROUNDS = 2  # of verification
 
 
@@ -89,16 +88,24 @@ class Training:
     seconds: float = 0.0
 
 
-def on_body(skill: Skill, shape: BodyShape) -> Skill:
-    """The skill on another body; the height of its hips in proportion to its legs."""
+def on_body(skill: Skill, shape: BodyShape, keep_oracle: bool = False) -> Skill:
+    """The skill on another body; the height of its hips in proportion to its legs.
+
+    Args:
+        skill: A skill of push recovery.
+        shape: The other body.
+        keep_oracle: With the oracle as it is, as if it had been made for that body; without one otherwise.
+    """
     if skill.path is not None and "shape" in read_toml(skill.path):
         raise BadInput(f"{skill.id} is for a body of another shape already; begin with a skill without [shape]")
-    other = characters.reshape(skill.character, shape)
-    factor = body_of(replace(skill, character=other))["leg_length"] / body_of(skill)["leg_length"]
+    other = replace(skill, character=characters.reshape(skill.character, shape), held=skill.arrays())
+    factor = body_of(other)["leg_length"] / body_of(skill)["leg_length"]
     table = {key: value for key, value in asdict(shape).items() if key != "loads" and value != 1.0}
     balance = {**skill.body["balance"], "height": round(factor * float(skill.body["balance"]["height"]), 4)}
-    body = {**skill.body, "balance": balance, "shape": table}
-    return replace(without_oracle(replace(skill, body=body)), character=other)
+    other = replace(other, body={**skill.body, "balance": balance, "shape": table})
+    if not keep_oracle or "oracle" not in skill.body:
+        return without_oracle(other)
+    return replace(other, body={**other.body, "oracle": {**skill.body["oracle"], **body_of(other)}})
 
 
 def with_oracle(skill: Skill, oracle: Oracle) -> Skill:
@@ -116,12 +123,10 @@ def without_oracle(skill: Skill) -> Skill:
 
 def constant(aim: np.ndarray, strategy: str) -> Oracle:
     """An oracle that gives one answer and chooses one strategy: what a candidate of the search is tried with."""
-    weight = np.zeros((6, AIMS))
-    weight[3] = aim
     domains = np.zeros((2, 2))
     domains[0] = 1e6 if strategy == IN_PLACE else 0.0
     domains[1] = 1e6 if strategy == ONE_STEP else 0.0
-    return Oracle(np.eye(3)[:, :2], np.zeros((3, AIMS)), weight, np.array([0.0, 180.0]), domains)
+    return Oracle(np.eye(3)[:, :2], np.tile(aim, (3, 1)), np.array([0.0, 180.0]), domains)
 
 
 def interpolated(training: Training) -> Oracle:
@@ -129,7 +134,7 @@ def interpolated(training: Training) -> Oracle:
     points = np.array([sample.point for sample in training.samples])
     aims = np.array([sample.aim for sample in training.samples])
     domains = np.array([training.speeds[IN_PLACE], training.speeds[ONE_STEP]])
-    return Oracle(points, aims, fit(points, aims, SMOOTHING), np.array(DIRECTIONS), domains)
+    return Oracle(points, aims, np.array(DIRECTIONS), domains)
 
 
 def score(skill: Skill, strategy: str, direction: float, impulse: float, point: np.ndarray, start: np.ndarray) -> float:

@@ -43,6 +43,7 @@ PEAK_TORQUE = 6  # [N m]
 PEAK_POWER = 7  # of one motor [W]
 SATURATED_TIME = 8  # some motor at its limit [s]
 STRIKES = 9  # foot strikes so far; + foot number
+LONGEST_FLIGHT = 15  # longest time without any foot on the ground [s]
 TALLIES = 16
 
 MIN_AIR_TIME = 0.04  # a foot must have been off the ground this long for its landing to be a strike [s]
@@ -196,6 +197,10 @@ def _sense_feet(body, buffers):
         feet_down += down
     if feet_down == 0:
         buffers.tally[FLIGHT_TIME] += buffers.dt
+        least = buffers.air_steps[0]
+        for foot in range(feet):
+            least = min(least, buffers.air_steps[foot])
+        buffers.tally[LONGEST_FLIGHT] = max(buffers.tally[LONGEST_FLIGHT], least * buffers.dt)
     elif feet_down == feet:
         buffers.tally[DOUBLE_SUPPORT_TIME] += buffers.dt
     return happened

@@ -19,7 +19,8 @@ PUSH_AT = 1.0  # when it is pushed [s]
 SCATTER = 0.01  # of the start [rad]
 UPRIGHT_SECONDS = 10.0  # after the push
 STILL = 0.05  # of the centre of mass [m/s]
-MAX_FLIGHT = 0.02  # hopping is not stepping [s]
+MAX_FLIGHT = 0.02  # without any foot on the ground at a time: hopping is not stepping [s]
+SIDE_BY_SIDE = 0.15  # how near the feet are to their places then [m]
 
 
 @dataclass(frozen=True)
@@ -50,31 +51,31 @@ class Outcome:
     """How it ended.
 
     Attributes:
-        recovered: Whether it stood still in time, without a fall and without flight.
+        recovered: Whether it stood still in time, without a fall, without flight, and without more steps than allowed.
+        upright: … and with its feet side by side where it took two steps or more.
         fell: Whether it fell.
         seconds: From the push until it stood still, or fell [s].
-        steps: Foot strikes after the push.
-        speed: Of the centre of mass over the ground when the push ended [m/s].
+        steps: That it needed; not those that put the feet together afterwards.
+        flight: The longest time without any foot on the ground [s].
     """
 
     recovered: bool
+    upright: bool
     fell: bool
     seconds: float
     steps: int
-    speed: float
+    flight: float
 
 
 def push(skill: Skill, case: StandingPush) -> Outcome:
     """Push a standing body once and wait until it stands still."""
     sim = begun(skill, case)
     sim.advance(PUSH_AT)
-    strikes, flight = sim.strikes, float(sim.tally[kernel.FLIGHT_TIME])
     sim.advance(PUSH_AT + PUSH_SECONDS)
-    speed = float(np.hypot(*np.array(sim.com_velocity)[:2]))
     seconds = until_still(sim)
-    airborne = float(sim.tally[kernel.FLIGHT_TIME]) - flight
-    recovered = not sim.over and seconds <= UPRIGHT_SECONDS and airborne <= MAX_FLIGHT
-    return Outcome(recovered, sim.over, seconds, round(sim.strikes - strikes), speed)
+    airborne, steps = float(sim.tally[kernel.LONGEST_FLIGHT]), int(sim.memory.taken)
+    recovered = not sim.over and seconds <= UPRIGHT_SECONDS and airborne <= MAX_FLIGHT and steps <= case.steps
+    return Outcome(recovered, recovered and (steps < 2 or together(sim)), sim.over, seconds, steps, airborne)
 
 
 def begun(skill: Skill, case: StandingPush) -> Simulation:
@@ -111,3 +112,11 @@ def still(sim: Simulation) -> bool:
     """Whether it stands in place and its centre of mass is slow."""
     standing = sim.controller.machine.at_rest(int(sim.memory.state))
     return standing and not sim.over and float(np.linalg.norm(sim.com_velocity)) < STILL
+
+
+def together(sim: Simulation) -> bool:
+    """Whether the feet are side by side."""
+    c, s = math.cos(float(sim.memory.heading)), math.sin(float(sim.memory.heading))
+    x, y = (sim.feet[0] - sim.feet[1])[:2]
+    width = float(sim.controller.parameters.width)
+    return abs(c * x + s * y) < SIDE_BY_SIDE and abs(c * y - s * x - width) < SIDE_BY_SIDE

@@ -14,7 +14,7 @@ from ...trials import standing
 from ...trials.standing import PUSH_SECONDS, SCATTER, StandingPush
 from ...writing import whole_file
 from ..report import Report, conditions
-from . import recovery_more
+from . import recovery_sections
 from .envelope import rest_height
 
 LADDER = 5.0  # [N s]
@@ -24,7 +24,7 @@ SEEDS = (0, 1, 2)
 STRATEGIES = {"in_place": 0, "one_step": 1, "all": 100}  # steps allowed
 DIRECTIONS = {"f": 0.0, "fl": 45.0, "l": 90.0, "bl": 135.0, "b": 180.0}  # to the left of forward [degrees]
 DIAGONALS = ("fl", "bl")
-SECTIONS = ("limits", *recovery_more.SECTIONS)
+SECTIONS = ("limits", *recovery_sections.SECTIONS)
 
 
 def limit(skill: Skill, strategy: str, direction: str, leg_collision: bool) -> float:
@@ -73,7 +73,8 @@ def evaluate(
             _limits(report, skill, leg_collision, progress)
         for section in only:
             if section != "limits":
-                report.figures |= recovery_more.figures(section, skill, _domain(report, skill), leg_collision, progress)
+                measure = recovery_sections.SECTIONS[section]
+                report.figures |= measure(skill, _domain(report, skill), leg_collision, progress)
     except parallel.Interrupted:
         report.stopped = True
     return report
@@ -113,15 +114,15 @@ def _limits(report: Report, skill: Skill, leg_collision: bool, progress: paralle
         report.rows.append((strategy, *(limits[strategy, direction] for direction in DIRECTIONS)))
 
 
-def _domain(report: Report, skill: Skill) -> recovery_more.Domain:
+def _domain(report: Report, skill: Skill) -> recovery_sections.Domain:
     """The published domain: as measured here, else as the skill's oracle tells."""
     if "all_f" in report.figures:
         values = [float(report.figures[f"all_{name}"] or 0.0) for name in DIRECTIONS]
-        return recovery_more.Domain(tuple(DIRECTIONS.values()), tuple(values))
+        return recovery_sections.Domain(tuple(DIRECTIONS.values()), tuple(values))
     told = skill.body.get("oracle", {})
     if "all" not in told:
         raise BadInput(f"{skill.id} has no oracle that tells its domains; add the section limits")
-    return recovery_more.Domain(tuple(map(float, told["directions"])), tuple(map(float, told["all"])))
+    return recovery_sections.Domain(tuple(map(float, told["directions"])), tuple(map(float, told["all"])))
 
 
 def draw(report: Report, path: Path) -> None:

@@ -18,7 +18,19 @@ from ...control.hips import along, apply_hip, thigh_torque
 from ...control.orientation import orientation_error, wrapped
 from ...physics.kernel import STATE_CHANGE, compiled
 from .phases import BOTH, LONG_AGO, next_state, swing_leg
-from .records import AHEAD, ASIDE, LEAN_PITCH, LEAN_ROLL, LONGER, PLACE_LEFT, PLACE_RIGHT, REDUCE, RETURN, SHIFT
+from .records import (
+    AHEAD,
+    ASIDE,
+    LEAN_PITCH,
+    LEAN_ROLL,
+    LONGER,
+    MAX_POINTS,
+    PLACE_LEFT,
+    PLACE_RIGHT,
+    REDUCE,
+    RETURN,
+    SHIFT,
+)
 
 SHIFT_TIME = 0.8  # in which the weight is shifted onto one foot [s]
 SHIFT_RATE = 0.8  # integral of the error while the weight is shifted [1/s]
@@ -26,6 +38,9 @@ MAX_LEAN = 0.3  # [m]
 HELD_LOAD = 0.3  # part of the weight from which on a leg that has landed holds itself
 HELD_TIME = 1.5  # [s]
 HELD_DEPTH = 0.02  # how far below the ground it is aimed at [m]
+LEAST_LIFT, MOST_LIFT = 0.3, 1.4  # vertical force over the weight
+EXTENDED = 0.995  # part of its length to which a leg that carries is extended
+LOAD_TIME = 0.01  # in which the measured load of a foot is smoothed [s]
 UNHURRIED = 2.0  # how much longer it takes to put the feet together than to step after a push
 
 
@@ -36,8 +51,15 @@ def law(parameters, memory, body, command, torque):
     if memory.begun == 0:
         memory.begun, memory.landed[0], memory.landed[1] = 1, LONG_AGO, LONG_AGO
         memory.recovers, memory.allowed, memory.last = LONG_AGO, p.most, body.time[0]
+        memory.crosses = -1
+        swing = swing_leg(memory.state)
+        if swing != BOTH:  # it takes over a step that has begun
+            memory.steps, memory.taken = 1, 1
+            for i in range(2):
+                memory.left_at[i] = body.position[body.foot_link[swing], i]
     memory.heading = command.heading
     memory.dt, memory.last = body.time[0] - memory.last, body.time[0]
+    _loads(p, memory, body)
     next_state(p, memory, body)
     swing = swing_leg(memory.state)
     memory.gains = 1 if memory.steps > 0 or memory.closing > 0 else 0
@@ -46,9 +68,7 @@ def law(parameters, memory, body, command, torque):
     fx, fy = _force(p, memory, body, swing, c, s)
     lx, ly, rx, ry, fraction = _feet(p, memory, body, swing, fx, fy, z, c, s)
     t0, t1, t2 = _torso(p, memory, body, swing, z, c, s)
-    hips = body.position[p.pelvis, 2] - body.com[2] + z
-    lift = p.weight + p.height_kp * (p.height - hips) - p.height_kd * body.root_rate[2]
-    lift = min(max(lift, 0.7 * p.weight), 1.3 * p.weight)
+    lift = _lift(p, memory, body, swing, z)
     for j in range(p.joints):
         torque[j] = p.kp[j] * (p.angle[j] - body.angle[j])
     _arms(p, memory, body, torque, z, c, s)
@@ -68,6 +88,40 @@ def law(parameters, memory, body, command, torque):
     if memory.state != before:
         return STATE_CHANGE
     return 0
+
+
+@compiled
+def _loads(p, memory, body):
+    """The part of the weight on either foot, smoothed."""
+    for foot in range(2):
+        total = 0.0
+        for k in range(MAX_POINTS):
+            if p.sole[foot, k] >= 0:
+                total += body.contact[p.sole[foot, k], 3]
+        memory.load[foot] += min(memory.dt / LOAD_TIME, 1.0) * (total / p.weight - memory.load[foot])
+
+
+@compiled
+def _lift(p, memory, body, swing, z):
+    """The vertical force: weight, and what keeps the hips at their height, no higher than both legs reach [N].
+
+    A body that vaults onto a straight leg leaves the ground: while it steps the hips are lower.
+    """
+    wanted = p.height
+    if swing != BOTH or memory.state == REDUCE:
+        if memory.closing == 0:
+            wanted -= p.sink
+    elif memory.state == RETURN:
+        wanted -= p.sink * (1.0 - min((body.time[0] - memory.entered) / p.rise, 1.0))
+    for leg in range(2):
+        if leg != swing:
+            hip, ankle = body.position[p.thigh[leg]], body.position[body.foot_link[leg]]
+            away = (hip[0] - ankle[0]) ** 2 + (hip[1] - ankle[1]) ** 2
+            reach = (EXTENDED * p.leg_length) ** 2 - away
+            wanted = min(wanted, math.sqrt(max(reach, 0.0)) + p.ankle_height + p.hip_drop)
+    hips = body.position[p.pelvis, 2] - body.com[2] + z
+    lift = p.weight + p.height_kp * (wanted - hips) - p.height_kd * body.root_rate[2]
+    return min(max(lift, LEAST_LIFT * p.weight), MOST_LIFT * p.weight)
 
 
 @compiled
@@ -93,7 +147,10 @@ def _force(p, memory, body, swing, c, s):
         dx, dy = dx + memory.lean[0], dy + memory.lean[1]
     along_kp, across_kp = p.com_kp[memory.gains, 0], p.com_kp[memory.gains, 1]
     along_kd, across_kd = p.com_kd[memory.gains, 0], p.com_kd[memory.gains, 1]
-    if memory.state == REDUCE:
+    if swing != BOTH and memory.closing == 0:
+        along_kp, across_kp = p.swing_com_kp[0], p.swing_com_kp[1]
+        along_kd, across_kd = p.swing_com_kd[0], p.swing_com_kd[1]
+    elif memory.state == REDUCE:
         along_kp, across_kp = 0.0, 0.0
     elif memory.state == RETURN:
         part = min((body.time[0] - memory.entered) / p.rise, 1.0)
@@ -260,7 +317,8 @@ def _step(p, memory, body, torque, swing, x, y, z, c, s):
     b0, b1, b2 = _leg_servo(p, memory, body, torque, swing, ahead, aside, down, 1.0)
     for k in (ANKLE_PITCH_J, ANKLE_ROLL_J):
         torque[p.leg[swing, k]] = 0.0
-    _level(p, memory, body, torque, swing, p.land_ankle, 1.0)
+    part = min(lasted / p.step_time, 1.0)
+    _level(p, memory, body, torque, swing, part * p.land_ankle, 1.0)
     return b0, b1, b2
 
 
@@ -310,6 +368,24 @@ def _bent(p, ahead, down):
 
 
 @compiled
+def _aside(p, memory, point, pressure):
+    """How far outward from the stance ankle the swing foot lands [m].
+
+    A foot that lands outside of the capture point leaves it between the feet. Where the capture point will be far on
+    the other side of the stance foot, the swing leg crosses it.
+
+    Args:
+        point: The capture point when the foot lands, outward from the centre of pressure [m].
+        pressure: The centre of pressure, outward from the stance ankle [m].
+    """
+    if memory.crosses < 0:
+        memory.crosses = 1 if point + pressure < -p.cross else 0
+    if memory.crosses == 1:
+        return p.capture[1] * point + pressure - p.beyond
+    return max(p.capture[1] * point + pressure + p.aside, p.narrowest)
+
+
+@compiled
 def _where(p, memory, body, swing, x, y, z, lasted, c, s):
     """Where the swing ankle should be now: ahead of the hip, to the left of it, below it [m].
 
@@ -329,10 +405,8 @@ def _where(p, memory, body, swing, x, y, z, lasted, c, s):
     stance = body.position[body.foot_link[1 - swing]]
     ahead = p.capture[0] * (c * xi_x + s * xi_y) + c * (x - stance[0]) + s * (y - stance[1]) - p.forward
     ahead += memory.aim[AHEAD]
-    aside = p.capture[1] * (c * xi_y - s * xi_x) + c * (y - stance[1]) - s * (x - stance[0]) + out * p.aside
+    aside = out * _aside(p, memory, out * (c * xi_y - s * xi_x), out * (c * (y - stance[1]) - s * (x - stance[0])))
     aside += memory.aim[ASIDE]
-    if p.clearance > 0.0:
-        aside = out * max(out * aside, p.clearance)
     if memory.closing > 0:
         ahead, aside = 0.0, out * p.width
     ahead = min(max(ahead, -p.longest), p.longest)

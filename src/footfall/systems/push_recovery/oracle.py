@@ -10,7 +10,9 @@ A body is symmetric: samples are kept for steps with the right leg, and mirrored
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -24,17 +26,16 @@ MIRRORED[[ASIDE, LEAN_ROLL]] = -1.0
 LARGEST = np.array([0.6, 0.6, 0.25, 0.8, 0.8])  # aim, in its own units
 MOST_SAMPLES = 2000
 SAME = 0.005  # of mass and length, as a fraction
-TINY = 1e-12  # [m²]
+SMOOTHING = 0.1  # of the spline; 0 for one through all samples
 
 
 @dataclass(frozen=True, eq=False)
 class Oracle:
-    """Samples, and the thin-plate spline through them.
+    """Samples, and the thin-plate spline near them.
 
     Attributes:
         points: [sample, 2] capture points when the step began, from the stance ankle, forward and to the left [m].
         aims: [sample, aim] what was found for them.
-        weight: [sample + 3, aim] of the spline: the radial functions, 1, forward, left.
         directions: [direction] of velocities, 0 forward, 180 backward [degrees].
         domains: [strategy, direction] largest speeds of the centre of mass that standing in place, and one step, answer
             [m/s].
@@ -42,13 +43,18 @@ class Oracle:
 
     points: np.ndarray
     aims: np.ndarray
-    weight: np.ndarray
     directions: np.ndarray
     domains: np.ndarray
 
     def aim(self, point: np.ndarray) -> np.ndarray:
         """What to add to a step with the right leg [aim]."""
-        return np.clip(basis(self.points, point[None])[0] @ self.weight, -LARGEST, LARGEST)
+        return np.clip(self._spline(point[None])[0], -LARGEST, LARGEST)
+
+    @cached_property
+    def _spline(self) -> Callable[[np.ndarray], np.ndarray]:
+        from scipy.interpolate import RBFInterpolator
+
+        return RBFInterpolator(self.points, self.aims, kernel="thin_plate_spline", smoothing=SMOOTHING)
 
     def enough(self, strategy: int, velocity: np.ndarray) -> bool:
         """Whether a strategy (0 in place, 1 one step) answers a velocity, forward and to the left [m/s]."""
@@ -61,34 +67,7 @@ class Oracle:
         return {name: getattr(self, name) for name in NAMES}
 
 
-NAMES = ("points", "aims", "weight", "directions", "domains")
-
-
-def basis(points: np.ndarray, at: np.ndarray) -> np.ndarray:
-    """The functions of the spline [place, sample + 3]: r² log r about every sample, 1, forward, left."""
-    squared = ((at[:, None] - points[None]) ** 2).sum(axis=2)
-    radial = 0.5 * squared * np.log(squared + TINY)
-    return np.column_stack((radial, np.ones(len(at)), at))
-
-
-def fit(points: np.ndarray, aims: np.ndarray, smoothing: float) -> np.ndarray:
-    """Weights of the thin-plate spline near the samples.
-
-    Args:
-        points: [sample, 2] [m].
-        aims: [sample, aim].
-        smoothing: 0 for a spline through all samples; the larger, the flatter.
-
-    Returns:
-        [sample + 3, aim].
-    """
-    n = len(points)
-    functions = basis(points, points)
-    system = np.zeros((n + 3, n + 3))
-    system[:n] = functions
-    system[:n, :n] += smoothing * np.eye(n)
-    system[n:, :n] = functions[:, n:].T
-    return np.linalg.lstsq(system, np.vstack((aims, np.zeros((3, aims.shape[1])))), rcond=None)[0]
+NAMES = ("points", "aims", "directions", "domains")
 
 
 def body_of(skill: Skill) -> dict[str, Any]:
@@ -128,7 +107,7 @@ def read(skill: Skill, table: Table) -> Oracle | None:
     about.done()
     arrays = skill.arrays()
     n, d = len(arrays.get("points", ())), len(arrays.get("directions", ()))
-    shapes = {"points": (n, 2), "aims": (n, AIMS), "weight": (n + 3, AIMS), "directions": (d,), "domains": (2, d)}
+    shapes = {"points": (n, 2), "aims": (n, AIMS), "directions": (d,), "domains": (2, d)}
     for name, shape in shapes.items():
         array = arrays.get(name)
         if array is None or array.shape != shape or not np.isfinite(array).all():

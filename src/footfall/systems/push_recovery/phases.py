@@ -23,7 +23,10 @@ from .records import (
 SETTLED = 0.5  # how long it stands before it puts its feet together [s]
 MAX_SHIFT = 3.0  # how long it takes at most to shift the weight [s]
 STILL = 0.06  # of the centre of mass [m/s]
-MIN_SWING = 0.1  # a swing foot that touches earlier than this has not left the ground yet [s]
+MIN_SWING = 0.15  # a swing foot that touches earlier than this has not left the ground yet [s]
+LANDED = 0.15  # part of the weight that a foot carries once it has landed
+LATE = 0.75  # of the step: when any touch is a landing
+CARRIES = 0.25  # part of the weight that a foot carries before the other one is lifted
 MIN_REDUCE = 0.1  # how long momentum is reduced at least [s]
 OVER_FOOT = 0.045  # how near to a foot the capture point must be before the other is lifted to close the feet [m]
 SHIFT_SPEED = 0.12  # … and how slow the centre of mass [m/s]
@@ -51,21 +54,23 @@ def next_state(p, memory, body):
     swing = swing_leg(now)
     leg = BOTH
     if swing == BOTH and memory.steps < p.most and body.time[0] >= memory.hold:
-        leg = _unloaded(p, memory, body, p.threshold if memory.steps < memory.allowed else p.emergency)
+        threshold = p.threshold if memory.steps == 0 else p.again
+        leg = _unloaded(p, memory, body, threshold if memory.steps < memory.allowed else p.emergency)
     if leg != BOTH:
         following = LIFT_LEFT if leg == 0 else LIFT_RIGHT
-        memory.closing = 0
+        memory.closing, memory.crosses = 0, -1
         memory.steps += 1
+        memory.taken += 1
         for i in range(AIMS):
             memory.aim[i] = 0.0
         memory.yields, memory.recovers = 0, LONG_AGO
         foot = body.position[body.foot_link[leg]]
         memory.left_at[0], memory.left_at[1] = foot[0], foot[1]
-    elif now in (LIFT_LEFT, LIFT_RIGHT):
+    elif now in (LIFT_LEFT, LIFT_RIGHT) and not _landed(p, memory, body, swing, lasted):
         if lasted >= p.lift_time:
             following = now + 1
     elif swing != BOTH:
-        if body.foot_down[swing] == 1 and lasted + p.lift_time > MIN_SWING:
+        if now in (LIFT_LEFT, LIFT_RIGHT) or _landed(p, memory, body, swing, lasted + p.lift_time):
             memory.landed[swing] = body.time[0]
             for i in range(3):
                 memory.landed_at[swing, i] = body.position[body.foot_link[swing], i]
@@ -98,6 +103,14 @@ def next_state(p, memory, body):
         memory.left_at[0], memory.left_at[1] = foot[0], foot[1]
     if following != now:
         memory.state, memory.entered = following, body.time[0]
+
+
+@compiled
+def _landed(p, memory, body, swing, lasted):
+    """Whether the swing foot has landed: it carries, or touches near the end of the step. Scuffing is no landing."""
+    if lasted < MIN_SWING:
+        return False
+    return memory.load[swing] > LANDED or (body.foot_down[swing] == 1 and lasted > LATE * p.step_time)
 
 
 @compiled
@@ -153,7 +166,7 @@ def _unloaded(p, memory, body, threshold):
     if beyond <= threshold:
         return BOTH
     swing = 0 if fraction < 0.5 - 1e-6 else 1
-    if body.foot_down[1 - swing] == 0 or body.time[0] - memory.landed[1 - swing] < p.soften:
+    if memory.load[1 - swing] < CARRIES or body.time[0] - memory.landed[1 - swing] < p.soften:
         return BOTH
     side = 1.0 if swing == 1 else -1.0
     stance = left if swing == 1 else right

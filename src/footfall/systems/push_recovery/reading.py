@@ -47,8 +47,12 @@ STEP = {
     "lift": (0.0, 0.5),
     "reaction": (0.0, 1.5),
     "threshold": (0.0, 0.5),
+    "again": (0.0, 0.5),
     "emergency": (0.0, 1.0),
     "lead": (0.0, 0.3),
+    "sink": (0.0, 0.3),
+    "swing_com_kp": (0.0, 1e5),
+    "swing_com_kd": (0.0, 1e5),
     "swing_kp": (0.0, 5000.0),
     "swing_kd": (0.0, 500.0),
     "inside": (0.1, 1.5),
@@ -57,11 +61,13 @@ STEP = {
     "land_ankle": (-1.0, 1.0),
     "capture": (-1.0, 3.0),
     "aside": (-0.5, 0.5),
+    "narrowest": (-1.0, 0.5),
+    "cross": (0.0, 5.0),
+    "beyond": (-0.5, 0.5),
     "hip_low": (-1.5, 0.0),
     "hip_high": (0.0, 2.5),
     "lat_hip_low": (-1.5, 0.0),
     "lat_hip_high": (0.0, 1.5),
-    "clearance": (0.0, 0.5),
     "width": (0.05, 1.0),
 }
 
@@ -125,8 +131,13 @@ def _read_body(p: Any, body: Character, balance: Table) -> None:
     points = np.array([contact.point for contact in body.contacts if contact.link.name == foot.name])
     margin = balance.number("margin", 0.01, 0.0, 0.1)
     p.weight = GRAVITY * body.mass
+    p.sole[:] = -1
+    for side, name in enumerate(biped.SIDES):
+        own = [k for k, contact in enumerate(body.contacts) if contact.link.name == f"{name}_foot"]
+        p.sole[side, : len(own)] = own[: records.MAX_POINTS]
     p.thigh_length, p.shank_length = (-body.link(f"left_{name}").offset[2] for name in ("shank", "foot"))
     p.leg_length = p.thigh_length + p.shank_length
+    p.hip_drop = -body.link("left_thigh").offset[2]
     p.ankle_height = foot.radius - points[:, 2].min()
     p.foot[:] = points[:, 0].max() - margin, -points[:, 0].min() - margin, points[:, 1].max() - margin
     p.ankle_limit = body.joints[body.joint_index("left_ankle_pitch")].torque

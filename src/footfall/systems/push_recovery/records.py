@@ -6,6 +6,8 @@ import numpy as np
 
 from ...control.biped import MAX_JOINTS
 
+MAX_POINTS = 8  # contact points of a foot that are counted
+
 # States. A step has two states for either swing leg; the stance leg of LIFT and PLACE is the other one. SHIFT moves the
 # weight onto one foot before the other is put beside it.
 IN_PLACE, LIFT_LEFT, PLACE_LEFT, LIFT_RIGHT, PLACE_RIGHT, REDUCE, RETURN, SHIFT = range(8)
@@ -27,12 +29,17 @@ PARAMETERS = np.dtype(
         ("shoulder", "i8", (2, 2)),  # joints of the left and right shoulder: pitch, roll
         ("weight", "f8"),  # of the body [N]
         ("height", "f8"),  # of the hips over the soles when it stands [m]
+        ("sink", "f8"),  # how much lower they are while it steps [m]
+        ("hip_drop", "f8"),  # how much higher the pelvis is than the hips [m]
         ("ankle_height", "f8"),  # of the ankles over the soles [m]
         ("leg_length", "f8"),  # hip to ankle [m]
         ("foot", "f8", (3,)),  # the sole ahead of the ankle, behind it, to either side of it [m], margins taken off
         ("forward", "f8"),  # where the centre of mass is kept ahead of the ankles [m]
+        ("sole", "i8", (2, MAX_POINTS)),  # contact points of either foot; -1 for none
         ("com_kp", "f8", (2, 2)),  # (eq. 6.1) [in place or stepping, forward or sideways] [N/m]
         ("com_kd", "f8", (2, 2)),  # [N s/m]
+        ("swing_com_kp", "f8", (2,)),  # … on one foot
+        ("swing_com_kd", "f8", (2,)),
         ("height_kp", "f8"),  # [N/m]
         ("height_kd", "f8"),  # [N s/m]
         ("torso_kp", "f8", (3,)),  # roll, pitch, yaw [N m/rad]
@@ -57,6 +64,7 @@ PARAMETERS = np.dtype(
         ("reaction", "f8"),  # of the swing hip, as far as the stance hip bears it; the torso turns by the rest
         ("emergency", "f8"),  # … and one more than was meant to be enough when it is this far outside [m]
         ("threshold", "f8"),  # a step begins when the capture point is this far outside of the support [m]
+        ("again", "f8"),  # … and another one [m]
         ("lead", "f8"),  # how far ahead of time its servos aim [s]
         ("swing_kp", "f8"),  # of the swing hip and knee [N m/rad]
         ("swing_kd", "f8"),  # [N m s/rad]
@@ -68,11 +76,13 @@ PARAMETERS = np.dtype(
         ("land_ankle", "f8"),  # the foot against the ground, toes up positive [rad]
         ("capture", "f8", (2,)),  # where it steps, of the way from the stance foot to the capture point
         ("aside", "f8"),  # … and this far to the side of the swing leg [m]
+        ("narrowest", "f8"),  # how far it lands to that side of the stance foot at least [m]
+        ("cross", "f8"),  # … unless the capture point is this far on the other side of it [m]
+        ("beyond", "f8"),  # then it lands this far beyond the capture point [m]
         ("hip_low", "f8"),
         ("hip_high", "f8"),
         ("lat_hip_low", "f8"),  # most inward
         ("lat_hip_high", "f8"),  # most outward
-        ("clearance", "f8"),  # how far the swing foot keeps to its own side of the stance foot [m]
         ("width", "f8"),  # between the ankles when it stands [m]
         ("slow", "f8"),  # γ: below this speed it returns to the upright posture [m/s]
         ("soften", "f8"),  # β₂: how long it takes until the new stance leg carries fully [s]
@@ -92,6 +102,7 @@ MEMORY = np.dtype(
         ("hold", "f8"),  # no step begins before this time [s]
         ("gains", "i8"),  # 0 those of standing in place, 1 those of stepping
         ("steps", "i8"),  # since it last stood in place
+        ("taken", "i8"),  # since the trial began, without those that put the feet together
         ("allowed", "i8"),  # steps that are meant to be enough; one more is an emergency
         (
             "capture_point",
@@ -101,12 +112,14 @@ MEMORY = np.dtype(
         ("stance", "f8", (2,)),  # the swing ankle then, alike [m]
         ("velocity", "f8", (2,)),  # of the centre of mass then, alike [m/s]
         ("aim", "f8", (AIMS,)),  # what the oracle adds to the first step: see `AIMS`
+        ("crosses", "i8"),  # 1 when the swing leg crosses the stance leg, 0 when not, -1 undecided
         ("closing", "i8"),  # 1 + the leg that is put beside the other one; 0 for none
         ("tries", "i8"),  # to put the feet together since the last step that was needed
         ("lean", "f8", (2,)),  # how far beyond its foot the centre of mass is aimed at while the feet are closed [m]
         ("yields", "i8"),  # 1 while the hips yield
         ("yield_v", "f8", (2,)),  # velocity of the centre of mass when they began to [m/s]
         ("recovers", "f8"),  # since when they regain their gain [s]
+        ("load", "f8", (2,)),  # part of the weight on either foot, smoothed
         ("landed_at", "f8", (2, 3)),  # where each ankle was then, world frame [m]
         ("landed", "f8", (2,)),  # when each foot last came down from a step [s]
         ("short", "f8", (2,)),  # force that the feet cannot supply, world frame [N]

@@ -9,9 +9,11 @@ from ...control.describing import lines
 from ...control.director import Director
 from ...control.law import Controller
 from ...control.skill import Skill
+from ...control.states import RIGHT
 from ...control.system import NO_ADVICE, Description, System
 from . import oracle, reading
 from .director import Strategist
+from .records import IN_PLACE, PLACE_LEFT, PLACE_RIGHT
 
 TABLES = ("strategy", "oracle", "balance", "in_place", "stepping", "step", "servo", "pose")
 ADVICE = {
@@ -21,7 +23,7 @@ ADVICE = {
     "toe_stub": "lift the swinging foot higher: step.lift",
     "late_or_missed_contact": "a shorter step.step_time, or a smaller step.longest",
     "pushed": "allow more steps (strategy.steps); `footfall evaluate recovery` tells the limits of each strategy",
-    "legs_collided": "step wider: larger step.aside or step.clearance",
+    "legs_collided": "step wider: larger step.aside or step.narrowest, and a larger step.cross",
 }
 
 
@@ -37,8 +39,11 @@ class PushRecovery(System):
         return Strategist(skill.body["strategy"]["trigger"], oracle.read(skill, skill.table()))
 
     def join(self, old: Controller, memory: Any, came_from: int, new: Controller) -> tuple[Controller, int] | None:
-        """It takes over from a body that stands."""
-        return (new, 0) if old.machine.at_rest(int(memory.state)) else None
+        """It takes over at once: from a body that stands, or in the middle of a step, which it ends in its own way."""
+        state = int(memory.state)
+        if old.machine.at_rest(state):
+            return new, IN_PLACE
+        return new, PLACE_LEFT if old.machine.stance[state] == RIGHT else PLACE_RIGHT
 
     def describe(self, skill: Skill) -> Description:
         """The tables of the file."""

@@ -8,20 +8,34 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ... import characters, parallel
+from ... import parallel
 from ...characters import BodyShape
+from ...control import skill as skills
 from ...control.skill import Skill
+from ...optimize import recovery_oracle
 from ...physics.push import Push
+from ...systems.push_recovery.reading import MANY
 from ...trials import Simulation, standing
 from ...trials.standing import PUSH_AT, PUSH_SECONDS, StandingPush
+from . import envelope
 
 GRID = 10.0  # 50 N for 0.2 s [N s]
 AROUND = 16  # directions
-MANY = 100  # steps
 DT = 1e-3  # [s]
 SECOND_PUSHES = 100
 SECOND_WITHIN = 2.0  # after the first [s]
 FINE = 2.0  # ladder of the pushes with and without arms [N s]
+TRAINING_MINUTES = 12.0  # of the oracle of another body
+GUARDED_WALK = "human-walk-recover"
+BEYOND = 1.2  # over the largest push that the walk alone survives at every phase
+WALK_PUSHES = envelope.PushPlan(
+    "walk-pushed",
+    "a walk pushed beyond its own limit",
+    phases=tuple(k / 8 for k in range(8)),
+    duration=PUSH_SECONDS,
+    ladder=50.0,
+    steps=(DT,),
+)
 BODIES = {
     "mass -10 %": BodyShape(mass=0.9),
     "shank +6 %": BodyShape(shank=1.06),
@@ -53,21 +67,14 @@ class Domain:
         return [(d, float(n)) for d in every for n in np.arange(GRID, self.limit(d) + 0.1, GRID)]
 
 
-def figures(
-    section: str, skill: Skill, domain: Domain, leg_collision: bool, progress: parallel.Progress
-) -> dict[str, float | None]:
-    """The figures of one section."""
-    return SECTIONS[section](skill, domain, leg_collision, progress)
-
-
 def grid(skill: Skill, domain: Domain, leg_collision: bool, progress: parallel.Progress) -> dict[str, float | None]:
     """How much of the domain holds, and how much of that ends upright in time."""
     found = _pushed(skill, domain, leg_collision, progress, "grid")
-    stood = [one for one in found if not one.fell]
+    stood = [one for one in found if one.recovered]
     return {
         "grid_pushes": float(len(found)),
         "grid_success_fraction": float(np.mean([one.recovered for one in found])),
-        "upright_within_10s_fraction": float(np.mean([one.recovered for one in stood])) if stood else None,
+        "upright_within_10s_fraction": float(np.mean([one.upright for one in stood])) if stood else None,
     }
 
 
@@ -83,7 +90,10 @@ def second_pushes(
 ) -> dict[str, float | None]:
     """A push of half the size at a random moment of the recovery."""
     random = np.random.default_rng(1)
-    draws = [(random.uniform(0.0, 360.0), random.uniform(0.3, 1.0), *random.uniform(0.0, 1.0, 2)) for _ in range(100)]
+    draws = [
+        (random.uniform(0.0, 360.0), random.uniform(0.3, 1.0), *random.uniform(0.0, 1.0, 2))
+        for _ in range(SECOND_PUSHES)
+    ]
 
     def survives(draw: tuple[float, ...]) -> bool:
         direction, size, moment, turn = draw
@@ -93,7 +103,7 @@ def second_pushes(
         sim.advance(PUSH_AT + PUSH_SECONDS + moment * SECOND_WITHIN)
         return not sim.over and _again(sim, 0.5 * impulse, 360.0 * turn)
 
-    held = parallel.parallel_map(survives, draws[:SECOND_PUSHES], progress, "second pushes")
+    held = parallel.parallel_map(survives, draws, progress, "second pushes")
     return {"second_push_fraction": float(np.mean(held))}
 
 
@@ -109,27 +119,57 @@ def other_bodies(
     skill: Skill, domain: Domain, leg_collision: bool, progress: parallel.Progress
 ) -> dict[str, float | None]:
     """How much of the domain other bodies hold with the oracle as it is; impulses in proportion to their mass."""
-    fractions = []
+    changed = {name: recovery_oracle.on_body(skill, shape, keep_oracle=True) for name, shape in BODIES.items()}
+    fractions = _held_by(changed, skill, domain, leg_collision, progress)
+    return {"other_bodies_unchanged_fraction": float(np.mean(fractions)), "other_bodies_worst": min(fractions)}
+
+
+def retrained(
+    skill: Skill, domain: Domain, leg_collision: bool, progress: parallel.Progress
+) -> dict[str, float | None]:
+    """The same with an oracle made for each of them."""
+    changed = {}
     for name, shape in BODIES.items():
-        other = reshaped(skill, shape)
+        other = recovery_oracle.on_body(skill, shape)
+        training = recovery_oracle.train(other, progress=progress, minutes=TRAINING_MINUTES)
+        changed[name] = recovery_oracle.with_oracle(other, recovery_oracle.interpolated(training))
+    fractions = _held_by(changed, skill, domain, leg_collision, progress)
+    return {"other_bodies_retrained_fraction": float(np.mean(fractions))}
+
+
+def _held_by(
+    changed: dict[str, Skill], skill: Skill, domain: Domain, leg_collision: bool, progress: parallel.Progress
+) -> list[float]:
+    """The fraction of the domain that each body holds; impulses in proportion to its mass."""
+    fractions = []
+    for name, other in changed.items():
         ratio = other.character.mass / skill.character.mass
         scaled = Domain(domain.directions, tuple(ratio * value for value in domain.limits))
         found = _pushed(other, scaled, leg_collision, progress, name)
         fractions.append(float(np.mean([one.recovered for one in found])))
-    return {"other_bodies_unchanged_fraction": float(np.mean(fractions)), "other_bodies_worst": min(fractions)}
+    return fractions
 
 
-def reshaped(skill: Skill, shape: BodyShape) -> Skill:
-    """The skill on another body, with its oracle as it is."""
-    from ...systems.push_recovery.oracle import body_of
+def walker(skill: Skill, domain: Domain, leg_collision: bool, progress: parallel.Progress) -> dict[str, float | None]:
+    """A walk that is pushed beyond its own limit, at eight phases from eight sides: does it walk on or stand?"""
+    guarded = skills.load(GUARDED_WALK)
+    walk = skills.load(guarded.body["skills"]["walk"])
+    plan, walk, _ = envelope.adapt(replace(WALK_PUSHES, leg_collision=leg_collision), walk)
+    edges = [envelope.Edge(direction) for direction in plan.directions]
+    envelope.climb(envelope.prepare(walk, plan, progress), plan, edges, progress)
+    plan, guarded, _ = envelope.adapt(plan, guarded)
+    cases = envelope.prepare(guarded, plan, progress)
+    todo = [(case, edge.direction, BEYOND * edge.best) for edge in edges for case in cases]
 
-    other = replace(skill, character=characters.reshape(skill.character, shape), held=skill.arrays())
-    body = copy.deepcopy(skill.body)
-    factor = shape.height * (1.0 + 0.5 * (shape.shank - 1.0))
-    body["balance"]["height"] = float(body["balance"]["height"]) * factor
-    if "oracle" in body:
-        body["oracle"] |= body_of(other)
-    return replace(other, body=body)
+    def survives(job: tuple[envelope.PushCase, float, float]) -> bool:
+        case, direction, force = job
+        return envelope.survives(case.steady, case.snapshot, direction, force, plan)
+
+    held = parallel.parallel_map(survives, todo, progress, GUARDED_WALK)
+    return {
+        "walk_limit_min_ns": plan.duration * min(edge.magnitude for edge in edges),
+        "walk_pushed_recovers_fraction": float(np.mean(held)),
+    }
 
 
 def beam(skill: Skill, domain: Domain, leg_collision: bool, progress: parallel.Progress) -> dict[str, float | None]:
@@ -159,5 +199,7 @@ SECTIONS: dict[str, Callable[[Skill, Domain, bool, parallel.Progress], dict[str,
     "grid": grid,
     "second-pushes": second_pushes,
     "other-bodies": other_bodies,
+    "retrained": retrained,
+    "walker": walker,
     "beam": beam,
 }
