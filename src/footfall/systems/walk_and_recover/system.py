@@ -30,20 +30,13 @@ class WalkAndRecover(System):
     def controller(self, skill: Skill) -> Controller:
         """It begins walking; the director hands over to the other parts."""
         parts = self._parts(skill)
+        self._rules(skill)
         controllers = {name: controller_of(part) for name, part in parts.items()}  # a fault in any part is found here
         return replace(controllers[WALK], name=skill.id)
 
     def director(self, skill: Skill) -> Director:
         """The rules of the file."""
-        table = skill.table()
-        rules = table.table("rules", {})
-        numbers: dict[str, Any] = {name: rules.number(name, *bounds) for name, bounds in RULES.items()}
-        rules.done()
-        return Rules(self._parts(skill), **numbers)
-
-    def join(self, old: Controller, memory: Any, came_from: int, new: Controller) -> tuple[Controller, int] | None:
-        """It begins walking, so it takes over as its walk does by default."""
-        return super().join(old, memory, came_from, new)
+        return Rules(self._parts(skill), **self._rules(skill))
 
     def describe(self, skill: Skill) -> Description:
         """The parts and the rules."""
@@ -53,6 +46,13 @@ class WalkAndRecover(System):
         """As its walk does."""
         walk = self._parts(skill)[WALK]
         return system_of(walk).takes_speed(walk)
+
+    def _rules(self, skill: Skill) -> dict[str, Any]:
+        """The numbers of the rules."""
+        rules = skill.table().table("rules", {})
+        numbers = {name: rules.number(name, *bounds) for name, bounds in RULES.items()}
+        rules.done()
+        return numbers
 
     def _parts(self, skill: Skill) -> dict[str, Skill]:
         """The three skills, on the body of this one."""
