@@ -40,6 +40,7 @@ HELD_TIME = 1.5  # [s]
 HELD_DEPTH = 0.02  # how far below the ground it is aimed at [m]
 LEAST_LIFT, MOST_LIFT = 0.3, 1.4  # vertical force over the weight
 EXTENDED = 0.995  # part of its length to which a leg that carries is extended
+SHIFTING = 0.97  # … while the weight is shifted, or the trailing foot would lose the ground
 LOAD_TIME = 0.01  # in which the measured load of a foot is smoothed [s]
 UNHURRIED = 2.0  # how much longer it takes to put the feet together than to step after a push
 
@@ -117,7 +118,8 @@ def _lift(p, memory, body, swing, z):
         if leg != swing:
             hip, ankle = body.position[p.thigh[leg]], body.position[body.foot_link[leg]]
             away = (hip[0] - ankle[0]) ** 2 + (hip[1] - ankle[1]) ** 2
-            reach = (EXTENDED * p.leg_length) ** 2 - away
+            part = SHIFTING if memory.state == SHIFT else EXTENDED
+            reach = (part * p.leg_length) ** 2 - away
             wanted = min(wanted, math.sqrt(max(reach, 0.0)) + p.ankle_height + p.hip_drop)
     hips = body.position[p.pelvis, 2] - body.com[2] + z
     lift = p.weight + p.height_kp * (wanted - hips) - p.height_kd * body.root_rate[2]
@@ -147,7 +149,10 @@ def _force(p, memory, body, swing, c, s):
         dx, dy = dx + memory.lean[0], dy + memory.lean[1]
     along_kp, across_kp = p.com_kp[memory.gains, 0], p.com_kp[memory.gains, 1]
     along_kd, across_kd = p.com_kd[memory.gains, 0], p.com_kd[memory.gains, 1]
-    if swing != BOTH and memory.closing == 0:
+    if memory.closing > 0:
+        along_kp, across_kp = p.closing_com_kp[0], p.closing_com_kp[1]
+        along_kd, across_kd = p.closing_com_kd[0], p.closing_com_kd[1]
+    elif swing != BOTH:
         along_kp, across_kp = p.swing_com_kp[0], p.swing_com_kp[1]
         along_kd, across_kd = p.swing_com_kd[0], p.swing_com_kd[1]
     elif memory.state == REDUCE:

@@ -53,6 +53,8 @@ STEP = {
     "sink": (0.0, 0.3),
     "swing_com_kp": (0.0, 1e5),
     "swing_com_kd": (0.0, 1e5),
+    "closing_com_kp": (0.0, 1e5),
+    "closing_com_kd": (0.0, 1e5),
     "swing_kp": (0.0, 5000.0),
     "swing_kd": (0.0, 500.0),
     "inside": (0.1, 1.5),

@@ -40,6 +40,8 @@ PARAMETERS = np.dtype(
         ("com_kd", "f8", (2, 2)),  # [N s/m]
         ("swing_com_kp", "f8", (2,)),  # … on one foot
         ("swing_com_kd", "f8", (2,)),
+        ("closing_com_kp", "f8", (2,)),  # … while the feet are put together
+        ("closing_com_kd", "f8", (2,)),
         ("height_kp", "f8"),  # [N/m]
         ("height_kd", "f8"),  # [N s/m]
         ("torso_kp", "f8", (3,)),  # roll, pitch, yaw [N m/rad]
