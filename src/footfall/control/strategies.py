@@ -17,6 +17,7 @@ class Strategy:
         domain: Pairs of a direction, 0 forward and 180 backward, the same to both sides [degrees], and the largest
             impulse that was answered there [N s]; empty where it is not known.
         seconds: Length of these pushes [s].
+        how: Under which other conditions the domain was measured, in words.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Strategy:
     allowed: bool = True
     domain: tuple[tuple[float, float], ...] = ()
     seconds: float = 0.2
+    how: str = ""
 
 
 @dataclass(frozen=True)

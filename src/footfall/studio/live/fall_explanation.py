@@ -25,6 +25,8 @@ class FallExplanation:
         message = self.short
         with contextlib.suppress(Exception):  # too little recorded, or no cause found: the short message is sent
             found = falls.explain(rollout)
-            words = [*(f"{time:.2f} s: {text}" for time, text in found.timeline[-TIMELINE_LINES:]), found.advice]
+            tried = [str(found.response)] if found.response is not None else []
+            timeline = [f"{time:.2f} s: {text}" for time, text in found.timeline[-TIMELINE_LINES:]]
+            words = [*tried, *timeline, *(f"what may help: {text}" for text in found.help)]
             message = {**self.short, "title": str(found), "words": words}
         self.message = message

@@ -13,6 +13,7 @@ from .records import IN_PLACE, LIFT_LEFT, LIFT_RIGHT, PLACE_LEFT, PLACE_RIGHT, R
 
 STRATEGIES = {"in_place": ("in place", 0), "one_step": ("one step", 1), "all": ("more steps", MANY)}
 DOMAIN_SECONDS = 0.2  # length of the pushes of the domains in a skill file [s]
+DOMAIN_CONDITIONS = "legs pass through each other"
 MOST_DIRECTIONS = 181
 LIFTS = (LIFT_LEFT, LIFT_RIGHT)
 SWINGS = (*LIFTS, PLACE_LEFT, PLACE_RIGHT)
@@ -41,7 +42,7 @@ def strategies(skill: Skill) -> tuple[Strategy, ...]:
     """
     most, domains = int(skill.body["strategy"]["steps"]), _domains(skill)
     return tuple(
-        Strategy(name, title, steps, least <= most, domains.get(name, ()), DOMAIN_SECONDS)
+        Strategy(name, title, steps, least <= most, domains.get(name, ()), DOMAIN_SECONDS, DOMAIN_CONDITIONS)
         for least, (name, (title, steps)) in enumerate(STRATEGIES.items())
     )
 
@@ -119,6 +120,6 @@ def words(skill: Skill) -> tuple[str, ...]:
     if any(row.domain for row in strategies(skill)):
         said.append(
             f"domains: the largest push of {DOMAIN_SECONDS:g} s that was answered [N s], by its direction; "
-            "0° forward, 180° backward, the same to both sides"
+            f"0° forward, 180° backward, the same to both sides; {DOMAIN_CONDITIONS}"
         )
     return tuple(said)
