@@ -106,6 +106,7 @@ def test_another_body_or_a_ground_of_its_own_is_a_reason(player):
     assert "ground" in restart_reason(human, skills.load("human-slope"))
     assert "shape" in restart_reason(human, skills.load("human-backpack"))
     assert restart_reason(human, skills.load("human-fast-walk")) == ""
+    assert "stands" in restart_reason(human, skills.load("human-recover"))
 
 
 def test_a_gait_far_away_is_reached_through_another():

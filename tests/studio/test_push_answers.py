@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from footfall.control import skill as skills
@@ -13,6 +14,7 @@ from footfall.studio.live.simulation import LiveSimulation
 @pytest.fixture
 def live():
     made = LiveSimulation(skills.load("human-recover"), dt=2e-3)
+    made.advance(0.1)  # until the feet feel the ground
     made.outbox.clear()
     return made
 
@@ -117,3 +119,42 @@ def test_a_walk_has_no_strategies_and_no_dots():
     assert walk.outbox == []
     with pytest.raises(FootfallError, match="choose no strategy of push recovery"):
         walk.do({"do": "allow", "strategy": "in_place"})
+
+
+def prints(live: LiveSimulation) -> list[dict]:
+    """The footprints of the last `pushes` message."""
+    return [said for said in live.outbox if said["is"] == "pushes"][-1]["prints"]
+
+
+def test_feet_leave_prints_where_a_push_begins_and_where_they_land(live):
+    push(live, 60.0, 1.2)
+    seen = prints(live)
+    assert [(one["foot"], one["number"]) for one in seen[:2]] == [(0, 0), (1, 0)]
+    assert [one["number"] for one in seen[2:]] == list(range(1, len(seen) - 1))
+    assert len(seen) > 2
+    first = seen[2]
+    stood = next(one for one in seen if one["foot"] == first["foot"])
+    ahead = np.mean(first["points"], axis=0) - np.mean(stood["points"], axis=0)
+    assert ahead[0] > 0.1  # it was pushed forward
+    assert np.abs(np.array(first["points"])[:, 2]).max() < 0.02  # on the ground
+    assert np.linalg.norm(first["ahead"]) == pytest.approx(1.0, abs=1e-3)
+
+
+def test_prints_are_those_of_the_last_push_and_go_with_it(live):
+    push(live, 60.0, 1.0)
+    assert len(prints(live)) > 2
+    push(live, 5.0, 0.1)
+    assert {one["number"] for one in prints(live)} == {0}
+    live.do({"do": "reset"})
+    assert prints(live) == []
+
+
+def test_a_landing_that_is_rewound_leaves_no_print(live):
+    push(live, 60.0, 1.0)
+    landed, end = prints(live), live.sim.time
+    live.do({"do": "rewind", "back": 0.9})
+    live.advance(0.02)
+    assert len(prints(live)) == 2
+    while live.sim.time < end - 1e-9:
+        live.advance(min(1 / 60, end - live.sim.time))
+    assert len(prints(live)) == len(landed)

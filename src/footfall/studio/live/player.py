@@ -196,6 +196,8 @@ def restart_reason(live: LiveSimulation, skill: Skill) -> str:
         return "it has another character"
     if skill.kind == "behaviour":
         return "it begins standing"
+    if systems.of(skill).strategies(skill) and not sim.controller.machine.at_rest(int(sim.memory.state)):
+        return "it answers pushes while standing, and takes over from a body that stands"
     if systems.kinematic(skill) or systems.kinematic(sim.skill):
         return "one of the two is kinematic: movement without forces"
     if sim.world.props:

@@ -1,4 +1,4 @@
-"""How each push was answered: the dots on the push disc of skills with strategies of push recovery (thesis 6.4)."""
+"""How each push was answered, for skills with strategies of push recovery: the dots on the push disc (thesis 6.4)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ... import systems
 from ...trials import standing
+from .push_prints import PushPrints
 
 if TYPE_CHECKING:
     from .simulation import LiveSimulation
@@ -41,10 +42,11 @@ class PushAnswer:
 
 
 class PushAnswers:
-    """The pushes on the skill in control and their answers."""
+    """The pushes on the skill in control, their answers, and the footprints of the last one."""
 
     def __init__(self) -> None:
         self.pushes: list[PushAnswer] = []
+        self.prints = PushPrints()
         self.starts: dict[int, float] = {}  # when each push of this run began [s], by number; a restart begins a run
         self.about: Any = None  # skill, body and ground that they are about
         self.count = 0
@@ -52,14 +54,14 @@ class PushAnswers:
         self.seen: tuple[int, int] | None = None  # push and state of the law that were looked at last
 
     def restart(self, about: Any) -> bool:
-        """Begin at time 0 again; pushes on another skill, body or ground are dropped. Whether there were any."""
-        for push in self.pushes:
-            push.done = True
-        self.starts, self.still_since, self.seen = {}, None, None
-        changed, self.about = about != self.about and bool(self.pushes), about
-        if changed:
+        """Begin at time 0 again; pushes on another skill, body or ground are dropped. Whether there were pushes."""
+        had = bool(self.pushes)
+        self._end_last()
+        if about != self.about:
             self.pushes = []
-        return changed
+        self.starts, self.still_since, self.seen, self.about = {}, None, None, about
+        self.prints.clear()
+        return had
 
     def add(self, live: LiveSimulation, angle: float, impulse: float) -> None:
         """A push begins now: angle from the heading [rad], impulse [N s]."""
@@ -69,12 +71,15 @@ class PushAnswers:
         self.count += 1
         self.pushes = [*self.pushes[1 - MAX_PUSHES :], PushAnswer(self.count, angle, impulse)]
         self.starts[self.count], self.still_since = live.sim.time, None
+        self.prints.begin(live)
         self.follow(live)
 
-    def forget_after(self, now: float) -> bool:
-        """Go on from an earlier time [s]: later pushes were not made. Whether there are pushes of this run."""
+    def forget_after(self, live: LiveSimulation) -> bool:
+        """Go on from an earlier time: later pushes were not made. Whether there were pushes since the restart."""
         if not self.starts:
             return False
+        now = live.sim.time
+        self.prints.forget_after(live)
         later = {number for number, start in self.starts.items() if start > now + 1e-9}
         self.pushes = [push for push in self.pushes if push.number not in later]
         self.starts = {number: start for number, start in self.starts.items() if number not in later}
@@ -89,8 +94,8 @@ class PushAnswers:
         if push is None or push.done or push.number not in self.starts:
             return
         sim, state = live.sim, int(live.sim.memory.state)
-        over = self._over(live)
-        if not over and self.seen == (push.number, state):
+        over, landed = self._over(live), not sim.over and self.prints.follow(live)
+        if not over and not landed and self.seen == (push.number, state):
             return
         self.seen = push.number, state
         recorded = live.history.column(sim.world.columns.index("state"), self.starts[push.number])
@@ -120,4 +125,4 @@ class PushAnswers:
 
     def message(self) -> dict[str, Any]:
         """The `pushes` message."""
-        return {"is": "pushes", "pushes": [asdict(push) for push in self.pushes]}
+        return {"is": "pushes", "pushes": [asdict(push) for push in self.pushes], "prints": self.prints.message()}

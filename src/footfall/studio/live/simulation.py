@@ -124,7 +124,7 @@ class LiveSimulation:
         if self.history.newest is not None and sim.time < self.history.newest - 1e-9:
             self.history.forget_after(sim.time)
             self.forces.forget_after(sim.world)
-            if self.answers.forget_after(sim.time):
+            if self.answers.forget_after(self):
                 self.outbox.append(self.answers.message())
         self.time_debt += seconds
         steps = round(self.time_debt / self.dt)  # the remainder is carried over to the next call
