@@ -72,12 +72,18 @@ def recover(page: Page) -> None:
     do(page, do="skill", id="human-recover")
     wait(page, "footfall.state().skill.id === 'human-recover' && footfall.time > 1")
     click(page, "tab-push")
-    for degrees, impulse in ((0, 30), (180, 20), (90, 20), (-60, 50), (180, 60), (45, 130), (20, 60)):
+    for degrees, impulse in ((0, 30), (180, 20), (90, 20), (-60, 50), (20, 60), (135, 130), (180, 60)):
         do(page, do="reset")
         wait(page, "footfall.time > 0.3 && footfall.time < 5")
         before = page.evaluate("footfall.state().pushes.length")
         do(page, do="push", force=impulse / 0.2, angle=math.radians(degrees), seconds=0.2)
         wait(page, f"footfall.state().pushes.length > {before} && footfall.state().pushes.at(-1).done")
+    do(page, do="pause", on=True)
+    click(page, "camera-free")  # seen from higher up, for the footprints
+    page.mouse.move(300, 200)
+    page.mouse.down()
+    page.mouse.move(180, 310, steps=8)
+    page.mouse.up()
 
 
 def author(page: Page) -> None:
