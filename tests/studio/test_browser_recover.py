@@ -44,6 +44,8 @@ def test_it_falls_where_it_may_not_step_and_the_card_tells_the_strategy(standing
     standing.by("allow-in_place").click()
     standing.wait("footfall.state().skill.strategies.filter(strategy => strategy.allowed).length === 1")
     assert standing.by("allow-in_place").get_attribute("aria-pressed") == "true"
+    assert standing.by("domain-all").get_attribute("class") == "answer-2 off"
+    assert standing.by("domain-in_place").get_attribute("class") == "answer-0"
     standing.send("push", force=600.0, angle=0.0, seconds=0.2)
     standing.wait(f"{LAST}?.fell")
     standing.by("fall-words").wait_for(state="visible")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from dataclasses import replace
 
 import pytest
@@ -11,6 +12,8 @@ from footfall import systems
 from footfall.control import skill as skills
 from footfall.errors import BadFile
 from footfall.optimize.recovery_oracle import without_oracle
+from footfall.systems.push_recovery import strategies
+from footfall.systems.push_recovery import system as module
 from footfall.systems.push_recovery.records import (
     IN_PLACE,
     LIFT_LEFT,
@@ -83,6 +86,13 @@ def test_what_may_help_depends_on_what_is_allowed(skill):
     assert "capture-point" in system.response(skill, [IN_PLACE]).advice
     assert "recovery train" in system.response(without_oracle(skill), LEFT).advice
     assert system.response(skill, []) is None
+
+
+def test_advice_names_numbers_that_the_file_has(skill):
+    told = " ".join([*strategies.ADVICE.values(), *module.ADVICE.values()])
+    named = re.findall(r"(strategy|step|balance)\.(\w+)", told)
+    assert len(named) > 10
+    assert [key for table, key in named if key not in skill.body[table]] == []
 
 
 def test_walks_have_no_strategies():

@@ -111,6 +111,12 @@ export class Disc {
     this.domains.replaceChildren(...outlines.reverse()); // the smallest on top
   }
 
+  /** Dims the domains of strategies that are not allowed. */
+  setAllowed(strategies: Strategy[]): void {
+    for (const { name, allowed } of strategies)
+      this.domains.querySelector(`[data-test="domain-${CSS.escape(name)}"]`)?.classList.toggle("off", !allowed);
+  }
+
   /** Shows pushes on a skill with strategies as dots, and as crosses where it fell. */
   setAnswers(pushes: PushAnswer[]): void {
     this.answers.replaceChildren(

@@ -171,10 +171,11 @@ export class PushPanel {
     studio.on("hello", ({ maximum_force }) => this.disc.setMaxForce(maximum_force));
     studio.on("scene", ({ character }) => this.disc.setPlanar(character.planar));
     studio.on("skill", ({ id, strategies }) => {
-      if (id === this.skill) return;
+      if (id === this.skill) return this.disc.setAllowed(strategies);
       this.skill = id;
       this.disc.clearMarks();
       this.disc.setStrategies(strategies);
+      this.disc.setAllowed(strategies);
       this.disc.setAnswers(studio.pushes);
       if (strategies.length) this.seconds.value = strategies[0].seconds; // that of the domains
       if (!studio.envelope?.running) this.disc.setEnvelope([], this.seconds.value);
