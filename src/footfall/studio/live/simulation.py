@@ -249,13 +249,13 @@ class LiveSimulation:
         if limits and strategy not in limits:
             raise UnknownName("strategy", strategy, list(limits))
         skill = system.allowing(skill, limits.get(strategy))  # refused for a skill without strategies
-        mine = replace(skill, character=sim.world.character)
-        joined = system.join(sim.controller, sim.memory, int(sim.memory.state), systems.controller(mine))
-        if sim.over or joined is None:
+        state = int(sim.memory.state)
+        if sim.over or not sim.controller.machine.at_rest(state):
             self.play(skill)
-        else:  # it stands: the law begins anew, with the strategies that it has now
+        else:  # the law begins anew, with the strategies that it has now
+            mine = replace(skill, character=sim.world.character)
             self.source = skill
-            sim.control(mine, *joined)
+            sim.control(mine, systems.controller(mine), state)
             self.save_instant()
         self.outbox.append(self.skill_message())
 
