@@ -183,3 +183,17 @@ def test_a_new_client_is_told_the_pushes(studio):
         assert [dot["impulse"] for dot in told["pushes"]] == [10.0]
 
     studio(act, "human-recover")
+
+
+def test_the_envelope_is_that_of_the_allowed_strategies_and_another_choice_clears_it(studio):
+    async def act(session, client):
+        await session.do(client, {"do": "allow", "strategy": "one_step"})
+        await heard(session, client)
+        await session.do(client, {"do": "envelope", "on": True, "seconds": 0.2})
+        await asyncio.sleep(0)
+        assert session.asked[-1]["steps"] == 1
+        await session.do(client, {"do": "allow", "strategy": "in_place"})
+        await heard(session, client)
+        assert session.envelope.job is None
+
+    studio(act, "human-recover")

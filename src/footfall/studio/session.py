@@ -91,10 +91,10 @@ class Session:
             self._pushes = message
         self.clients.send(message, client)
         if message["is"] == "skill":
-            changed = message["id"] != self._skill.get("id")
-            self._skill = message
-            if changed:
+            changed = message["id"] != self._skill["id"]
+            if changed or message["strategies"] != self._skill["strategies"]:
                 self.envelope.clear()
+            self._skill = message
             if changed or self.authoring.editor is None:
                 self.authoring.open(message)
 
@@ -286,4 +286,6 @@ class Session:
             return
         if on:
             shape = self._scene["asked"]["shape"]
-            self.envelope.start(await self._skill_file(), self._skill["id"], shape, seconds)
+            steps = [strategy["steps"] for strategy in self._skill["strategies"] if strategy["allowed"]]
+            request = {"skill": await self._skill_file(), "shape": shape, "seconds": seconds}
+            self.envelope.start(self._skill["id"], {**request, "steps": steps[-1] if steps else None})

@@ -17,6 +17,8 @@ from ..report import Report, conditions
 from . import recovery_sections
 from .envelope import rest_height
 
+THESIS = {"f": 120.0, "l": 110.0, "b": 70.0}  # Figure 6.6, all strategies [N s]
+COLOURS = {"in_place": "#15803d", "one_step": "#1d4ed8", "all": "#7c3aed"}
 LADDER = 5.0  # [N s]
 HIGHEST = 200.0  # [N s]
 TIME_STEPS = (5e-4, 1e-3, 2e-3)
@@ -25,8 +27,6 @@ STRATEGIES = {"in_place": 0, "one_step": 1, "all": 100}  # steps allowed
 DIRECTIONS = {"f": 0.0, "fl": 45.0, "l": 90.0, "bl": 135.0, "b": 180.0}  # to the left of forward [degrees]
 DIAGONALS = ("fl", "bl")
 SECTIONS = ("limits", *recovery_sections.SECTIONS)
-THESIS = {"f": 120.0, "l": 110.0, "b": 70.0}  # Figure 6.6, all strategies [N s]
-COLOURS = {"in_place": "#15803d", "one_step": "#1d4ed8", "all": "#7c3aed"}
 
 
 def limit(skill: Skill, strategy: str, direction: str, leg_collision: bool) -> float:

@@ -95,15 +95,24 @@ def stabilize(skill: str, budget: float, out: str, name: str) -> None:
     emit(fraction=1.0, words=words, skill=str(path))
 
 
-def envelope(skill: str, shape: str, seconds: float) -> None:
-    """The push envelope: the largest push survived in each of eight directions, reported as they are found."""
-    from ... import parallel
+def envelope(skill: str, shape: str, seconds: float, steps: int | None = None) -> None:
+    """The push envelope: the largest push survived in each of eight directions, reported as they are found.
+
+    Args:
+        skill: Path of its file.
+        shape: Of the body.
+        seconds: Length of the pushes [s].
+        steps: That a skill with strategies of push recovery may take; None for another skill.
+    """
+    from ... import parallel, systems
     from ...characters.shape import parse, reshape
     from ...control import skill as skills
     from ...evaluate.protocols import envelope as edges
 
     chosen = skills.load(skill)
     chosen = replace(chosen, character=reshape(chosen.character, parse(shape)))
+    if steps is not None:
+        chosen = systems.of(chosen).allowing(chosen, steps)
     step, most = PUSH_STEP / seconds, MAX_PUSH / seconds
     plan = edges.PushPlan(
         "studio", "", duration=seconds, ladder=step, highest=most, steps=(1e-3,), after=4.0, leg_collision=None
