@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from footfall import systems
 from footfall.control import skill as skills
 from footfall.errors import FootfallError
 from footfall.studio.live.push_answers import MAX_PUSHES
@@ -57,6 +58,17 @@ def test_another_push_ends_the_last_one_and_a_restart_keeps_both(live):
     live.outbox.clear()
     live.do({"do": "scene", "name": "flat", "friction": 0.5})
     assert told(live) == []  # another ground
+
+
+def test_dots_stay_after_a_restart_where_the_skill_took_over_from_another():
+    stand = LiveSimulation(skills.load("human-stand"), dt=2e-3)
+    stand.advance(0.1)
+    recover = skills.load("human-recover")
+    stand.sim.control(recover, systems.controller(recover), 0)
+    stand.source = recover
+    push(stand, 5.0, 0.1)
+    stand.do({"do": "reset"})
+    assert len(told(stand)) == 1
 
 
 def test_what_is_rewound_was_not_pushed(live):

@@ -74,11 +74,13 @@ class FallExplanation:
         return tuple(dict.fromkeys(text for text in (first, self.advice) if text))
 
 
-def explain(rollout: Rollout) -> FallExplanation:
+def explain(rollout: Rollout, handed_over: bool = False) -> FallExplanation:
     """Explain the fall at the end of a rollout.
 
     Args:
         rollout: A recorded rollout that ended in a fall.
+        handed_over: Whether a director had handed the body to this skill: earlier states are those of another law, and
+            the strategy that was tried cannot be told from them.
 
     Returns:
         The explanation.
@@ -94,7 +96,7 @@ def explain(rollout: Rollout) -> FallExplanation:
     seen = _seen(tr)
     chosen = _most_likely(tr, seen)
     others = tuple(dict.fromkeys(s.kind for s in seen if s.kind != chosen.kind and s.name != "usual"))
-    response, steps = _response(tr)
+    response, steps = (None, []) if handed_over else _response(tr)
     timeline = tuple(sorted((*_timeline(tr, seen), *steps), key=lambda event: event[0]))
     return FallExplanation(chosen.kind, chosen.time, timeline, _advice(tr, chosen), others, response)
 

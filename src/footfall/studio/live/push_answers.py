@@ -57,17 +57,18 @@ class PushAnswers:
         """Begin at time 0 again; pushes on another skill, body or ground are dropped. Whether there were pushes."""
         had = bool(self.pushes)
         self._end_last()
-        if about != self.about:
-            self.pushes = []
-        self.starts, self.still_since, self.seen, self.about = {}, None, None, about
+        self._set_about(about)
+        self.starts, self.still_since, self.seen = {}, None, None
         self.prints.clear()
         return had
 
     def add(self, live: LiveSimulation, angle: float, impulse: float) -> None:
         """A push begins now: angle from the heading [rad], impulse [N s]."""
-        if not systems.of(live.sim.skill).strategies(live.sim.skill):
+        skill = live.sim.chosen
+        if not systems.of(skill).strategies(skill):
             return
         self._end_last()
+        self._set_about(live.conditions)  # a gait may have changed without a restart
         self.count += 1
         self.pushes = [*self.pushes[1 - MAX_PUSHES :], PushAnswer(self.count, angle, impulse)]
         self.starts[self.count], self.still_since = live.sim.time, None
@@ -118,6 +119,10 @@ class PushAnswers:
         if self.still_since is None:
             self.still_since = sim.time
         return sim.time - self.still_since >= STILL_SECONDS
+
+    def _set_about(self, about: Any) -> None:
+        if about != self.about:
+            self.pushes, self.about = [], about
 
     def _end_last(self) -> None:
         if self.pushes:

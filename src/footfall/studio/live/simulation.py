@@ -71,7 +71,7 @@ class LiveSimulation:
         self.sim = sim
         self.source = skill  # as loaded, before it was put on the chosen body shape
         self.history, self.forces = History(), ExternalForces()
-        if self.answers.restart((skill.id, self.shape, self.ground, self.friction)):
+        if self.answers.restart(self.conditions):
             self.outbox.append(self.answers.message())
         self.target: tuple[float, float] | None = None
         self.prop_times: list[float] = []  # when each prop was added [s]
@@ -179,7 +179,7 @@ class LiveSimulation:
         self.target = None
         self.route.clear()
         rollout = self.rollout(EXPLAINED_SECONDS)
-        self.fall = FallExplanation(rollout, sim.ending.kind, sim.ending.part, sim.time)
+        self.fall = FallExplanation(rollout, sim.ending, sim.skill is not sim.chosen)
 
     # --- targets and gaits -------------------------------------------------------------------
 
@@ -324,6 +324,11 @@ class LiveSimulation:
         if why:
             time = self.recorded.time
             self.note(f"recording ended after {time[-1] - time[0] if len(time) else 0.0:.1f} s: {why}")
+
+    @property
+    def conditions(self) -> tuple[Any, ...]:
+        """What pushes act on: skill, body shape, ground and friction."""
+        return self.sim.chosen.id, self.shape, self.ground, self.friction
 
     # --- output ------------------------------------------------------------------------------
 
