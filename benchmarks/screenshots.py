@@ -1,4 +1,4 @@
-"""Take the studio's pictures for README and docs: play, push, author, watch.
+"""Take the studio's pictures for README and docs: play, push, recover, author, watch.
 
     python benchmarks/screenshots.py [FOLDER [NAME …]]
 
@@ -7,6 +7,7 @@ Needs Chromium and Playwright (`pip install playwright`). Drawn by software here
 
 from __future__ import annotations
 
+import math
 import shutil
 import sys
 import tempfile
@@ -67,6 +68,24 @@ def push(page: Page) -> None:
     do(page, do="rate", rate=1.0)
 
 
+def recover(page: Page) -> None:
+    do(page, do="skill", id="human-recover")
+    wait(page, "footfall.state().skill.id === 'human-recover' && footfall.time > 1")
+    click(page, "tab-push")
+    for degrees, impulse in ((0, 30), (180, 20), (90, 20), (-60, 50), (20, 60), (135, 130), (180, 60)):
+        do(page, do="reset")
+        wait(page, "footfall.time > 0.3 && footfall.time < 5")
+        before = page.evaluate("footfall.state().pushes.length")
+        do(page, do="push", force=impulse / 0.2, angle=math.radians(degrees), seconds=0.2)
+        wait(page, f"footfall.state().pushes.length > {before} && footfall.state().pushes.at(-1).done")
+    do(page, do="pause", on=True)
+    click(page, "camera-free")  # seen from higher up, for the footprints
+    page.mouse.move(300, 200)
+    page.mouse.down()
+    page.mouse.move(180, 310, steps=8)
+    page.mouse.up()
+
+
 def author(page: Page) -> None:
     do(page, do="skill", id="human-walk-speed")
     do(page, do="skill", id="planar-walk")
@@ -92,7 +111,7 @@ def main() -> None:
         thread = threading.Thread(target=studio.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        for shot in (play, push, author, watch):
+        for shot in (play, push, recover, author, watch):
             if sys.argv[2:] and shot.__name__ not in sys.argv[2:]:
                 continue
             dark = "dark" if shot is watch else "light"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from footfall import systems
 from footfall.characters import BodyShape
 from footfall.cli import play as play_verb
 from footfall.control import skill as skills
@@ -15,6 +16,7 @@ from footfall.errors import BadInput
 from footfall.evaluate.falls import explain as falls
 from footfall.evaluate.falls import signs as fall_signs
 from footfall.evaluate.falls.traces import traces
+from footfall.evaluate.report import Report
 from footfall.physics import scene as scenes
 from footfall.physics.push import Push
 from footfall.physics.start import Start
@@ -164,3 +166,13 @@ def test_play_prints_the_fall(tmp_path: Path, capsys):
     times = [row["time_s"] for row in data["table"]]
     assert times == sorted(times)
     assert sum("push" in row["what"] for row in data["table"]) == 1
+
+
+def test_a_fall_of_push_recovery_tells_what_was_tried_and_in_which_phase():
+    skill = skills.load("human-recover")
+    rollout = run(Trial(systems.of(skill).allowing(skill, 1), 5.0, 2e-3, pushes=(Push((0.0, 700.0, 0.0), 1.0, 0.2),)))
+    report = Report("", {})
+    falls.add_to_report(rollout, report)
+    assert "strategy tried: one step; it fell during: change of support" in report.words
+    assert any(line.startswith("what may help: begin to step while the push acts") for line in report.words)
+    assert any(text == "step 1 begins" and time == pytest.approx(1.2, abs=0.01) for time, text in report.rows)

@@ -9,6 +9,7 @@ from footfall.characters import BodyShape
 from footfall.control import skill as skills
 from footfall.errors import BadInput
 from footfall.evaluate.protocols import recovery, recovery_sections
+from footfall.evaluate.report import Report
 from footfall.trials import standing
 
 
@@ -91,3 +92,11 @@ def test_the_command_refuses_it_too(tmp_path, capsys, monkeypatch):
     assert ended.value.code == 2
     assert "no strategy of push recovery" in capsys.readouterr().err
     assert not (tmp_path / "o").exists()
+
+
+def test_domains_are_drawn_where_a_figure_is_missing(tmp_path):
+    report = Report("", {}, {"all_f": 60.0, "all_l": None, "in_place_f": 50.0})
+    assert recovery.can_draw(report)
+    assert not recovery.can_draw(Report("", {}))
+    recovery.draw(report, tmp_path / "domains.png")
+    assert (tmp_path / "domains.png").stat().st_size > 1000

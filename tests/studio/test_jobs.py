@@ -11,6 +11,8 @@ import threading
 
 import pytest
 
+from footfall.optimize import stabilize
+from footfall.studio.jobs import job_process
 from footfall.studio.jobs import jobs as module
 from footfall.studio.jobs.jobs import MAX_KEPT, Job, Jobs
 
@@ -147,3 +149,28 @@ def test_a_running_job_is_never_forgotten(quick):
         await jobs.end()
 
     run_async(main())
+
+
+class Graph:
+    """What `footfall stabilize` finds, without the search."""
+
+    steps_alone, survived = 3, [60.0, 12.0]
+
+    def __init__(self, walks: bool):
+        self.walks = walks
+
+
+@pytest.mark.parametrize(("walks", "words"), [(True, "it walks"), (False, "it falls after 12 s")])
+def test_a_stabilised_graph_is_written_and_what_it_can_is_told(monkeypatch, capsys, tmp_path, walks, words):
+    def found(skill, name, minutes, progress):
+        progress(1, 2, "search")
+        assert (skill.id, name, minutes) == ("human-walk", "mine", 2.0)
+        return Graph(walks)
+
+    monkeypatch.setattr(stabilize, "stabilize", found)
+    monkeypatch.setattr(stabilize, "write", lambda result, folder: [folder / "skill.toml", folder / "model.npz"])
+    job_process.stabilize("human-walk", 120.0, str(tmp_path / "mine"), "mine")
+    first, last = map(json.loads, capsys.readouterr().out.splitlines())
+    assert first["words"] == "search: 1 of 2"
+    assert words in last["words"]
+    assert last["skill"] == str(tmp_path / "mine" / "skill.toml")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from footfall import systems
 from footfall.control import skill as skills
 from footfall.errors import BadInput
 from footfall.studio.live.player import Player, restart_reason
@@ -98,6 +99,14 @@ def test_a_restart_gives_its_reason(player, message, why):
     notes = player.send.texts()
     assert [why in note for note in notes] == ([True] if why else [])
     assert [name for name, _ in player.searched] == ([] if why else ["planar-crouch"])
+
+
+def test_a_standing_skill_that_cannot_take_over_from_a_walk_starts_again(monkeypatch):
+    human, recover = LiveSimulation(skills.load("human-walk-robust")), skills.load("human-recover")
+    monkeypatch.setattr(type(systems.of(recover)), "join", lambda *now: None)
+    assert "while standing" in restart_reason(human, recover)
+    human.restart(recover)
+    assert restart_reason(human, recover) == ""
 
 
 def test_another_body_or_a_ground_of_its_own_is_a_reason(player):

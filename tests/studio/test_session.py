@@ -148,3 +148,52 @@ def test_an_error_of_the_simulation_names_its_request(studio):
         assert told["about"] == "steer"
 
     studio(act)
+
+
+def test_a_drawn_graph_is_stabilised_with_its_unsaved_edits(studio):
+    async def act(session, client):
+        await session.do(client, {"do": "edit", "state": 0, "name": "swing_hip", "value": 0.7})
+        await session.do(client, {"do": "stabilize", "budget": 60.0})
+        await asyncio.sleep(0)
+        (asked,) = [wanted for wanted in session.asked if wanted["kind"] == "stabilize"]
+        assert (asked["name"], asked["budget"]) == ("human-walk-stable", 60.0)
+        assert skills.load(asked["skill"]).body["states"][0]["swing_hip"] == 0.7
+        (told,) = [said for said in await heard(session, client) if said["is"] == "job"]
+        assert (told["kind"], told["state"]) == ("stabilize", "running")
+
+    studio(act, "human-walk")
+
+
+def test_only_pose_graphs_of_3d_bodies_are_stabilised(studio):
+    async def act(session, client):
+        with pytest.raises(FootfallError, match="pose graph of a 3D body"):
+            await session.do(client, {"do": "stabilize", "budget": 60.0})
+        assert session.asked == []
+
+    studio(act)
+
+
+def test_a_new_client_is_told_the_pushes(studio):
+    async def act(session, client):
+        await session.do(client, {"do": "push", "force": 50.0, "angle": 0.0, "seconds": 0.2})
+        await heard(session, client)
+        other = session.clients.add(None)
+        session.welcome(other)
+        (told,) = [said for said in map(json.loads, other.messages) if said["is"] == "pushes"]
+        assert [dot["impulse"] for dot in told["pushes"]] == [10.0]
+
+    studio(act, "human-recover")
+
+
+def test_the_envelope_is_that_of_the_allowed_strategies_and_another_choice_clears_it(studio):
+    async def act(session, client):
+        await session.do(client, {"do": "allow", "strategy": "one_step"})
+        await heard(session, client)
+        await session.do(client, {"do": "envelope", "on": True, "seconds": 0.2})
+        await asyncio.sleep(0)
+        assert session.asked[-1]["steps"] == 1
+        await session.do(client, {"do": "allow", "strategy": "in_place"})
+        await heard(session, client)
+        assert session.envelope.job is None
+
+    studio(act, "human-recover")

@@ -125,6 +125,8 @@ class Page {
     });
     studio.on("theme", () => this.recolour());
     studio.on("hello", ({ maximum_force }) => (view.maxForce = maximum_force));
+    studio.on("skill", ({ strategies }) => view.outlinePushes(strategies.length > 0));
+    studio.on("pushes", ({ prints }) => view.showPushPrints(prints));
     studio.on("scene", (scene) => {
       view.setScene(scene);
       this.playback.begin(view.layout!);

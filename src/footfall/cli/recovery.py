@@ -28,7 +28,7 @@ def evaluate(
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(chosen, leg_collision, progress, tuple(only or protocol.SECTIONS))
-    if "all_f" in report.figures:
+    if protocol.can_draw(report):
         path = folder / f"recovery-{chosen.id}.png"
         protocol.draw(report, path)
         report.files.append(str(path))

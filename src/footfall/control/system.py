@@ -21,6 +21,7 @@ from ..errors import BadInput
 from .director import Director
 from .law import Controller
 from .skill import Skill
+from .strategies import Response, Strategy
 
 if TYPE_CHECKING:
     from .reference import ReferenceCycle
@@ -187,6 +188,22 @@ class System(Protocol):
             The changed skill.
         """
         raise BadInput(f"{skill.id}: skills of the system {skill.system} choose no strategy of push recovery")
+
+    def strategies(self, skill: Skill) -> tuple[Strategy, ...]:
+        """The ways in which the skill answers pushes while it stands, fewest steps first; none by default."""
+        return ()
+
+    def response(self, skill: Skill, states: Sequence[int]) -> Response | None:
+        """How a push was answered.
+
+        Args:
+            skill: The skill, with the strategies that it was allowed.
+            states: The states of the law since the push began, one after the other; repetitions do not matter.
+
+        Returns:
+            The strategy that was tried and the phase of the last state; None for a skill without strategies.
+        """
+        return None
 
     def targets(self, skill: Skill) -> dict[str, tuple[float, float]]:
         """Ranges (low, high) in which a search keeps the gait where its file says nothing (`control.skill.WANTED`)."""

@@ -49,7 +49,7 @@ class Session:
         self.authoring = Authoring(self.library, self.clients, self.jobs, self.player)
         self.envelope = PushEnvelope(self.clients, self.jobs)
         live = self.player.live
-        self._scene, self._skill = live.scene_message(), live.skill_message()
+        self._scene, self._skill, self._pushes = live.scene_message(), live.skill_message(), live.answers.message()
         live.outbox.clear()
         self.authoring.open(self._skill)
 
@@ -87,12 +87,14 @@ class Session:
         """Send a message of the player, and follow a change of scene or skill."""
         if message["is"] == "scene":
             self._scene = message
+        elif message["is"] == "pushes":
+            self._pushes = message
         self.clients.send(message, client)
         if message["is"] == "skill":
-            changed = message["id"] != self._skill.get("id")
-            self._skill = message
-            if changed:
+            changed = message["id"] != self._skill["id"]
+            if changed or message["strategies"] != self._skill["strategies"]:
                 self.envelope.clear()
+            self._skill = message
             if changed or self.authoring.editor is None:
                 self.authoring.open(message)
 
@@ -114,6 +116,7 @@ class Session:
         )
         client.send({**self._scene, "asked": {**self._scene["asked"], "rate": self.player.live.rate}})
         client.send(self._skill)
+        client.send(self._pushes)
         if self.authoring.editor is not None:
             client.send(self.authoring.editor.message())
         for job in self.jobs.all.values():
@@ -242,6 +245,13 @@ class Session:
         request = {"skill": path, "objective": objective, "speed": speed, "budget": budget}
         self._start_job("optimize", title, wanted, request)
 
+    async def _stabilize(self, client: Client, budget: float) -> None:
+        """Make a walk of the pose graph in the editor."""
+        if self.authoring.editor is None or self._scene["character"]["planar"]:
+            raise BadInput("this skill cannot be stabilised; choose a pose graph of a 3D body, such as human-walk")
+        request = {"skill": await self._skill_file(), "budget": budget}
+        self._start_job("stabilize", f"Stabilising {self._skill['title']}", f"{self._skill['id']}-stable", request)
+
     def _start_job(self, kind: str, title: str, wanted: str, request: dict[str, Any]) -> None:
         """Start a job that makes a skill, under a reserved name like the wanted one."""
         name = self.library.reserve(wanted)
@@ -276,4 +286,6 @@ class Session:
             return
         if on:
             shape = self._scene["asked"]["shape"]
-            self.envelope.start(await self._skill_file(), self._skill["id"], shape, seconds)
+            steps = [strategy["steps"] for strategy in self._skill["strategies"] if strategy["allowed"]]
+            request = {"skill": await self._skill_file(), "shape": shape, "seconds": seconds}
+            self.envelope.start(self._skill["id"], {**request, "steps": steps[-1] if steps else None})

@@ -2,6 +2,7 @@
 
 import { make, type Inside } from "./element";
 import { icon, type Icon } from "./icons";
+import { minutes } from "./numbers";
 
 let serial = 0;
 const fresh = () => `control-${++serial}`;
@@ -88,6 +89,20 @@ export function slider(set: SliderSet): Slider {
       update();
     },
   };
+}
+
+/** A slider for the time that a job may take [s]. */
+export function budget(test: string, low: number, high: number, step: number, value: number): Slider {
+  return slider({
+    test,
+    label: "Time budget",
+    title: "How long the job may run",
+    low,
+    high,
+    step,
+    value,
+    format: minutes,
+  });
 }
 
 /** Fills the part of a slider's track that lies before the thumb. */

@@ -30,6 +30,8 @@ export function hook(studio: Studio, view: View, fps: () => number): void {
       skill: studio.skill,
       graph: studio.graph,
       envelope: studio.envelope,
+      pushes: studio.pushes,
+      prints: view.pushPrints.counts,
       fall: studio.fall,
       clip: studio.clip,
       jobs: [...studio.jobs.values()],

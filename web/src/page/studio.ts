@@ -14,6 +14,8 @@ import type {
   ExportedFile,
   Message,
   Note,
+  PushAnswer,
+  Pushes,
   Scene,
   Skill,
   SkillCard,
@@ -32,6 +34,7 @@ interface Events {
   fall: Fall;
   error: ErrorMessage;
   envelope: Envelope;
+  pushes: Pushes;
   job: Job;
   clip: Clip;
   file: ExportedFile;
@@ -49,6 +52,7 @@ export class Studio {
   graph: Graph | null = null;
   holder: Holder | null = null;
   envelope: Envelope | null = null;
+  pushes: PushAnswer[] = []; // on a skill with strategies
   fall: Fall | null = null;
   clip: Clip | null = null; // the last one uploaded
   frame: Frame | null = null;
@@ -157,6 +161,10 @@ export class Studio {
         break;
       case "envelope":
         this.emit("envelope", (this.envelope = message));
+        break;
+      case "pushes":
+        this.pushes = message.pushes;
+        this.emit("pushes", message);
         break;
       case "job":
         this.jobs.set(message.id, message);

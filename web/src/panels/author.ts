@@ -1,13 +1,16 @@
-// Author panel: the states of a gait as cards; every edit takes effect at once and can be undone.
+// Author panel: the states of a gait as cards; every edit takes effect at once and can be undone. A graph that falls can
+// be made to walk by a background job.
 
-import { button, held, section, toggle } from "../page/controls";
+import { budget, button, held, section, toggle } from "../page/controls";
 import { make } from "../page/element";
 import type { Studio } from "../page/studio";
-import { AT } from "../wire/frame";
+import { AT, FLAG, hasFlag } from "../wire/frame";
 import type { Graph, State } from "../wire/messages";
 import { throttle } from "../wire/throttle";
+import { JobCard } from "./job-card";
 import { StateCard } from "./state-card";
 
+const PUSH_TO_FALL = 5; // a fall this soon after a push does not make a graph unsafe [s]
 const MAX_FILE_BYTES = 60000; // of a skill file, within the limit of the protocol [bytes]
 
 export class AuthorPanel {
@@ -48,6 +51,34 @@ export class AuthorPanel {
     act: () => this.save(),
   });
   private readonly dirty = make("span", { class: "tag", test: "dirty", hidden: true }, "changed");
+  private readonly unsafe = make("span", { class: "tag unsafe", test: "unsafe", hidden: true }, "unsafe");
+  private pushed = -Infinity; // when something last pushed the body [s]
+  private fallen = false; // since the last edit, without a push
+  private states = ""; // of the graph, to notice edits
+  private readonly budget = budget("stabilize-budget", 60, 3600, 60, 300);
+  private readonly stabilizeBody = make(
+    "div",
+    { class: "stabilize" },
+    make(
+      "p",
+      { class: "hint" },
+      "Makes a new skill that walks: every step is corrected so that the gait stays on its cycle (limit cycle control).",
+    ),
+    this.budget.element,
+    button({
+      test: "stabilize",
+      text: "Stabilise",
+      title: "Search in the background for a skill that walks with this graph; the result is a new skill",
+      act: () => this.startStabilizing(),
+    }),
+  );
+  private readonly stabilize = make(
+    "details",
+    { class: "state-group", test: "stabilize-group" },
+    make("summary", {}, "Stabilise a graph that falls"),
+    this.stabilizeBody,
+  );
+  private readonly jobCards = new Map<string, JobCard>();
   private readonly title = make("strong", { test: "graph-name" });
   private readonly none = make(
     "p",
@@ -77,10 +108,17 @@ export class AuthorPanel {
       {},
       section(
         "Author",
-        make("div", { class: "row" }, this.title, this.dirty, make("span", { class: "spring" }), this.undoButton, this.redoButton),
+        make(
+          "div",
+          { class: "row" },
+          ...[this.title, this.dirty, this.unsafe],
+          make("span", { class: "spring" }),
+          ...[this.undoButton, this.redoButton],
+        ),
         this.compare.element,
         this.frozen,
         make("div", { class: "row" }, this.name, this.saveButton),
+        this.stabilize,
       ),
       this.cardBox,
     );
@@ -89,7 +127,25 @@ export class AuthorPanel {
     studio.on("skill", ({ authorable }) => {
       if (!authorable) this.showNothing();
     });
-    studio.on("frame", ({ data }) => this.markActive(data[AT.state]));
+    studio.on("frame", (frame) => {
+      this.markActive(frame.data[AT.state]);
+      if (hasFlag(frame, FLAG.pushed) || frame.time < this.pushed) this.pushed = frame.time;
+    });
+    studio.on("scene", ({ character }) => (this.stabilize.hidden = character.planar));
+    studio.on("fall", ({ time }) => {
+      this.fallen ||= time - this.pushed > PUSH_TO_FALL;
+      if (studio.graph) this.showUnsafe(studio.graph);
+    });
+    studio.on("job", (job) => {
+      if (job.kind !== "stabilize") return;
+      let card = this.jobCards.get(job.id);
+      if (!card) {
+        card = new JobCard(studio, job.id, "author-");
+        this.jobCards.set(job.id, card);
+        this.stabilizeBody.append(card.element);
+      }
+      card.show(job);
+    });
     this.showNothing();
   }
 
@@ -126,6 +182,10 @@ export class AuthorPanel {
     graph.states.forEach((state, k) =>
       this.cards[k]?.show(state, graph, this.before(graph, k), (name, value) => this.risk(graph, k, name, value)),
     );
+    const states = JSON.stringify([graph.name, graph.states, graph.comparing]);
+    if (states !== this.states) this.fallen = false;
+    this.states = states;
+    this.showUnsafe(graph);
     this.none.hidden = true;
     this.editor.hidden = false;
     this.title.textContent = graph.name;
@@ -145,6 +205,21 @@ export class AuthorPanel {
     this.shape = "";
     this.cards = [];
     this.list.replaceChildren();
+  }
+
+  /** Marks a graph that fell, or with values outside of their measured ranges. */
+  private showUnsafe(graph: Graph): void {
+    const risky = graph.states.some(({ values }, k) =>
+      Object.entries(values).some(([name, value]) => this.risk(graph, k, name, value) !== ""),
+    );
+    if (this.unsafe.hidden && (this.fallen || risky)) this.stabilize.open = true;
+    this.unsafe.hidden = !this.fallen && !risky;
+    this.unsafe.title = this.fallen ? "It fell" : "A gain is outside of the range in which this gait was measured to keep walking";
+  }
+
+  private startStabilizing(): void {
+    this.flushEdits();
+    this.studio.send("stabilize", { budget: this.budget.value });
   }
 
   /** The state in the file, where no states have been added or removed since. */

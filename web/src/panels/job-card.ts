@@ -23,17 +23,18 @@ export class JobCard {
   private readonly walk: HTMLButtonElement;
   private skill = "";
 
-  constructor(studio: Studio, id: string) {
-    this.bar = progress(`job-progress-${id}`, "Progress");
+  /** `where` tells cards of the same job on two panels apart. */
+  constructor(studio: Studio, id: string, where = "") {
+    this.bar = progress(`${where}job-progress-${id}`, "Progress");
     this.stop = button({
-      test: `job-stop-${id}`,
+      test: `${where}job-stop-${id}`,
       text: "Stop",
       title: STOP,
       kind: "quiet",
       act: () => studio.send("stop", { job: id }),
     });
     this.walk = button({
-      test: `job-walk-${id}`,
+      test: `${where}job-walk-${id}`,
       text: "Play it",
       title: "Simulate the resulting skill",
       kind: "main",
@@ -42,7 +43,7 @@ export class JobCard {
     this.sparkRow = make("div", { class: "spark-row", title: "Objective of the best candidate; lower is better" }, this.spark, this.best);
     this.element = make(
       "article",
-      { class: "job", test: `job-${id}` },
+      { class: "job", test: `${where}job-${id}` },
       make("header", { class: "row" }, this.title, make("span", { class: "spring" }), this.state),
       this.bar.element,
       this.words,

@@ -1,8 +1,8 @@
 // Learn panel: a skill from a clip, or an optimization of the current skill; both are background jobs.
 
-import { button, held, section, select, slider } from "../page/controls";
+import { budget, button, held, section, select } from "../page/controls";
 import { make } from "../page/element";
-import { fixed, minutes } from "../page/numbers";
+import { fixed } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import { address } from "../wire/connection";
 import type { Clip, ErrorMessage } from "../wire/messages";
@@ -148,17 +148,4 @@ export class LearnPanel {
     const speedField = make("div", { class: "field" }, make("label", { for: "optimize-speed" }, "Speed [m/s]"), speed);
     return [objective.element, speedField, time.element, begin];
   }
-}
-
-function budget(test: string, low: number, high: number, step: number, value: number) {
-  return slider({
-    test,
-    label: "Time budget",
-    title: "How long the job may run",
-    low,
-    high,
-    step,
-    value,
-    format: minutes,
-  });
 }

@@ -1,4 +1,4 @@
-// Push panel: pushes, the push envelope, balls and boxes.
+// Push panel: pushes and how they are answered, the push envelope, balls and boxes.
 
 import { Vector3 } from "three";
 import { GRAVITY } from "../constants";
@@ -8,6 +8,7 @@ import { fixed } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import { AT } from "../wire/frame";
 import type { Vector } from "../wire/messages";
+import { Answers } from "./answers";
 import { Disc } from "./disc";
 
 const THROW_DISTANCE = 3; // from which the button throws a ball [m]
@@ -24,6 +25,7 @@ const BOXES: Record<string, { title: string; size: Vector; mass: number }> = {
 export class PushPanel {
   readonly element: HTMLElement;
   private readonly disc: Disc;
+  private readonly answers: Answers;
   private readonly seconds = slider({
     test: "push-seconds",
     label: "Duration",
@@ -78,12 +80,13 @@ export class PushPanel {
   ) {
     this.disc = new Disc(
       () => studio.holds,
-      ({ force, angle }) => {
+      (force, angle) => {
         this.pushed = studio.frame?.time ?? 0;
         studio.send("push", { force, angle, seconds: this.seconds.value });
       },
       () => this.seconds.value,
     );
+    this.answers = new Answers(studio);
     this.progress.element.hidden = true;
     const throwButton = button({
       test: "ball",
@@ -111,7 +114,8 @@ export class PushPanel {
       "div",
       { class: "panel-body" },
       held(
-        section("Push", this.disc.element, this.seconds.element),
+        this.answers.choice,
+        section("Push", this.disc.element, this.answers.key, this.seconds.element),
         section("Push envelope", this.measure, this.progress.element, this.words),
         section("Balls and boxes", this.mass.element, this.speed.element, throwButton, this.box.element, place, clear),
       ),
@@ -122,7 +126,7 @@ export class PushPanel {
 
   /** Pushes forward with half the largest force (key P). */
   pushForward(): void {
-    this.disc.fire({ force: Math.round((this.studio.hello?.maximum_force ?? 400) / 2), angle: 0 });
+    this.disc.fireForward();
   }
 
   throwBall(): void {
@@ -166,17 +170,22 @@ export class PushPanel {
     const { studio } = this;
     studio.on("hello", ({ maximum_force }) => this.disc.setMaxForce(maximum_force));
     studio.on("scene", ({ character }) => this.disc.setPlanar(character.planar));
-    studio.on("skill", ({ id }) => {
-      if (id === this.skill) return;
+    studio.on("skill", ({ id, strategies }) => {
+      if (id === this.skill) return this.disc.setAllowed(strategies);
       this.skill = id;
       this.disc.clearMarks();
-      if (!studio.envelope?.running) this.disc.setEnvelope([]);
+      this.disc.setStrategies(strategies);
+      this.disc.setAllowed(strategies);
+      this.disc.setAnswers(studio.pushes);
+      if (strategies.length) this.seconds.value = strategies[0].seconds; // that of the domains
+      if (!studio.envelope?.running) this.disc.setEnvelope([], this.seconds.value);
     });
+    studio.on("pushes", ({ pushes }) => this.disc.setAnswers(pushes));
     studio.on("fall", ({ time }) => {
       if (time >= this.pushed && time - this.pushed < PUSH_TO_FALL) this.disc.fell();
     });
     studio.on("envelope", ({ forces, seconds, running, fraction, words }) => {
-      this.disc.setEnvelope(forces);
+      this.disc.setEnvelope(forces, seconds);
       this.progress.element.hidden = !running;
       this.progress.show(fraction);
       this.words.textContent = words === "done" ? `The outline is the largest push of ${fixed(seconds)} s survived in each direction.` : words;

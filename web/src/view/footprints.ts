@@ -1,18 +1,22 @@
 // Footprints, fading with every new one.
 
-import { Group, Matrix4, Mesh, MeshBasicMaterial, Shape, ShapeGeometry, Vector3 } from "three";
+import { Group, Matrix4, Mesh, MeshBasicMaterial, Shape, ShapeGeometry, Vector3, type Object3D } from "three";
+import type { Side } from "../wire/messages";
 import type { Feet, Foot } from "./feet";
 import type { Palette } from "./palette";
 
 const MAX_PRINTS = 15;
 const MIN_DISTANCE = 0.06; // a foot that is put down again at the same place leaves no second print [m]
 
-interface Stand {
-  flat: boolean;
+export interface Place {
   centre: Vector3;
   turned: Matrix4;
   length: number;
   width: number;
+}
+
+interface Stand extends Place {
+  flat: boolean;
 }
 
 export class Footprints {
@@ -29,7 +33,7 @@ export class Footprints {
         polygonOffset: true,
         polygonOffsetFactor: -3,
       });
-      const mesh = new Mesh(sole(), material);
+      const mesh = new Mesh(new ShapeGeometry(sole(), 10), material);
       mesh.visible = false;
       mesh.matrixAutoUpdate = false;
       mesh.renderOrder = 1;
@@ -70,24 +74,30 @@ export class Footprints {
     const mesh = this.order.length < MAX_PRINTS ? this.pool.find((free) => !free.visible)! : this.order.shift()!;
     mesh.userData = { side, centre: stood.centre };
     mesh.material.color.copy(this.palette[side]);
-    mesh.matrix
-      .copy(stood.turned)
-      .scale(new Vector3(stood.length, stood.width * (side === "left" ? 1 : -1), 1))
-      .setPosition(stood.centre);
+    put(mesh, stood, side);
     mesh.visible = true;
     this.order.push(mesh);
     this.order.forEach((old, k) => (old.material.opacity = (0.75 * (k + 1 + MAX_PRINTS - this.order.length)) / MAX_PRINTS));
   }
 }
 
+/** Puts a sole of unit size where a foot stands. */
+export function put(mesh: Object3D, { turned, length, width, centre }: Place, side: Side): void {
+  const across = width * (side === "right" ? -1 : 1);
+  mesh.matrix.copy(turned).scale(new Vector3(length, across, 1)).setPosition(centre);
+}
+
 /** Position, orientation and size of a standing foot, from its contacts. */
 function stand(data: Float32Array, feet: Feet, foot: Foot, flat: boolean): Stand {
   const spots = foot.contacts.map((contact) => new Vector3(...(feet.place(data, contact, []) as [number, number, number])));
-  const centre = spots.reduce((sum, spot) => sum.add(spot), new Vector3()).divideScalar(spots.length);
   // The x axis of the foot link points to the toes.
   const q = feet.rotation(data, foot);
-  const ahead = new Vector3(1, 0, 0).applyQuaternion(q);
-  const across = new Vector3(0, 1, 0).applyQuaternion(q);
+  return { flat, ...placed(spots, new Vector3(1, 0, 0).applyQuaternion(q), new Vector3(0, 1, 0).applyQuaternion(q)) };
+}
+
+/** Position, orientation and size of a sole, from points on its rim and its axes to the toes and to the left. */
+export function placed(spots: Vector3[], ahead: Vector3, across: Vector3): Place {
+  const centre = spots.reduce((sum, spot) => sum.add(spot), new Vector3()).divideScalar(spots.length);
   const reach = (axis: Vector3) => {
     const along = spots.map((spot) => spot.dot(axis));
     return [Math.min(...along), Math.max(...along)];
@@ -98,7 +108,6 @@ function stand(data: Float32Array, feet: Feet, foot: Foot, flat: boolean): Stand
   centre.addScaledVector(ahead, (heel + toe) / 2 - centre.dot(ahead));
   centre.addScaledVector(up, 0.004);
   return {
-    flat,
     centre,
     turned: new Matrix4().makeBasis(ahead, across, up),
     length: Math.max(0.12, toe - heel + 0.03),
@@ -107,7 +116,7 @@ function stand(data: Float32Array, feet: Feet, foot: Foot, flat: boolean): Stand
 }
 
 /** Outline of a left sole of unit length and width, toes towards +x. */
-function sole(): ShapeGeometry {
+export function sole(): Shape {
   const shape = new Shape();
   shape.moveTo(-0.5, 0.02);
   shape.bezierCurveTo(-0.5, 0.36, -0.3, 0.38, -0.12, 0.3);
@@ -116,5 +125,5 @@ function sole(): ShapeGeometry {
   shape.bezierCurveTo(0.5, -0.34, 0.36, -0.5, 0.2, -0.48);
   shape.bezierCurveTo(0.02, -0.45, -0.06, -0.3, -0.24, -0.34);
   shape.bezierCurveTo(-0.42, -0.38, -0.5, -0.3, -0.5, 0.02);
-  return new ShapeGeometry(shape, 10);
+  return shape;
 }

@@ -11,7 +11,7 @@ import {
   type Camera,
 } from "three";
 import { AT, FLAG, hasFlag, Layout, type Frame } from "../wire/frame";
-import type { Scene } from "../wire/messages";
+import type { FootPrint, Scene } from "../wire/messages";
 import { Balance } from "./balance";
 import { Body } from "./body";
 import { Cameras } from "./cameras";
@@ -21,6 +21,7 @@ import { Ground } from "./ground";
 import { readPalette } from "./palette";
 import { Footprints } from "./footprints";
 import { Props } from "./props";
+import { PushPrints } from "./push-prints";
 
 export const SHOWS = ["ghost", "prints", "pushes", "forces", "mass", "pressure", "polygon", "labels"] as const;
 export type Show = (typeof SHOWS)[number];
@@ -41,6 +42,7 @@ export class View {
   readonly cameras: Cameras;
   readonly space = new Space();
   readonly ground: Ground;
+  readonly pushPrints: PushPrints;
   body: Body | null = null;
   layout: Layout | null = null;
   feet: Feet | null = null;
@@ -51,6 +53,7 @@ export class View {
   private readonly fog = new Fog(0xffffff, 14, 60);
   private readonly props: Props;
   private readonly prints: Footprints;
+  private outlinesPushes = false;
   private readonly forces: Forces;
   private readonly balance: Balance;
   private ghost: Body | null = null;
@@ -78,11 +81,13 @@ export class View {
     this.ground = new Ground(this.palette);
     this.props = new Props(this.palette);
     this.prints = new Footprints(this.palette);
+    this.pushPrints = new PushPrints(this.palette);
     this.forces = new Forces(this.palette);
     this.balance = new Balance(this.palette);
     this.space.fog = this.fog;
     this.addLights();
-    this.space.add(this.ground.group, this.props.group, this.prints.group, this.forces.group, this.balance.group);
+    this.space.add(this.ground.group, this.props.group, this.prints.group, this.pushPrints.group);
+    this.space.add(this.forces.group, this.balance.group);
     this.recolour();
     new ResizeObserver(() => this.resize()).observe(host);
     this.resize();
@@ -94,12 +99,23 @@ export class View {
 
   show(what: Show, on: boolean): void {
     this.shown[what] = on;
-    this.prints.group.visible = this.shown.prints;
+    this.prints.group.visible = this.shown.prints && !this.outlinesPushes;
+    this.pushPrints.group.visible = this.shown.prints && this.outlinesPushes;
     this.forces.showGround = this.shown.forces;
     this.balance.showMass = this.shown.mass;
     this.balance.showPressure = this.shown.pressure;
     this.balance.showPolygon = this.shown.polygon;
     this.ground.showLabels = this.shown.labels;
+  }
+
+  /** Whether footprints are those before and after a push (thesis Figure 6.7), or all of them, fading. */
+  outlinePushes(on: boolean): void {
+    this.outlinesPushes = on;
+    this.show("prints", this.shown.prints);
+  }
+
+  showPushPrints(prints: FootPrint[]): void {
+    this.pushPrints.show(prints, this.feet?.feet.map(({ side }) => side) ?? []);
   }
 
   /** Rebuilds character and ground only when they have changed: a scene message comes with every ball. */
@@ -202,7 +218,8 @@ export class View {
     this.fog.color.copy(this.palette.sky);
     const dark = this.palette.sky.getHSL({ h: 0, s: 0, l: 0 }).l < 0.4;
     this.skylight.groundColor.set(dark ? 0x6b6f78 : 0xcfc6bb);
-    for (const part of [this.ground, this.props, this.prints, this.forces, this.balance, this.body, this.ghost])
+    const overlays = [this.prints, this.pushPrints, this.forces, this.balance];
+    for (const part of [this.ground, this.props, ...overlays, this.body, this.ghost])
       part?.recolour(this.palette);
   }
 

@@ -109,7 +109,44 @@ export interface Skill {
   kinematic: boolean; // movement without forces
   speed: number | null;
   has_ghost: boolean;
+  strategies: Strategy[]; // against pushes while standing; [] for most skills
   norms?: Norms | null; // of this gait; a scene has those of its first gait
+}
+
+/** A way to answer a push (thesis 6.4). */
+export interface Strategy {
+  name: string;
+  title: string;
+  steps: number; // that it needs to be allowed
+  allowed: boolean;
+  domain: [number, number][]; // direction, 0 forward and 180 backward, to both sides [degrees]; largest impulse [N s]
+  seconds: number; // length of the pushes of the domain [s]
+  how: string; // other conditions of the domain
+}
+
+export interface PushAnswer {
+  number: number;
+  angle: number; // counter-clockwise from forward [rad]
+  impulse: number; // [N s]
+  strategy: string; // the name of the strategy that was tried
+  steps: number;
+  phase: string;
+  fell: boolean;
+  done: boolean; // it stands still again, fell, or was pushed again
+}
+
+export interface Pushes {
+  is: "pushes";
+  pushes: PushAnswer[];
+  prints: FootPrint[]; // of the last push
+}
+
+/** Where a foot stood when a push began, or landed after it. */
+export interface FootPrint {
+  foot: number; // in the order of the character's feet
+  number: number; // 0 before the push, then in the order of landing
+  points: Vector[]; // contact points of the foot [m]
+  ahead: Vector; // where the toes point
 }
 
 export interface State {
@@ -187,7 +224,7 @@ export interface Envelope {
 export interface Job {
   is: "job";
   id: string;
-  kind: "learn" | "optimize";
+  kind: "learn" | "optimize" | "stabilize";
   title: string;
   fraction: number;
   words: string;
@@ -241,6 +278,7 @@ export type Message =
   | Fall
   | ErrorMessage
   | Envelope
+  | Pushes
   | Job
   | Clip
   | ExportedFile

@@ -12,12 +12,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ... import systems
+from ...control.strategies import Response
 from ...errors import BadInput
 from ...trials import Rollout, Trial, run
 from ..report import Report
 from . import signs
 from .signs import Sign
-from .traces import Traces, traces
+from .traces import Traces, traces, visits
 
 KINDS = (
     *("pelvis_sank", "sideways_drift", "forward", "backward", "toe_stub", "late_or_missed_contact"),
@@ -52,6 +53,7 @@ class FallExplanation:
         timeline: Times [s] and descriptions of all signs.
         advice: Which parameters of the skill file to change.
         others: Kinds of the other signs, most of them consequences of the fall.
+        response: How it tried to answer the push before the fall, for skills with strategies of push recovery.
     """
 
     kind: str
@@ -59,17 +61,26 @@ class FallExplanation:
     timeline: tuple[tuple[float, str], ...]
     advice: str
     others: tuple[str, ...] = ()
+    response: Response | None = None
 
     def __str__(self) -> str:
         more = f" (other signs: {', '.join(self.others)})" if self.others else ""
         return f"most likely cause: {self.kind}, {_KIND_TEXT[self.kind]}, from {self.began:.2f} s on{more}"
 
+    @property
+    def help(self) -> tuple[str, ...]:
+        """What may help: first against a fall in this phase of the response, then against this kind of fall."""
+        first = self.response.advice if self.response is not None else ""
+        return tuple(dict.fromkeys(text for text in (first, self.advice) if text))
 
-def explain(rollout: Rollout) -> FallExplanation:
+
+def explain(rollout: Rollout, handed_over: bool = False) -> FallExplanation:
     """Explain the fall at the end of a rollout.
 
     Args:
         rollout: A recorded rollout that ended in a fall.
+        handed_over: Whether a director had handed the body to this skill: earlier states are those of another law, and
+            the strategy that was tried cannot be told from them.
 
     Returns:
         The explanation.
@@ -85,7 +96,9 @@ def explain(rollout: Rollout) -> FallExplanation:
     seen = _seen(tr)
     chosen = _most_likely(tr, seen)
     others = tuple(dict.fromkeys(s.kind for s in seen if s.kind != chosen.kind and s.name != "usual"))
-    return FallExplanation(chosen.kind, chosen.time, _timeline(tr, seen), _advice(tr, chosen), others)
+    response, steps = (None, []) if handed_over else _response(tr)
+    timeline = tuple(sorted((*_timeline(tr, seen), *steps), key=lambda event: event[0]))
+    return FallExplanation(chosen.kind, chosen.time, timeline, _advice(tr, chosen), others, response)
 
 
 def run_and_explain(trial: Trial) -> FallExplanation | None:
@@ -108,7 +121,10 @@ def add_to_report(rollout: Rollout, report: Report) -> None:
     if len(rollout.series) < MIN_RECORDS:
         return
     fall = explain(rollout)
-    report.words += [f"fall_kind: {fall.kind}", str(fall), f"what may help: {fall.advice}"]
+    report.words += [f"fall_kind: {fall.kind}", str(fall)]
+    if fall.response is not None:
+        report.words.append(str(fall.response))
+    report.words += [f"what may help: {text}" for text in fall.help]
     noted = [row[0] for row in report.rows]  # pushes are already noted by the trial
     report.rows += [event for event in fall.timeline if event[0] not in noted]
     report.rows.sort(key=lambda row: row[0])
@@ -180,3 +196,22 @@ def _advice(tr: Traces, sign: Sign) -> str:
     """Which number of the skill file to try first, by the system that plays it."""
     skill = tr.rollout.trial.skill
     return systems.of(skill).advice(skill, sign.kind, sign.name)
+
+
+def _response(tr: Traces) -> tuple[Response | None, list[tuple[float, str]]]:
+    """How it tried to answer the last push before the fall, or the loss of balance, and when each step began."""
+    trial = tr.rollout.trial
+    pushed = [push.start for push in trial.pushes if push.start <= tr.t[-1]]
+    since = max([tr.t[0], *pushed])
+    seen = [(state, float(tr.t[first])) for state, first, last in visits(tr) if tr.t[last] >= since - 1e-9]
+    system, states, steps = systems.of(trial.skill), [], []
+    response, begun = None, 0
+    for state, began in seen:
+        states.append(state)
+        response = system.response(trial.skill, states)
+        if response is None:
+            break
+        if response.steps > begun:
+            begun = response.steps
+            steps.append((began, f"step {begun} begins"))
+    return response, steps

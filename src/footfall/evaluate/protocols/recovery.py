@@ -17,6 +17,8 @@ from ..report import Report, conditions
 from . import recovery_sections
 from .envelope import rest_height
 
+THESIS = {"f": 120.0, "l": 110.0, "b": 70.0}  # Figure 6.6, all strategies [N s]
+COLOURS = {"in_place": "#15803d", "one_step": "#1d4ed8", "all": "#7c3aed"}
 LADDER = 5.0  # [N s]
 HIGHEST = 200.0  # [N s]
 TIME_STEPS = (5e-4, 1e-3, 2e-3)
@@ -125,17 +127,48 @@ def _domain(report: Report, skill: Skill) -> recovery_sections.Domain:
     return recovery_sections.Domain(tuple(map(float, told["directions"])), tuple(map(float, told["all"])))
 
 
+def can_draw(report: Report) -> bool:
+    """Whether a report has a limit of some strategy, so that `draw` has something to show."""
+    return bool(_curves(report))
+
+
 def draw(report: Report, path: Path) -> None:
-    """Plot the domains of the strategies, one inside the other (thesis Figure 6.6); forward is up."""
+    """Plot the domains of the strategies, one inside the other, with those of the thesis (Figure 6.6); forward is up.
+
+    Args:
+        report: With the figures of the section `limits`; what is missing is left out.
+        path: Of the PNG file.
+    """
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(5.0, 5.0), dpi=110, layout="constrained")
+    figure = Figure(figsize=(5.0, 5.4), dpi=110, layout="constrained")
     ax = figure.add_subplot(projection="polar", theta_offset=math.pi / 2)
-    angles = [math.radians(angle) for angle in DIRECTIONS.values()]
-    both = [*angles, *(-angle for angle in angles[-2::-1])]
-    for strategy, colour in zip(STRATEGIES, ("#15803d", "#1d4ed8", "#b91c1c"), strict=True):
-        values = [float(report.figures[f"{strategy}_{name}"] or 0.0) for name in DIRECTIONS]
-        ax.plot(both, [*values, *values[-2::-1]], "o-", color=colour, label=strategy.replace("_", " "))
-    ax.legend(loc="lower left", fontsize=8)
-    ax.set_title(f"{PUSH_SECONDS:g} s pushes while standing [N s]; forward is up", fontsize=9)
+    names = ("forward", "", "left", "", "backward", "", "right", "")
+    ax.set_xticks([math.radians(45.0 * k) for k in range(8)], names)
+    for strategy, limits in _curves(report).items():
+        ax.plot(*_both_sides(limits), "o-", color=COLOURS[strategy], label=strategy.replace("_", " "))
+    angles, impulses = _both_sides({DIRECTIONS[name]: limit for name, limit in THESIS.items() if name in DIRECTIONS})
+    ax.plot(angles[:-1], impulses[:-1], "x", color="#525252", label="thesis, all strategies", markersize=8)
+    ax.set_ylim(0.0)
+    figure.legend(loc="outside lower center", fontsize=8, ncols=4)
+    ax.set_title(f"{PUSH_SECONDS:g} s pushes while standing [N s]", fontsize=9)
     whole_file(path, lambda file: figure.savefig(file, format="png"))
+
+
+def _curves(report: Report) -> dict[str, dict[float, float]]:
+    """For each strategy of which a report has a limit: limits by direction [degrees], not a number if missing [N s]."""
+    found = {}
+    for strategy in STRATEGIES:
+        told = [report.figures.get(f"{strategy}_{name}") for name in DIRECTIONS]
+        if any(limit is not None for limit in told):
+            limits = (math.nan if limit is None else float(limit) for limit in told)
+            found[strategy] = dict(zip(DIRECTIONS.values(), limits, strict=True))
+    return found
+
+
+def _both_sides(limits: dict[float, float]) -> tuple[list[float], list[float]]:
+    """A closed curve of limits to the left, mirrored to the right: angles [rad] and impulses [N s]."""
+    left = sorted(limits)
+    right = [-angle for angle in reversed(left) if 0.0 < angle < 180.0]
+    ring = [*left, *right, *left[:1]]
+    return [math.radians(angle) for angle in ring], [limits[abs(angle)] for angle in ring]

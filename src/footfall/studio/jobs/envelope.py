@@ -22,11 +22,15 @@ class PushEnvelope:
         await self.jobs.stop(self.job.id)
         return True
 
-    def start(self, skill: str, title: str, shape: str, seconds: float) -> None:
-        """Measure the envelope of a skill (path of its file) on a body shape, for pushes of this length [s]."""
-        request = {"skill": skill, "shape": shape, "seconds": seconds}
+    def start(self, title: str, request: dict[str, Any]) -> None:
+        """Measure the envelope of a skill.
+
+        Args:
+            title: Of the job.
+            request: The arguments of `job_process.envelope`.
+        """
         self.job = self.jobs.start("envelope", title, request, self.send_update)
-        self.job.result["seconds"] = seconds
+        self.job.result["seconds"] = request["seconds"]
 
     async def send_update(self, job: Job, update: dict[str, Any]) -> None:
         if job is self.job:

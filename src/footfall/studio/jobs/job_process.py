@@ -13,6 +13,7 @@ import json
 import os
 import signal
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -73,15 +74,45 @@ def optimize(skill: str, objective: str, speed: float | None, budget: float, out
     emit(fraction=1.0, words=f"objective {found.progress.best.value:.4g}", skill=str(path))
 
 
-def envelope(skill: str, shape: str, seconds: float) -> None:
-    """The push envelope: the largest push survived in each of eight directions, reported as they are found."""
-    from ... import parallel
+def stabilize(skill: str, budget: float, out: str, name: str) -> None:
+    """Make a walk of a pose graph that falls, within a time budget [s]; there is no result before its end."""
+    from ...control import skill as skills
+    from ...optimize import stabilize as stabilizing
+
+    begun = time.monotonic()
+
+    def tell(done: int, total: int, what: str) -> None:
+        emit(fraction=min(0.98, (time.monotonic() - begun) / budget), words=f"{what}: {done} of {total}")
+
+    result = stabilizing.stabilize(skills.load(skill), name, budget / 60.0, progress=tell)
+    path, *_ = stabilizing.write(result, Path(out))
+    alone = f"the graph alone takes {result.steps_alone} steps"
+    words = (
+        f"{alone}; regulated, it walks"
+        if result.walks
+        else (f"{alone}; regulated, it falls after {min(result.survived):.0f} s: try a larger budget")
+    )
+    emit(fraction=1.0, words=words, skill=str(path))
+
+
+def envelope(skill: str, shape: str, seconds: float, steps: int | None = None) -> None:
+    """The push envelope: the largest push survived in each of eight directions, reported as they are found.
+
+    Args:
+        skill: Path of its file.
+        shape: Of the body.
+        seconds: Length of the pushes [s].
+        steps: That a skill with strategies of push recovery may take; None for another skill.
+    """
+    from ... import parallel, systems
     from ...characters.shape import parse, reshape
     from ...control import skill as skills
     from ...evaluate.protocols import envelope as edges
 
     chosen = skills.load(skill)
     chosen = replace(chosen, character=reshape(chosen.character, parse(shape)))
+    if steps is not None:
+        chosen = systems.of(chosen).allowing(chosen, steps)
     step, most = PUSH_STEP / seconds, MAX_PUSH / seconds
     plan = edges.PushPlan(
         "studio", "", duration=seconds, ladder=step, highest=most, steps=(1e-3,), after=4.0, leg_collision=None
@@ -118,11 +149,12 @@ def ranges(skill: str) -> None:
     emit(fraction=1.0, words="done", safe={**safe, "how": how})
 
 
-KINDS = {"learn": learn, "optimize": optimize, "envelope": envelope, "ranges": ranges}
+KINDS = {"learn": learn, "optimize": optimize, "stabilize": stabilize, "envelope": envelope, "ranges": ranges}
 
 
 def main() -> None:
     from ...errors import FootfallError
+    from ...parallel import Interrupted
 
     signal.signal(signal.SIGINT, signal.default_int_handler)  # not ignored, as in a shell's background
     with contextlib.suppress(OSError, AttributeError):
@@ -132,7 +164,7 @@ def main() -> None:
         KINDS[job.pop("kind")](**job)
     except FootfallError as error:
         emit(failed=str(error))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Interrupted):
         emit(failed="stopped before there was a result")
 
 

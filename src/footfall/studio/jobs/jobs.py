@@ -13,7 +13,7 @@ from typing import Any
 
 from ...errors import BadInput
 
-USER_KINDS = ("learn", "optimize")  # the kinds that users start and follow
+USER_KINDS = ("learn", "optimize", "stabilize")  # the kinds that users start and follow
 MAX_USER_JOBS = 2  # of these, at a time
 MAX_RUNNING = 2 * MAX_USER_JOBS  # of all kinds, at a time
 MAX_KEPT = 50  # jobs that are listed, with finished ones

@@ -57,6 +57,12 @@ def push(live: LiveSimulation, force: float, angle: float, seconds: float) -> No
     direction = live.heading + angle
     across = 0.0 if sim.world.character.planar else force * math.sin(direction)
     live.forces.push(sim.world, Push((force * math.cos(direction), across, 0.0), sim.time, seconds))
+    live.answers.add(live, angle, force * seconds)
+
+
+def allow(live: LiveSimulation, strategy: str) -> None:
+    """Let the skill answer pushes by a strategy, or by one with fewer steps."""
+    live.allow(strategy)
 
 
 def grab(live: LiveSimulation, link: str, point: tuple, target: tuple) -> None:
@@ -132,6 +138,7 @@ ACTIONS: dict[str, Callable[..., None]] = {
     "body": body,
     "scene": scene,
     "push": push,
+    "allow": allow,
     "grab": grab,
     "drag": drag,
     "drop": drop,

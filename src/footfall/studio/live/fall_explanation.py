@@ -8,6 +8,7 @@ from typing import Any
 
 from ...evaluate.falls import explain as falls
 from ...trials import Rollout
+from ...trials.rollout import Ending
 
 TIMELINE_LINES = 6  # of the timeline that are sent
 
@@ -15,16 +16,26 @@ TIMELINE_LINES = 6  # of the timeline that are sent
 class FallExplanation:
     """An explanation in progress; `message` is set when it is ready."""
 
-    def __init__(self, rollout: Rollout, kind: str, part: str, time: float):
+    def __init__(self, rollout: Rollout, ending: Ending, handed_over: bool):
+        kind, time = ending.kind, ending.time
         self.message: dict[str, Any] | None = None
-        self.short = {"is": "fall", "time": time, "title": f"{kind} at {time:.2f} s", "words": [part] if part else []}
-        self.thread = threading.Thread(target=self._explain, args=(rollout,), name="footfall-fall", daemon=True)
+        self.short = {
+            "is": "fall",
+            "time": time,
+            "title": f"{kind} at {time:.2f} s",
+            "words": [ending.part] if ending.part else [],
+        }
+        self.thread = threading.Thread(
+            target=self._explain, args=(rollout, handed_over), name="footfall-fall", daemon=True
+        )
         self.thread.start()
 
-    def _explain(self, rollout: Rollout) -> None:
+    def _explain(self, rollout: Rollout, handed_over: bool) -> None:
         message = self.short
         with contextlib.suppress(Exception):  # too little recorded, or no cause found: the short message is sent
-            found = falls.explain(rollout)
-            words = [*(f"{time:.2f} s: {text}" for time, text in found.timeline[-TIMELINE_LINES:]), found.advice]
+            found = falls.explain(rollout, handed_over)
+            tried = [str(found.response)] if found.response is not None else []
+            timeline = [f"{time:.2f} s: {text}" for time, text in found.timeline[-TIMELINE_LINES:]]
+            words = [*tried, *timeline, *(f"what may help: {text}" for text in found.help)]
             message = {**self.short, "title": str(found), "words": words}
         self.message = message

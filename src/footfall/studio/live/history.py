@@ -100,6 +100,15 @@ class History:
             return np.zeros((0, columns))
         return self._since(since if since is not None else self.recording or 0.0)
 
+    def column(self, index: int, since: float) -> np.ndarray:
+        """One recorded column since a time [s], in order of time [row]."""
+        found = []
+        for rows in reversed(self.rows):
+            if rows[-1, 0] < since - 1e-9:
+                break
+            found.append(rows[rows[:, 0] >= since - 1e-9, index])
+        return np.concatenate(found[::-1]) if found else np.zeros(0)
+
     def _since(self, time: float) -> np.ndarray:
         rows = np.concatenate(list(self.rows)) if self.rows else np.zeros((0, 1))
         return rows[rows[:, 0] >= time]

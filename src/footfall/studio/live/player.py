@@ -198,6 +198,8 @@ def restart_reason(live: LiveSimulation, skill: Skill) -> str:
         return "it begins standing"
     if systems.kinematic(skill) or systems.kinematic(sim.skill):
         return "one of the two is kinematic: movement without forces"
+    if systems.of(skill).strategies(skill) and not _takes_over(sim, skill):
+        return "it answers pushes while standing, and cannot take over from a gait"
     if sim.world.props:
         return "routes between gaits are not searched for with balls or boxes in the scene"
     if not sim.world.scene.flat:
@@ -210,6 +212,14 @@ def restart_reason(live: LiveSimulation, skill: Skill) -> str:
     except UnknownName:  # a character from a file
         pass
     return "one of the two is made for a body shape of its own"
+
+
+def _takes_over(sim: Simulation, skill: Skill) -> bool:
+    """Whether a skill can take over now."""
+    if sim.controller.machine.at_rest(int(sim.memory.state)):
+        return True
+    joined = systems.of(skill).join(sim.controller, sim.memory, sim.came_from, systems.controller(skill))
+    return joined is not None
 
 
 def _copy(sim: Simulation) -> Simulation:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from ... import systems
@@ -17,7 +17,7 @@ from ...characters import load as load_character
 from ...characters.shape import parse as read_shape
 from ...control.law import Controller
 from ...control.skill import Skill
-from ...errors import BadInput, FootfallError
+from ...errors import BadInput, FootfallError, UnknownName
 from ...physics import kernel
 from ...physics import scene as scenes
 from ...physics.props import MAX_PROPS, Prop
@@ -32,6 +32,7 @@ from .external_forces import ExternalForces
 from .fall_explanation import FallExplanation
 from .ghost import Ghost
 from .history import LOG_ROWS, ROW_SECONDS, History
+from .push_answers import PushAnswers
 
 DT = 1e-3  # time step of the studio's simulations [s]
 LIMP_SECONDS = 1.5  # how long the physics goes on after a fall [s]
@@ -52,6 +53,7 @@ class LiveSimulation:
         self.shape, self.ground, self.friction = "", "", None
         self.recorded: Rollout | None = None  # the last finished recording, until another begins
         self.history, self.ghost_shown = History(), False
+        self.answers = PushAnswers()
         self.ghost: Ghost | None = None
         self._ghost_of: Skill | None = None
         self.restart(skill)
@@ -69,6 +71,8 @@ class LiveSimulation:
         self.sim = sim
         self.source = skill  # as loaded, before it was put on the chosen body shape
         self.history, self.forces = History(), ExternalForces()
+        if self.answers.restart(self.conditions):
+            self.outbox.append(self.answers.message())
         self.target: tuple[float, float] | None = None
         self.prop_times: list[float] = []  # when each prop was added [s]
         self.fallen_at: float | None = None
@@ -104,6 +108,7 @@ class LiveSimulation:
             "authorable": systems.of(now).editable_states(now),
             "kinematic": systems.kinematic(now),
             "has_ghost": self.ghost is not None,
+            "strategies": [asdict(strategy) for strategy in systems.of(now).strategies(now)],
             "norms": norms(self.sim.world.character, now),
         }
 
@@ -119,6 +124,8 @@ class LiveSimulation:
         if self.history.newest is not None and sim.time < self.history.newest - 1e-9:
             self.history.forget_after(sim.time)
             self.forces.forget_after(sim.world)
+            if self.answers.forget_after(self):
+                self.outbox.append(self.answers.message())
         self.time_debt += seconds
         steps = round(self.time_debt / self.dt)  # the remainder is carried over to the next call
         self.time_debt -= steps * self.dt
@@ -133,6 +140,7 @@ class LiveSimulation:
             sim.advance(min(end, sim.time + FRAME_SECONDS), kernel.STATE_CHANGE if self.route else 0)
             if self.history.collect(sim.world):
                 self.end_recording("the longest length was reached")
+            self.answers.follow(self)
             if sim.over:
                 self._handle_fall()
                 return
@@ -171,7 +179,7 @@ class LiveSimulation:
         self.target = None
         self.route.clear()
         rollout = self.rollout(EXPLAINED_SECONDS)
-        self.fall = FallExplanation(rollout, sim.ending.kind, sim.ending.part, sim.time)
+        self.fall = FallExplanation(rollout, sim.ending, sim.skill is not sim.chosen)
 
     # --- targets and gaits -------------------------------------------------------------------
 
@@ -232,6 +240,24 @@ class LiveSimulation:
             self.save_instant()
         else:
             self.restart(skill)
+
+    def allow(self, strategy: str) -> None:
+        """Let the skill answer pushes by a strategy, or by one with fewer steps; it goes on where it is."""
+        sim, skill = self.sim, self.source
+        system = systems.of(skill)
+        limits = {known.name: known.steps for known in system.strategies(skill)}
+        if limits and strategy not in limits:
+            raise UnknownName("strategy", strategy, list(limits))
+        skill = system.allowing(skill, limits.get(strategy))  # refused for a skill without strategies
+        state = int(sim.memory.state)
+        if sim.over or not sim.controller.machine.at_rest(state):
+            self.play(skill)
+        else:  # the law begins anew, with the strategies that it has now
+            mine = replace(skill, character=sim.world.character)
+            self.source = skill
+            sim.control(mine, systems.controller(mine), state)
+            self.save_instant()
+        self.outbox.append(self.skill_message())
 
     # --- props -------------------------------------------------------------------------------
 
@@ -298,6 +324,11 @@ class LiveSimulation:
         if why:
             time = self.recorded.time
             self.note(f"recording ended after {time[-1] - time[0] if len(time) else 0.0:.1f} s: {why}")
+
+    @property
+    def conditions(self) -> tuple[Any, ...]:
+        """What pushes act on: skill, body shape, ground and friction."""
+        return self.sim.chosen.id, self.shape, self.ground, self.friction
 
     # --- output ------------------------------------------------------------------------------
 

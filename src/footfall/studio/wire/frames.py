@@ -155,10 +155,13 @@ class FrameEncoder:
         total = float(load.sum())
         if total < 1.0:
             return NONE, NONE
-        place = poses[self.contact_link]
-        spot = place[:, :3] + rotated(place[:, 3:], self.contact_point)
-        x, y = (load @ spot[:, :2]) / total
+        x, y = (load @ self.contact_places(poses)[:, :2]) / total
         return float(x), float(y)
+
+    def contact_places(self, poses: np.ndarray) -> np.ndarray:
+        """The contact points [contact, 3] in the world frame [m]."""
+        place = poses[self.contact_link]
+        return place[:, :3] + rotated(place[:, 3:], self.contact_point)
 
 
 def positive_power(world: World) -> float:

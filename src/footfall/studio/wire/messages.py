@@ -39,6 +39,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "body": {"shape": text(200)},
     "scene": {"name": text(120), "friction": optional((0.0, 10.0))},
     "push": {"force": (0.0, 5000.0), "angle": (-100.0, 100.0), "seconds": (0.001, 5.0)},
+    "allow": {"strategy": text(40)},
     "grab": {"link": text(60), "point": vector(3, 10.0), "target": vector(3, 1e4)},
     "drag": {"target": vector(3, 1e4)},
     "drop": {},
@@ -62,6 +63,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "export": {"kind": text(8, *EXPORTS)},
     "learn": {"clip": text(40), "budget": (10.0, 3600.0)},
     "optimize": {"objective": text(20, *OBJECTIVES), "speed": optional((0.05, 5.0)), "budget": (20.0, 36000.0)},
+    "stabilize": {"budget": (20.0, 36000.0)},
     "stop": {"job": text(40)},
 }
 OPTIONAL = {"steer", "target"}  # messages whose fields may be left out

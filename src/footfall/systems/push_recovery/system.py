@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,19 +11,20 @@ from ...control.director import Director
 from ...control.law import Controller
 from ...control.skill import Skill
 from ...control.states import RIGHT
+from ...control.strategies import Response, Strategy
 from ...control.system import NO_ADVICE, Description, System
-from . import oracle, reading
+from . import oracle, reading, strategies
 from .director import Strategist
 from .records import IN_PLACE, PLACE_LEFT, PLACE_RIGHT
 
-TABLES = ("strategy", "oracle", "balance", "in_place", "stepping", "step", "servo", "pose")
+TABLES = ("balance", "in_place", "stepping", "step", "servo", "pose")
 ADVICE = {
-    "forward": "raise balance.com_kd, or allow more steps (strategy.steps)",
-    "backward": "move balance.forward ahead, or allow more steps (strategy.steps)",
-    "sideways_drift": "raise the second number of balance.com_kd, or step wider with step.aside",
+    "forward": "raise the first number of com_kd in [in_place] and [stepping]",
+    "backward": "move balance.forward ahead, or raise the first number of com_kd in [in_place] and [stepping]",
+    "sideways_drift": "raise the second number of com_kd in [in_place] and [stepping], or step wider with step.aside",
     "toe_stub": "lift the swinging foot higher: step.lift",
     "late_or_missed_contact": "a shorter step.step_time, or a smaller step.longest",
-    "pushed": "allow more steps (strategy.steps); `footfall evaluate recovery` tells the limits of each strategy",
+    "pushed": "`footfall evaluate recovery` tells the limits of each strategy",
     "legs_collided": "step wider: larger step.aside or step.narrowest, and a larger step.cross",
 }
 
@@ -32,7 +34,9 @@ class PushRecovery(System):
 
     def controller(self, skill: Skill) -> Controller:
         """The law with the numbers of the file."""
-        return reading.controller(skill)
+        controller = reading.controller(skill)
+        strategies.strategies(skill)  # the domains are checked, too
+        return controller
 
     def director(self, skill: Skill) -> Director | None:
         """Chooses the strategy, and aims steps by the oracle of the skill."""
@@ -46,8 +50,14 @@ class PushRecovery(System):
         return new, PLACE_LEFT if old.machine.stance[state] == RIGHT else PLACE_RIGHT
 
     def describe(self, skill: Skill) -> Description:
-        """The tables of the file."""
-        return Description(lines(skill.body, TABLES), data=dict(skill.body))
+        """What it may do, the domains of its strategies as a table, and the tables of the file."""
+        known = [row for row in self.strategies(skill) if row.domain]
+        return Description(
+            (*strategies.words(skill), *lines(skill.body, TABLES)),
+            ("strategy", *(f"{direction:g}°" for direction, _ in known[0].domain)) if known else (),
+            tuple((row.title, *(impulse for _, impulse in row.domain)) for row in known),
+            dict(skill.body),
+        )
 
     def advice(self, skill: Skill, fall: str, joint: str) -> str:
         """Which number of the skill file to try first against a fall."""
@@ -61,6 +71,14 @@ class PushRecovery(System):
         if trigger is not None:
             strategy["trigger"] = trigger
         return replace(skill, body={**skill.body, "strategy": strategy})
+
+    def strategies(self, skill: Skill) -> tuple[Strategy, ...]:
+        """In place, one step, more steps; with the domains that the file tells."""
+        return strategies.strategies(skill)
+
+    def response(self, skill: Skill, states: Sequence[int]) -> Response | None:
+        """The steps since a push, and the phase of the last state (6.3)."""
+        return strategies.response(skill, states)
 
 
 SYSTEM = PushRecovery()
