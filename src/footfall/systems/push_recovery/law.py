@@ -41,6 +41,7 @@ HELD_DEPTH = 0.02  # how far below the ground it is aimed at [m]
 LEAST_LIFT, MOST_LIFT = 0.3, 1.4  # vertical force over the weight
 EXTENDED = 0.995  # part of its length to which a leg that carries is extended
 SHIFTING = 0.97  # … while the weight is shifted, or the trailing foot would lose the ground
+SHIFT_KP = 4000.0  # that keeps the hips down then [N/m]
 LOAD_TIME = 0.01  # in which the measured load of a foot is smoothed [s]
 UNHURRIED = 2.0  # how much longer it takes to put the feet together than to step after a push
 
@@ -122,7 +123,10 @@ def _lift(p, memory, body, swing, z):
             reach = (part * p.leg_length) ** 2 - away
             wanted = min(wanted, math.sqrt(max(reach, 0.0)) + p.ankle_height + p.hip_drop)
     hips = body.position[p.pelvis, 2] - body.com[2] + z
-    lift = p.weight + p.height_kp * (wanted - hips) - p.height_kd * body.root_rate[2]
+    stiffness = p.height_kp
+    if memory.state == SHIFT and hips > wanted:
+        stiffness += min((body.time[0] - memory.entered) / SHIFT_TIME, 1.0) * max(SHIFT_KP - stiffness, 0.0)
+    lift = p.weight + stiffness * (wanted - hips) - p.height_kd * body.root_rate[2]
     return min(max(lift, LEAST_LIFT * p.weight), MOST_LIFT * p.weight)
 
 

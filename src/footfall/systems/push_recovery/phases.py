@@ -30,6 +30,7 @@ CARRIES = 0.25  # part of the weight that a foot carries before the other one is
 MIN_REDUCE = 0.1  # how long momentum is reduced at least [s]
 OVER_FOOT = 0.045  # how near to a foot the capture point must be before the other is lifted to close the feet [m]
 SHIFT_SPEED = 0.3  # … and how slow the centre of mass [m/s]
+HOVERS = 0.02  # part of the weight below which a foot that should push does not
 MAX_TRIES = 2  # to put the feet together; then it stands as it is
 TOGETHER = 0.12  # feet this near to their places stand side by side [m]
 LONG_AGO = -10.0  # before the trial [s]
@@ -93,7 +94,7 @@ def next_state(p, memory, body):
                 following = SHIFT
                 memory.tries += 1
     elif now == SHIFT and not _over_stance(p, memory, body):
-        if lasted > MAX_SHIFT:  # try again later
+        if lasted > MAX_SHIFT or memory.load[memory.closing - 1] < HOVERS:  # try again later
             following, memory.closing = IN_PLACE, 0
     elif now == SHIFT:
         following = LIFT_LEFT if memory.closing == 1 else LIFT_RIGHT
