@@ -1,13 +1,13 @@
 """`footfall recovery train`: the oracle of push recovery for a body (thesis 6.3.1, 6.4).
 
-1. The domain of standing in place: the largest push that hips and ankles answer, by direction.
+1. The domain of standing in place: the largest push that ankles, hips and arms answer, by direction.
 2. The domain of one step: level by level, an aim is searched for every direction with CMA-ES, from the aims that were
    found for smaller pushes and neighbouring directions. A candidate is scored by several pushes about the sample, at
    two time steps and from scattered starts, so that the search ends in the middle of the region of success and not at
    its edge. A direction ends where no aim answers all of them.
-3. The domain of as many steps as it takes, likewise.
-4. A thin-plate spline through all samples; the whole domain is verified on a grid of 50 N and 16 directions, and where
-   it fails more samples are taken.
+3. The domain of as many steps as it takes, each to its capture point without an aim, is measured.
+4. A thin-plate spline near all samples; the whole domain is verified on a grid of 50 N and 16 directions. Where it
+   fails more samples are taken; where none is found the domain of one step ends below.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ IN_PLACE, ONE_STEP, ALL = "in_place", "one_step", "all"
 STEPS = {IN_PLACE: 0, ONE_STEP: 1, ALL: MANY}
 UNIT = np.array([0.1, 0.1, 0.05, 0.1, 0.1])  # of the search, in the units of the aims
 POPULATION, SPREAD = 8, 0.5
-GENERATIONS = 8
+GENERATIONS = 6
 TURN, MORE = 6.0, 4.0  # how far the pushes about a sample are from it [degrees], [N s]
 ABOUT = ((0.0, 0.0, 2e-3, 0), (TURN, MORE, 2e-3, 1), (-TURN, MORE, 2e-3, 2), (0.0, 0.0, 1e-3, 1))
 FAILED = 4.0  # score of a fall at once; a recovery scores 0 to 1
@@ -70,7 +70,7 @@ class Training:
     Attributes:
         character: Name of the body.
         limits: Largest impulse by strategy, for each of `DIRECTIONS` [N s].
-        speeds: Speed of the centre of mass when the push of a limit ends, for each of `DIRECTIONS` [m/s].
+        speeds: Speed of the centre of mass when the push of a limit ends, in place and with one step [m/s].
         samples: The samples.
         open: Strategies and directions whose limit is not reached yet.
         level: The level that is searched next [N s].
@@ -216,25 +216,24 @@ def train(
     if not standing.push(skill, StandingPush(0, 0.0, 0.0, 2e-3)).recovered:
         raise BadInput(f"{skill.id}: {skill.character.name} does not stand with these numbers, without any push")
     if IN_PLACE not in training.limits:
-        limits = parallel.parallel_map(partial(_in_place, skill), DIRECTIONS, progress, "standing in place")
-        training.limits[IN_PLACE] = limits
-        training.speeds[IN_PLACE] = [_speed(skill, d, n) for d, n in zip(DIRECTIONS, limits, strict=True)]
+        work = partial(_limit, skill, IN_PLACE)
+        training.limits[IN_PLACE] = parallel.parallel_map(work, DIRECTIONS, progress, "standing in place")
         _save(training, keep, begun)
-    for strategy in (ONE_STEP, ALL):
-        if strategy not in training.open:
-            below = training.limits[ONE_STEP] if strategy == ALL else [0.0] * len(DIRECTIONS)
-            training.limits[strategy] = list(below)
-            training.open[strategy] = list(range(len(DIRECTIONS)))
-            training.level[strategy] = max(FIRST, min(below) + LEVEL)
-        while training.open[strategy] and training.level[strategy] <= HIGHEST:
-            if time.monotonic() - begun > 60.0 * minutes:
-                training.open[strategy] = []
-                break
-            _level(skill, training, strategy, seed, progress)
-            _save(training, keep, begun)
-        training.speeds[strategy] = [
-            _speed(skill, d, n + 0.5 * LEVEL) for d, n in zip(DIRECTIONS, training.limits[strategy], strict=True)
-        ]
+    if ONE_STEP not in training.open:
+        training.limits[ONE_STEP] = list(training.limits[IN_PLACE])
+        training.open[ONE_STEP] = list(range(len(DIRECTIONS)))
+        training.level[ONE_STEP] = max(FIRST, LEVEL * (1.0 + min(training.limits[IN_PLACE]) // LEVEL))
+    while training.open[ONE_STEP] and training.level[ONE_STEP] <= HIGHEST:
+        if time.monotonic() - begun > 60.0 * minutes:
+            training.open[ONE_STEP] = []
+            break
+        _level(skill, training, ONE_STEP, seed, progress)
+        _save(training, keep, begun)
+    if ALL not in training.limits:
+        work = partial(_limit, skill, ALL)
+        training.limits[ALL] = parallel.parallel_map(work, DIRECTIONS, progress, "as many steps as it takes")
+        _save(training, keep, begun)
+    _speeds(skill, training)
     while len(training.failed) < ROUNDS and (not training.failed or training.failed[-1] > 0.0):
         if training.failed and time.monotonic() - begun > 60.0 * minutes:
             break
@@ -279,18 +278,27 @@ def _add(skill: Skill, training: Training, direction: float, impulse: float, str
         training.samples.append(Sample(direction, impulse, strategy, [*map(float, aim)], [*map(float, point)]))
 
 
-def _in_place(skill: Skill, direction: float) -> float:
-    """The largest impulse that is answered without a step, with all smaller ones [N s]."""
-    best, chosen = 0.0, with_oracle(skill, constant(np.zeros(AIMS), IN_PLACE))
+def _limit(skill: Skill, strategy: str, direction: float) -> float:
+    """The largest impulse that a strategy without an aim answers, with all smaller ones [N s]."""
+    best, rung = 0.0, 0.5 * LEVEL if strategy == IN_PLACE else LEVEL
+    chosen = with_oracle(skill, constant(np.zeros(AIMS), strategy))
     while best < HIGHEST:
-        tried = best + 0.5 * LEVEL
-        found = [
-            standing.push(chosen, StandingPush(MANY, direction + turn, tried, dt, seed)) for turn, _, dt, seed in ABOUT
-        ]
-        if not all(one.recovered and one.steps == 0 for one in found):
-            return best
-        best = tried
+        for turn, _, dt, seed in ABOUT:
+            found = standing.push(chosen, StandingPush(MANY, direction + turn, best + rung, dt, seed))
+            if not found.recovered or (strategy == IN_PLACE and found.steps > 0):
+                return best
+        best += rung
     return best
+
+
+def _speeds(skill: Skill, training: Training) -> None:
+    """Speeds of the centre of mass at the limits; half a level more where samples are a level apart."""
+    for strategy, more in ((IN_PLACE, 0.0), (ONE_STEP, 0.5 * LEVEL)):
+        limits = training.limits[strategy]
+        training.speeds[strategy] = [
+            _speed(skill, d, n + (more if n > training.limits[IN_PLACE][k] else 0.0))
+            for k, (d, n) in enumerate(zip(DIRECTIONS, limits, strict=True))
+        ]
 
 
 def _speed(skill: Skill, direction: float, impulse: float) -> float:
@@ -322,18 +330,22 @@ def _verify(skill: Skill, training: Training, seed: int, progress: parallel.Prog
     training.failed.append(1.0 - float(np.mean(held)))
     missing = [push for push, ok in zip(pushes, held, strict=True) if not ok]
 
-    def again(push: tuple[float, float]) -> tuple[str, np.ndarray | None]:
-        k = DIRECTIONS.index(push[0])
-        strategy = ONE_STEP if push[1] <= training.limits[ONE_STEP][k] else ALL
+    def again(push: tuple[float, float]) -> np.ndarray | None:
         point = begin_of_step(skill, StandingPush(1, *push, 2e-3))
-        starts = _starts(training, k) + ([] if point is None else [oracle.aim(point)])
-        return strategy, search(skill, strategy, *push, starts, seed + len(training.failed))
+        starts = _starts(training, DIRECTIONS.index(push[0])) + ([] if point is None else [oracle.aim(point)])
+        return search(skill, ONE_STEP, *push, starts, seed + len(training.failed))
 
-    found = parallel.parallel_map(again, missing, progress, "more samples")
-    for push, (strategy, aim) in zip(missing, found, strict=True):
+    limits = training.limits[ONE_STEP]
+    within = [push for push in missing if push[1] <= limits[DIRECTIONS.index(push[0])]]
+    found = parallel.parallel_map(again, within, progress, "more samples")
+    for push, aim in zip(within, found, strict=True):
+        k = DIRECTIONS.index(push[0])
         if aim is not None:
             training.samples = [s for s in training.samples if (s.direction, s.impulse) != push]
-            _add(skill, training, *push, strategy, aim)
+            _add(skill, training, *push, ONE_STEP, aim)
+        else:
+            limits[k] = max(min(limits[k], push[1] - LEVEL), training.limits[IN_PLACE][k])
+    _speeds(skill, training)
 
 
 def _resumed(keep: Path | None, skill: Skill) -> Training:

@@ -20,7 +20,7 @@ NEAR = 0.13  # feet this near to their places stand side by side [m]
 
 @dataclass(frozen=True, eq=False)
 class Strategist(Director):
-    """Chooses the strategy by the domains of the oracle, and aims the first step by it.
+    """Chooses the strategy by the domains of the oracle, and aims a single step by it.
 
     Attributes:
         trigger: `push-end`: no step begins while a push acts, as in the thesis, which mimics the delay of the human
@@ -46,9 +46,10 @@ class Strategist(Director):
                 law.allowed = self._strategy(sim, _velocity(sim))
         beginning = int(law.state) in (LIFT_LEFT, LIFT_RIGHT) and float(law.entered) >= sim.time - 0.011
         if self.oracle is not None and beginning and int(law.steps) == 1 and side_by_side(sim):
-            mirror = MIRRORED if int(law.state) == LIFT_LEFT else 1.0
-            law.aim[:] = mirror * self.oracle.aim(np.array(law.capture_point))
             law.allowed = max(1, self._strategy(sim, np.array(law.velocity)))
+            if int(law.allowed) == 1:  # more steps follow the capture point by themselves
+                mirror = MIRRORED if int(law.state) == LIFT_LEFT else 1.0
+                law.aim[:] = mirror * self.oracle.aim(np.array(law.capture_point))
         return Wait(10.0, PUSH_EDGE | STATE_CHANGE)
 
     def _strategy(self, sim: Directed, velocity: np.ndarray) -> int:

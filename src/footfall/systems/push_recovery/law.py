@@ -1,7 +1,7 @@
 """The control law of push recovery (thesis chapter 6): in place by ankles, hips and arms, and by steps.
 
 Read in this order: `law`, `next_state` in `phases.py` (6.3), `_force` (eq. 6.1) and `_feet` (what the feet can supply
-of it), `_carry` (eq. 6.2), `_torso` (hip strategy, 6.2.2), `_arms`, `_step` and `_where` (6.3.1).
+of it), `_carry` (eq. 6.2), `_torso` (hip strategy, 6.2.2), `_arms`, `step` and `_where` in `swing.py` (6.3.1).
 
 Forces and torques are world vectors. The thesis maps one virtual force to the joints of both legs; here each leg
 carries its part of the force and of the weight at a centre of pressure of its own, so that the parts add up to the
@@ -12,38 +12,29 @@ from __future__ import annotations
 
 import math
 
-from ...characters.constants import GRAVITY
-from ...control.biped import ANKLE_PITCH_J, ANKLE_ROLL_J, KNEE_J
-from ...control.hips import along, apply_hip, thigh_torque
+from ...control.biped import KNEE_J
+from ...control.hips import along
 from ...control.orientation import orientation_error, wrapped
 from ...physics.kernel import STATE_CHANGE, compiled
 from .phases import BOTH, LONG_AGO, next_state, swing_leg
 from .records import (
-    AHEAD,
-    ASIDE,
     LEAN_PITCH,
     LEAN_ROLL,
-    LONGER,
     MAX_POINTS,
-    PLACE_LEFT,
-    PLACE_RIGHT,
     REDUCE,
     RETURN,
     SHIFT,
 )
+from .swing import hold, step
 
 SHIFT_TIME = 0.8  # in which the weight is shifted onto one foot [s]
 SHIFT_RATE = 0.8  # integral of the error while the weight is shifted [1/s]
 MAX_LEAN = 0.3  # [m]
-HELD_LOAD = 0.3  # part of the weight from which on a leg that has landed holds itself
-HELD_TIME = 1.5  # [s]
-HELD_DEPTH = 0.02  # how far below the ground it is aimed at [m]
 LEAST_LIFT, MOST_LIFT = 0.3, 1.4  # vertical force over the weight
 EXTENDED = 0.995  # part of its length to which a leg that carries is extended
 SHIFTING = 0.97  # … while the weight is shifted, or the trailing foot would lose the ground
 SHIFT_KP = 4000.0  # that keeps the hips down then [N/m]
 LOAD_TIME = 0.01  # in which the measured load of a foot is smoothed [s]
-UNHURRIED = 2.0  # how much longer it takes to put the feet together than to step after a push
 
 
 @compiled
@@ -78,10 +69,10 @@ def law(parameters, memory, body, command, torque):
         _carry(p, memory, body, torque, 0, lx, ly, fraction * lift, z, -fraction * t0, -fraction * t1, -fraction * t2)
         rest = 1.0 - fraction
         _carry(p, memory, body, torque, 1, rx, ry, rest * lift, z, -rest * t0, -rest * t1, -rest * t2)
-        _hold(p, memory, body, torque, 0, fraction, c, s)
-        _hold(p, memory, body, torque, 1, rest, c, s)
+        hold(p, memory, body, torque, 0, fraction, c, s)
+        hold(p, memory, body, torque, 1, rest, c, s)
     else:
-        b0, b1, b2 = _step(p, memory, body, torque, swing, rx if swing == 0 else lx, ry if swing == 0 else ly, z, c, s)
+        b0, b1, b2 = step(p, memory, body, torque, swing, rx if swing == 0 else lx, ry if swing == 0 else ly, z, c, s)
         k = p.reaction  # the part of the swing hip's reaction that the stance hip bears; the torso turns by the rest
         if swing == 0:
             _carry(p, memory, body, torque, 1, rx, ry, lift, z, -t0 - k * b0, -t1 - k * b1, -t2 - k * b2)
@@ -269,13 +260,17 @@ def _torso(p, memory, body, swing, z, c, s):
 
 @compiled
 def _arms(p, memory, body, torque, z, c, s):
-    """Arm strategy (chapter 4): the arms turn with the hips, so that their angular momentum adds to it."""
+    """Arm strategy (chapter 4): the arms turn with the hips, so that their angular momentum adds to it.
+
+    Their position gains yield to it: a servo that holds the arms down would undo it.
+    """
     short_x, short_y = c * memory.short[0] + s * memory.short[1], c * memory.short[1] - s * memory.short[0]
     pitch = min(max(p.arms[memory.gains, 0] * z * short_x, -p.arms_limit), p.arms_limit)  # about -y
     roll = min(max(p.arms[memory.gains, 1] * z * short_y, -p.arms_limit), p.arms_limit)
+    kept = 1.0 - min((abs(pitch) + abs(roll)) / max(p.arms_limit, 1.0), 1.0)
     for arm in range(2):
-        torque[p.shoulder[arm, 0]] += pitch
-        torque[p.shoulder[arm, 1]] += roll
+        torque[p.shoulder[arm, 0]] = kept * torque[p.shoulder[arm, 0]] + pitch
+        torque[p.shoulder[arm, 1]] = kept * torque[p.shoulder[arm, 1]] + roll
 
 
 @compiled
@@ -299,136 +294,3 @@ def _carry(p, memory, body, torque, leg, x, y, lift, z, t0, t1, t2):
         torque[j] = -along(body.axis[j], m0, m1, m2)
         if k < KNEE_J:
             torque[j] += along(body.axis[j], t0, t1, t2) + p.kd[j] * body.rate[j]
-
-
-@compiled
-def _hold(p, memory, body, torque, leg, load, c, s):
-    """Servos hold a leg that has landed and carries little where it landed: its own weight would swing it away."""
-    part = 1.0 - load / HELD_LOAD
-    if part <= 0.0:
-        return
-    _level(p, memory, body, torque, leg, 0.0, part)  # on an edge or a corner it would slide
-    if body.time[0] - memory.landed[leg] > HELD_TIME:
-        return
-    hip = body.position[p.thigh[leg]]
-    dx, dy = memory.landed_at[leg, 0] - hip[0], memory.landed_at[leg, 1] - hip[1]
-    down = max(hip[2] - memory.landed_at[leg, 2] + HELD_DEPTH, 0.4 * p.leg_length)
-    _leg_servo(p, memory, body, torque, leg, c * dx + s * dy, c * dy - s * dx, down, part)
-
-
-@compiled
-def _step(p, memory, body, torque, swing, x, y, z, c, s):
-    """Servos of the swing leg (6.3.1): thigh in the world frame, knee against it, foot against the ground."""
-    lasted = body.time[0] - memory.entered
-    if memory.state == PLACE_LEFT or memory.state == PLACE_RIGHT:
-        lasted += p.lift_time
-    ahead, aside, down = _where(p, memory, body, swing, x, y, z, lasted, c, s)
-    b0, b1, b2 = _leg_servo(p, memory, body, torque, swing, ahead, aside, down, 1.0)
-    for k in (ANKLE_PITCH_J, ANKLE_ROLL_J):
-        torque[p.leg[swing, k]] = 0.0
-    part = min(lasted / p.step_time, 1.0)
-    _level(p, memory, body, torque, swing, part * p.land_ankle, 1.0)
-    return b0, b1, b2
-
-
-@compiled
-def _level(p, memory, body, torque, leg, pitch, part):
-    """Ankle servos that turn the foot to an angle against the ground, toes up positive; `part` of their torques."""
-    e0, e1, e2 = orientation_error(memory.heading, 0.0, pitch, body.rotation[body.foot_link[leg]])
-    for k in (ANKLE_PITCH_J, ANKLE_ROLL_J):
-        j = p.leg[leg, k]
-        torque[j] += part * p.kp[j] * along(body.axis[j], e0, e1, e2)
-
-
-@compiled
-def _leg_servo(p, memory, body, torque, leg, ahead, aside, down, part):
-    """Bring the ankle this far ahead of the hip, to the left of it, and below it [m]; `part` of the servos' torques.
-
-    Returns the torque on the thigh by the hip, world frame [N m].
-    """
-    roll = math.atan2(aside, down)
-    pitch, knee = _bent(p, ahead, down / max(math.cos(roll), 0.5))
-    out = 1.0 - 2.0 * leg
-    pitch = min(max(pitch, p.hip_low), p.hip_high)
-    roll = out * min(max(out * roll, p.lat_hip_low), p.lat_hip_high)
-    thigh = p.thigh[leg]
-    rotation, omega = body.rotation[thigh], body.angular_velocity[thigh]
-    b0, b1, b2 = thigh_torque(part * p.swing_kp, part * p.swing_kd, memory.heading, roll, pitch, rotation, omega)
-    j = p.leg[leg, KNEE_J]
-    if part == 1.0:
-        apply_hip(p, body, torque, leg, b0, b1, b2)
-        torque[j] = p.swing_kp * (knee - body.angle[j])
-    else:
-        for k in range(KNEE_J):
-            torque[p.leg[leg, k]] += along(body.axis[p.leg[leg, k]], b0, b1, b2)
-        torque[j] += part * p.swing_kp * (knee - body.angle[j])
-    return b0, b1, b2
-
-
-@compiled
-def _bent(p, ahead, down):
-    """Angles of thigh and knee that put the ankle this far ahead of the hip and below it [rad]."""
-    upper, lower = p.thigh_length, p.shank_length
-    reach = math.sqrt(ahead * ahead + down * down)
-    reach = min(max(reach, 0.4 * (upper + lower)), 0.995 * (upper + lower))
-    inside = (upper * upper + lower * lower - reach * reach) / (2.0 * upper * lower)
-    at_hip = (upper * upper + reach * reach - lower * lower) / (2.0 * upper * reach)
-    return math.atan2(ahead, down) + math.acos(min(at_hip, 1.0)), math.acos(max(inside, -1.0)) - math.pi
-
-
-@compiled
-def _aside(p, memory, point, pressure):
-    """How far outward from the stance ankle the swing foot lands [m].
-
-    A foot that lands outside of the capture point leaves it between the feet. Where the capture point will be far on
-    the other side of the stance foot, the swing leg crosses it.
-
-    Args:
-        point: The capture point when the foot lands, outward from the centre of pressure [m].
-        pressure: The centre of pressure, outward from the stance ankle [m].
-    """
-    if memory.crosses < 0:
-        memory.crosses = 1 if point + pressure < -p.cross else 0
-    if memory.crosses == 1:
-        return p.capture[1] * point + pressure - p.beyond
-    return max(p.capture[1] * point + pressure + p.aside, p.narrowest)
-
-
-@compiled
-def _where(p, memory, body, swing, x, y, z, lasted, c, s):
-    """Where the swing ankle should be now: ahead of the hip, to the left of it, below it [m].
-
-    It goes from where it left the ground to near the capture point of the instant at which it lands. A linear inverted
-    pendulum over the stance foot's centre of pressure (x, y) says where ξ = com + v/ω will be then. The thesis adds
-    (θ_s, θ_l), learned for sampled pushes, to the angles of a fixed pose instead.
-    """
-    omega = math.sqrt(GRAVITY / z)
-    lasts, lead = p.step_time + memory.aim[LONGER], p.lead
-    if memory.closing > 0:
-        lasts, lead = UNHURRIED * p.step_time, 0.0
-    rest = max(lasts - lasted, 0.0)
-    grow = math.exp(omega * rest)
-    xi_x = (body.com[0] - x + body.com_rate[0] / omega) * grow  # from the stance foot's centre of pressure
-    xi_y = (body.com[1] - y + body.com_rate[1] / omega) * grow
-    out = 1.0 - 2.0 * swing
-    stance = body.position[body.foot_link[1 - swing]]
-    ahead = p.capture[0] * (c * xi_x + s * xi_y) + c * (x - stance[0]) + s * (y - stance[1]) - p.forward
-    ahead += memory.aim[AHEAD]
-    aside = out * _aside(p, memory, out * (c * xi_y - s * xi_x), out * (c * (y - stance[1]) - s * (x - stance[0])))
-    aside += memory.aim[ASIDE]
-    if memory.closing > 0:
-        ahead, aside = 0.0, out * p.width
-    ahead = min(max(ahead, -p.longest), p.longest)
-    aside = min(max(aside, -p.widest), p.widest)
-    memory.target[0], memory.target[1] = stance[0] + c * ahead - s * aside, stance[1] + s * ahead + c * aside
-    part = min((lasted + lead) / lasts, 1.0)
-    smooth = part * part * (3.0 - 2.0 * part)
-    to_x = memory.left_at[0] + smooth * (memory.target[0] - memory.left_at[0])
-    to_y = memory.left_at[1] + smooth * (memory.target[1] - memory.left_at[1])
-    up = p.lift * math.sin(math.pi * part)
-    if lasted > lasts:
-        up = -0.5 * (lasted - lasts)  # reach down for the ground
-    hip = body.position[p.thigh[swing]]
-    dx, dy = to_x - hip[0], to_y - hip[1]
-    down = hip[2] - stance[2] - up
-    return c * dx + s * dy, c * dy - s * dx, max(down, 0.4 * p.leg_length)
