@@ -69,8 +69,8 @@ def push(page: Page) -> None:
 
 
 def recover(page: Page) -> None:
-    do(page, do="skill", id="human-recover")
-    wait(page, "footfall.state().skill.id === 'human-recover' && footfall.time > 1")
+    do(page, do="skill", id="human-stand")
+    wait(page, "footfall.state().skill.id === 'human-stand' && footfall.time > 1")
     click(page, "tab-push")
     for degrees, impulse in ((0, 30), (180, 20), (90, 20), (-60, 50), (20, 60), (135, 130), (180, 60)):
         do(page, do="reset")

@@ -7,7 +7,7 @@ some minutes, for example for a child: `footfall recovery train --body height=0.
 from footfall import load
 from footfall.trials.standing import StandingPush, push
 
-skill = load("human-recover")
+skill = load("human-stand")
 for steps, words in ((0, "steps are forbidden"), (100, "as many steps as it takes")):
     print(f"60 N s within 0.2 s at the chest, {words}:")
     for direction in range(0, 360, 45):

@@ -88,7 +88,7 @@ def test_a_clip_in_other_units_is_refused(clip):
 
 
 def test_skills_made_for_human_stand_on_it(body: Character):
-    skill = replace(skills.load("human-stand"), character=body)
+    skill = replace(skills.load("human-simbicon-stand"), character=body)
     assert run(Trial(skill, 1.0)).ending.kind == "time_up"
 
 

@@ -180,7 +180,7 @@ def on_toes(name: str) -> skills.Skill:
 
 @pytest.fixture(scope="module")
 def standing() -> Rollout:
-    return run(Trial(on_toes("human-stand"), 6.0, 1e-3))
+    return run(Trial(on_toes("human-simbicon-stand"), 6.0, 1e-3))
 
 
 def test_it_stands_on_both_feet_toes_and_all(standing: Rollout):
@@ -250,13 +250,13 @@ def test_it_walks_on_rough_ground_and_a_fall_can_be_explained():
     trial = Trial(on_toes("human-walk-robust"), 3.0, 1e-3, scene=rough(height=0.02))
     assert len(trial.character.link("left_toes").points) > 2
     assert run(trial).time[-1] > 2.0
-    fell = run(Trial(on_toes("human-stand"), 4.0, 1e-3, pushes=(Push((400.0, 0.0, 0.0), 1.0, 0.4),)))
+    fell = run(Trial(on_toes("human-simbicon-stand"), 4.0, 1e-3, pushes=(Push((400.0, 0.0, 0.0), 1.0, 0.4),)))
     assert fell.ending.kind == "fell"
     assert falls.explain(fell).timeline
 
 
 def test_skills_may_say_how_stiff_toes_are():
-    skill = on_toes("human-stand")
+    skill = on_toes("human-simbicon-stand")
     j = skill.character.joint_index("left_toe")
     assert controller(skill).parameters.kp[j] == pytest.approx(30.0 * skill.character.strength)
     servo = skill.body["servo"]

@@ -71,7 +71,7 @@ WALK = skills.BUILT_IN / "planar-walk" / "skill.toml"
         ("evaluate balance planar-walk --dt 1", "largest that works"),
         ("evaluate stand --dt 1", "largest that works"),
         ("evaluate stand --dt nan", "largest that works"),
-        ("evaluate stand human-stand", "human-stand"),
+        ("evaluate stand human-simbicon-stand", "human-simbicon-stand"),
         ("evaluate steer human-wlak", "did you mean human-walk"),
         ("evaluate steer planar-walk", "planar body, which cannot turn"),
         ("evaluate steer human-walk", "takes no speed command; expected a skill with speeds"),

@@ -110,7 +110,7 @@ def test_names_of_strangers_are_not_read_as_html(report, walk_clip, tmp_path):
     ("words", "told"),
     [
         (("human-walk", "-o", "page.txt"), "ends in .html"),
-        (("human-stand",), "no two whole strides"),
+        (("human-simbicon-stand",), "no two whole strides"),
         (("no-such-walk",), "unknown skill"),
         (["human-walk"] * 7, "too many"),
         (("missing.npz",), "no such file"),

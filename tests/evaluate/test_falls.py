@@ -169,7 +169,7 @@ def test_play_prints_the_fall(tmp_path: Path, capsys):
 
 
 def test_a_fall_of_push_recovery_tells_what_was_tried_and_in_which_phase():
-    skill = skills.load("human-recover")
+    skill = skills.load("human-stand")
     rollout = run(Trial(systems.of(skill).allowing(skill, 1), 5.0, 2e-3, pushes=(Push((0.0, 700.0, 0.0), 1.0, 0.2),)))
     report = Report("", {})
     falls.add_to_report(rollout, report)

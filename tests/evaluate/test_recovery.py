@@ -26,7 +26,7 @@ def test_steps_answer_larger_pushes_than_standing_in_place(coarse, monkeypatch, 
     monkeypatch.setattr(recovery, "STRATEGIES", {"in_place": 0, "all": 100})
     monkeypatch.setattr(recovery, "DIRECTIONS", {"l": 90.0})
     monkeypatch.setattr(recovery, "DIAGONALS", ("l",))
-    report = recovery.evaluate(skills.load("human-recover"), only=("limits",))
+    report = recovery.evaluate(skills.load("human-stand"), only=("limits",))
     assert report.figures["in_place_l"] >= 30.0
     assert report.figures["all_l"] > report.figures["in_place_l"]
     assert report.conditions["push_duration_s"] == 0.2
@@ -34,13 +34,13 @@ def test_steps_answer_larger_pushes_than_standing_in_place(coarse, monkeypatch, 
 
 
 def test_a_fall_is_not_a_recovery():
-    found = standing.push(skills.load("human-recover"), standing.StandingPush(0, 0.0, 100.0, 2e-3))
+    found = standing.push(skills.load("human-stand"), standing.StandingPush(0, 0.0, 100.0, 2e-3))
     assert not found.recovered
     assert found.fell
 
 
 def test_a_push_that_is_answered_in_place_needs_no_step_and_ends_still():
-    found = standing.push(skills.load("human-recover"), standing.StandingPush(0, 90.0, 20.0, 2e-3, 1))
+    found = standing.push(skills.load("human-stand"), standing.StandingPush(0, 90.0, 20.0, 2e-3, 1))
     assert found.recovered
     assert found.steps == 0
     assert found.seconds < standing.UPRIGHT_SECONDS
@@ -59,7 +59,7 @@ def test_arms_and_other_bodies_have_figures(monkeypatch):
     monkeypatch.setattr(recovery_sections, "FINE", 20.0)
     monkeypatch.setattr(recovery_sections, "BODIES", {"light": BodyShape(mass=0.9)})
     monkeypatch.setattr(recovery_sections, "DT", 2e-3)
-    skill, small = skills.load("human-recover"), recovery_sections.Domain((0.0, 180.0), (12.0, 12.0))
+    skill, small = skills.load("human-stand"), recovery_sections.Domain((0.0, 180.0), (12.0, 12.0))
     quiet = parallel.no_progress
     arms = recovery_sections.SECTIONS["beam"](skill, small, False, quiet)
     assert set(arms) == {"beam_f", "beam_l", "beam_no_arms_f", "beam_no_arms_l"}

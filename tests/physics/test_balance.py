@@ -171,7 +171,7 @@ def test_only_the_form_with_the_push_agrees_with_the_pressure_during_a_push(play
 
 
 def standing_skills() -> list[str]:
-    return [name for name in ("planar-stand", "human-stand") if name in skills.names()]
+    return [name for name in ("planar-stand", "human-simbicon-stand") if name in skills.names()]
 
 
 @pytest.mark.parametrize("name", standing_skills())

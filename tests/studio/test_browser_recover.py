@@ -19,8 +19,8 @@ time.sleep(60)
 
 @pytest.fixture
 def standing(browser):
-    browser.send("skill", id="human-recover")
-    browser.wait("footfall.state().skill.id === 'human-recover'")
+    browser.send("skill", id="human-stand")
+    browser.wait("footfall.state().skill.id === 'human-stand'")
     browser.send("reset")  # it may have taken over from a walk
     browser.wait("footfall.time > 0.5 && footfall.time < 10")
     browser.tab("push")

@@ -102,7 +102,7 @@ def test_a_restart_gives_its_reason(player, message, why):
 
 
 def test_a_standing_skill_that_cannot_take_over_from_a_walk_starts_again(monkeypatch):
-    human, recover = LiveSimulation(skills.load("human-walk-robust")), skills.load("human-recover")
+    human, recover = LiveSimulation(skills.load("human-walk-robust")), skills.load("human-stand")
     monkeypatch.setattr(type(systems.of(recover)), "join", lambda *now: None)
     assert "while standing" in restart_reason(human, recover)
     human.restart(recover)

@@ -14,7 +14,7 @@ from footfall.studio.live.simulation import LiveSimulation
 
 @pytest.fixture
 def live():
-    made = LiveSimulation(skills.load("human-recover"), dt=2e-3)
+    made = LiveSimulation(skills.load("human-stand"), dt=2e-3)
     made.advance(0.1)  # until the feet feel the ground
     made.outbox.clear()
     return made
@@ -61,9 +61,9 @@ def test_another_push_ends_the_last_one_and_a_restart_keeps_both(live):
 
 
 def test_dots_stay_after_a_restart_where_the_skill_took_over_from_another():
-    stand = LiveSimulation(skills.load("human-stand"), dt=2e-3)
+    stand = LiveSimulation(skills.load("human-simbicon-stand"), dt=2e-3)
     stand.advance(0.1)
-    recover = skills.load("human-recover")
+    recover = skills.load("human-stand")
     stand.sim.control(recover, systems.controller(recover), 0)
     stand.source = recover
     push(stand, 5.0, 0.1)

@@ -182,7 +182,7 @@ def test_a_new_client_is_told_the_pushes(studio):
         (told,) = [said for said in map(json.loads, other.messages) if said["is"] == "pushes"]
         assert [dot["impulse"] for dot in told["pushes"]] == [10.0]
 
-    studio(act, "human-recover")
+    studio(act, "human-stand")
 
 
 def test_the_envelope_is_that_of_the_allowed_strategies_and_another_choice_clears_it(studio):
@@ -196,4 +196,4 @@ def test_the_envelope_is_that_of_the_allowed_strategies_and_another_choice_clear
         await heard(session, client)
         assert session.envelope.job is None
 
-    studio(act, "human-recover")
+    studio(act, "human-stand")

@@ -33,7 +33,7 @@ SKILLS = {  # one of each system, and of each of its laws
     "stop_and_go": ("human-stop-and-go",),
     "limit_cycle": ("human-lcc-walk",),
     "playback": ("human-walk-published",),
-    "push_recovery": ("human-recover",),
+    "push_recovery": ("human-stand",),
 }
 NAMES = [name for names in SKILLS.values() for name in names]
 MOVED = [name for name in NAMES if name != "human-walk-published"]  # by torques
@@ -173,7 +173,7 @@ def test_a_system_without_rules_of_its_own_joins_when_the_stance_leg_changes():
     joined = Plain().join(walk, memory, 1, walk)
     assert joined is not None
     assert walk.machine.stance[joined[1]] == walk.machine.stance[2]
-    stand = systems.controller(load("human-stand"))
+    stand = systems.controller(load("human-simbicon-stand"))
     assert stand.machine.until[0] == NEVER
     assert Plain().join(stand, stand.fresh_memory(), 0, walk) is not None
 

@@ -21,7 +21,7 @@ DIRECTIONS = {"forward": (1.0, 0.0), "left": (0.0, 1.0), "right": (0.0, -1.0), "
 
 @pytest.fixture(scope="module")
 def skill():
-    return skills.load("human-recover")
+    return skills.load("human-stand")
 
 
 def allowing(skill, steps, trigger=None):

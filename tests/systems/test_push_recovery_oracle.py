@@ -23,7 +23,7 @@ from footfall.trials.standing import StandingPush
 
 @pytest.fixture(scope="module")
 def plain():
-    return recovery_oracle.without_oracle(skills.load("human-recover"))
+    return recovery_oracle.without_oracle(skills.load("human-stand"))
 
 
 def test_the_spline_goes_through_its_samples(monkeypatch):
@@ -105,7 +105,7 @@ def test_a_training_is_kept_and_goes_on_where_it_stopped(plain, small, tmp_path)
     assert json.loads(keep.read_text())["samples"]
     assert [s.aim for s in again.samples] == [s.aim for s in first.samples]
     assert max(first.limits["all"]) >= 60.0
-    files = recovery_oracle.write(skills.load("human-recover"), first, tmp_path / "mine")
+    files = recovery_oracle.write(skills.load("human-stand"), first, tmp_path / "mine")
     found = skills.load(tmp_path / "mine")
     systems.controller(found)
     assert found.body["oracle"]["all"] == first.limits["all"]

@@ -30,7 +30,7 @@ LEFT, RIGHT = (LIFT_LEFT, PLACE_LEFT), (LIFT_RIGHT, PLACE_RIGHT)
 
 @pytest.fixture(scope="module")
 def skill():
-    return skills.load("human-recover")
+    return skills.load("human-stand")
 
 
 @pytest.mark.parametrize(("steps", "allowed"), [(0, 1), (1, 2), (2, 3), (100, 3)])

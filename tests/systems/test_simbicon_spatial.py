@@ -107,7 +107,7 @@ def test_feedback_moves_the_swing_foot_towards_where_the_body_goes():
 
 
 def test_in_double_stance_both_hips_carry_half_of_the_torso():
-    sim = placed(skills.load("human-stand"), pitch=-0.1)
+    sim = placed(skills.load("human-simbicon-stand"), pitch=-0.1)
     asked = torques(sim)
     p = sim.controller.parameters
     pitch = [int(p.leg[side][1]) for side in range(2)]

@@ -11,7 +11,7 @@ from . import screen, skill_folder
 
 
 def evaluate(
-    skill: Annotated[str, typer.Argument(help="Name or file of a skill of push recovery.")] = "human-recover",
+    skill: Annotated[str, typer.Argument(help="Name or file of a skill of push recovery.")] = "human-stand",
     leg_collision: Annotated[
         bool, typer.Option("--leg-collision", help="One leg is an obstacle to the other; not so in the thesis.")
     ] = False,
@@ -40,7 +40,7 @@ app = typer.Typer(no_args_is_help=True, help="Push recovery: make the oracle tha
 
 @app.command("train", help="Make the oracle of push recovery for a body: where to step, and which strategy is enough.")
 def train(
-    skill: Annotated[str, typer.Argument(help="Name or file of a skill of push recovery.")] = "human-recover",
+    skill: Annotated[str, typer.Argument(help="Name or file of a skill of push recovery.")] = "human-stand",
     body: Annotated[str, typer.Option("--body", help="short, tall, … or height=0.9,mass=0.8.")] = "",
     out: Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")] = (
         "my-recover"
@@ -56,7 +56,7 @@ def train(
     from ..evaluate.report import Report, conditions
     from ..optimize import recovery_oracle as oracle
 
-    chosen = skills.load("human-recover" if skill == "human" else skill)
+    chosen = skills.load("human-stand" if skill == "human" else skill)
     systems.of(chosen).allowing(chosen)
     if body:
         chosen = oracle.on_body(chosen, shapes.parse(body))

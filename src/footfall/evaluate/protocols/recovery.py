@@ -67,7 +67,7 @@ def evaluate(
     unknown = [name for name in only if name not in SECTIONS]
     if unknown:
         raise BadInput(f"no section {unknown[0]}; there are {', '.join(SECTIONS)}")
-    skill = skill or skills.load("human-recover")
+    skill = skill or skills.load("human-stand")
     systems.of(skill).allowing(skill)
     report = _empty(skill, leg_collision)
     try:

@@ -45,7 +45,7 @@ class StandSkills:
 def built_in() -> StandSkills:
     """The built-in skills of the human."""
     return StandSkills(
-        *(skills.load(name) for name in ("human-stand", "human-start", "human-walk-speed", "human-stop"))
+        *(skills.load(name) for name in ("human-simbicon-stand", "human-start", "human-walk-speed", "human-stop"))
     )
 
 
