@@ -72,7 +72,7 @@ class Training:
         limits: Largest impulse by strategy, for each of `DIRECTIONS` [N s].
         speeds: Speed of the centre of mass when the push of a limit ends, in place and with one step [m/s].
         samples: The samples.
-        open: Strategies and directions whose limit is not reached yet.
+        open: Directions whose limit of one step is not reached yet; None before the search.
         level: The level that is searched next [N s].
         failed: Fraction of the grid that failed, after each round of verification.
         seconds: How long it took [s].
@@ -82,8 +82,8 @@ class Training:
     limits: dict[str, list[float]] = field(default_factory=dict)
     speeds: dict[str, list[float]] = field(default_factory=dict)
     samples: list[Sample] = field(default_factory=list)
-    level: dict[str, float] = field(default_factory=dict)
-    open: dict[str, list[int]] = field(default_factory=dict)
+    level: float = 0.0
+    open: list[int] | None = None
     failed: list[float] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -116,16 +116,13 @@ def with_oracle(skill: Skill, oracle: Oracle) -> Skill:
 
 def without_oracle(skill: Skill) -> Skill:
     """The skill as it steps to the capture point alone."""
-    return replace(
-        skill, body={k: v for k, v in skill.body.items() if k not in ("oracle", "data", "evidence")}, held={}
-    )
+    kept = {key: value for key, value in skill.body.items() if key not in ("oracle", "data", "evidence")}
+    return replace(skill, body=kept, held={})
 
 
 def constant(aim: np.ndarray, strategy: str) -> Oracle:
     """An oracle that gives one answer and chooses one strategy: what a candidate of the search is tried with."""
-    domains = np.zeros((2, 2))
-    domains[0] = 1e6 if strategy == IN_PLACE else 0.0
-    domains[1] = 1e6 if strategy == ONE_STEP else 0.0
+    domains = np.array([[1e6 * (strategy == name)] * 2 for name in (IN_PLACE, ONE_STEP)])
     return Oracle(np.eye(3)[:, :2], np.tile(aim, (3, 1)), np.array([0.0, 180.0]), domains)
 
 
@@ -219,15 +216,15 @@ def train(
         work = partial(_limit, skill, IN_PLACE)
         training.limits[IN_PLACE] = parallel.parallel_map(work, DIRECTIONS, progress, "standing in place")
         _save(training, keep, begun)
-    if ONE_STEP not in training.open:
+    if training.open is None:
         training.limits[ONE_STEP] = list(training.limits[IN_PLACE])
-        training.open[ONE_STEP] = list(range(len(DIRECTIONS)))
-        training.level[ONE_STEP] = max(FIRST, LEVEL * (1.0 + min(training.limits[IN_PLACE]) // LEVEL))
-    while training.open[ONE_STEP] and training.level[ONE_STEP] <= HIGHEST:
+        training.open = list(range(len(DIRECTIONS)))
+        training.level = max(FIRST, LEVEL * (1.0 + min(training.limits[IN_PLACE]) // LEVEL))
+    while training.open and training.level <= HIGHEST:
         if time.monotonic() - begun > 60.0 * minutes:
-            training.open[ONE_STEP] = []
+            training.open = []
             break
-        _level(skill, training, ONE_STEP, seed, progress)
+        training.open = _level(skill, training, training.open, seed, progress)
         _save(training, keep, begun)
     if ALL not in training.limits:
         work = partial(_limit, skill, ALL)
@@ -243,20 +240,21 @@ def train(
     return training
 
 
-def _level(skill: Skill, training: Training, strategy: str, seed: int, progress: parallel.Progress) -> None:
-    """Search all directions that are still open at the next level."""
-    level = training.level[strategy]
-    todo = [k for k in training.open[strategy] if level > training.limits[strategy][k]]
+def _level(
+    skill: Skill, training: Training, directions: list[int], seed: int, progress: parallel.Progress
+) -> list[int]:
+    """Search all directions that are still open at the next level; returns those that still are."""
+    level, limits = training.level, training.limits[ONE_STEP]
+    todo = [k for k in directions if level > limits[k]]
     before = {k: _starts(training, k) for k in todo}
-    work = lambda k: search(skill, strategy, DIRECTIONS[k], level, before[k], seed)  # noqa: E731
-    label = f"{strategy.replace('_', ' ')}, {level:g} N s"
-    for k, aim in zip(todo, parallel.parallel_map(work, todo, progress, label), strict=True):
-        if aim is None:
-            training.open[strategy].remove(k)
-            continue
-        training.limits[strategy][k] = level
-        _add(skill, training, DIRECTIONS[k], level, strategy, aim)
-    training.level[strategy] = level + LEVEL
+    work = lambda k: search(skill, ONE_STEP, DIRECTIONS[k], level, before[k], seed)  # noqa: E731
+    found = dict(zip(todo, parallel.parallel_map(work, todo, progress, f"one step, {level:g} N s"), strict=True))
+    for k, aim in found.items():
+        if aim is not None:
+            limits[k] = level
+            _add(skill, training, DIRECTIONS[k], level, ONE_STEP, aim)
+    training.level = level + LEVEL
+    return [k for k in directions if k not in found or found[k] is not None]
 
 
 def _starts(training: Training, k: int) -> list[np.ndarray]:
