@@ -12,5 +12,5 @@ for steps, words in ((0, "steps are forbidden"), (100, "as many steps as it take
     print(f"60 N s within 0.2 s at the chest, {words}:")
     for direction in range(0, 360, 45):
         found = push(skill, StandingPush(steps, float(direction), 60.0, 2e-3))
-        answer = f"stands still after {found.seconds:.1f} s, {found.steps} foot strikes" if found.recovered else "falls"
+        answer = f"stands still after {found.seconds:.1f} s, {found.steps} steps" if found.recovered else "falls"
         print(f"  {direction:3d} degrees to the left of forward: {answer}")

@@ -12,7 +12,7 @@ from footfall import characters, systems
 from footfall.characters import BodyShape
 from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput
-from footfall.optimize import recovery_oracle
+from footfall.optimize import recovery_oracle, recovery_skills
 from footfall.physics.kernel import STATE_CHANGE
 from footfall.systems.push_recovery import oracle as oracles
 from footfall.systems.push_recovery.oracle import Oracle
@@ -23,7 +23,7 @@ from footfall.trials.standing import StandingPush
 
 @pytest.fixture(scope="module")
 def plain():
-    return recovery_oracle.without_oracle(skills.load("human-stand"))
+    return recovery_skills.without_oracle(skills.load("human-stand"))
 
 
 def test_the_spline_goes_through_its_samples(monkeypatch):
@@ -56,7 +56,7 @@ def test_domains_are_the_same_to_the_left_and_to_the_right():
 
 def test_a_step_is_aimed_by_it_and_mirrored_for_the_left_leg(plain):
     aim = np.array([0.05, 0.1, 0.0, 0.0, 0.0])
-    skill = recovery_oracle.with_oracle(plain, recovery_oracle.constant(aim, recovery_oracle.ONE_STEP))
+    skill = recovery_skills.with_oracle(plain, recovery_skills.constant(aim, recovery_skills.ONE_STEP))
     seen = []
     for direction in (90.0, -90.0):
         sim = standing.begun(skill, StandingPush(1, direction, 80.0, 2e-3))
@@ -70,7 +70,7 @@ def test_a_step_is_aimed_by_it_and_mirrored_for_the_left_leg(plain):
 
 
 def test_an_oracle_for_another_body_is_refused_and_both_are_named(plain):
-    skill = recovery_oracle.with_oracle(plain, recovery_oracle.constant(np.zeros(AIMS), recovery_oracle.ALL))
+    skill = recovery_skills.with_oracle(plain, recovery_skills.constant(np.zeros(AIMS), recovery_skills.ALL))
     heavy = characters.reshape(skill.character, BodyShape(mass=1.2))
     with pytest.raises(BadFile, match=r"made for human with 88\.6.* kg, the body is human with 106\."):
         systems.controller(replace(skill, character=heavy))
@@ -81,7 +81,7 @@ def test_an_oracle_for_another_body_is_refused_and_both_are_named(plain):
     [("aims", np.zeros((2, 2))), ("points", np.full((3, 2), np.nan)), ("domains", np.zeros((2, 3)))],
 )
 def test_arrays_of_a_stranger_are_checked(plain, name, value):
-    skill = recovery_oracle.with_oracle(plain, recovery_oracle.constant(np.zeros(AIMS), recovery_oracle.ALL))
+    skill = recovery_skills.with_oracle(plain, recovery_skills.constant(np.zeros(AIMS), recovery_skills.ALL))
     with pytest.raises(BadFile, match="expected finite numbers"):
         systems.controller(replace(skill, held={**skill.arrays(), name: value}))
 

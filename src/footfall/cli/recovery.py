@@ -55,11 +55,12 @@ def train(
     from ..errors import BadInput
     from ..evaluate.report import Report, conditions
     from ..optimize import recovery_oracle as oracle
+    from ..optimize import recovery_skills
 
     chosen = skills.load("human-stand" if skill == "human" else skill)
     systems.of(chosen).allowing(chosen)
     if body:
-        chosen = oracle.on_body(chosen, shapes.parse(body))
+        chosen = recovery_skills.on_body(chosen, shapes.parse(body))
     folder = Path(out)
     skill_folder.check_name(folder.name, out)
     skill_folder.check_new(folder / "skill.toml")
@@ -73,8 +74,9 @@ def train(
     report.figures |= {
         "train_minutes": found.seconds / 60.0,
         "samples": len(found.samples),
-        "grid_failed_fraction": found.failed[-1],
+        "grid_failed_fraction": found.failed[-1] if found.failed else None,
     }
+    report.conditions["leg_collision"] = False
     report.columns = ("strategy", *(f"{direction:g}°" for direction in oracle.DIRECTIONS))
     report.rows += [(name, *found.limits[name]) for name in (oracle.IN_PLACE, oracle.ONE_STEP, oracle.ALL)]
     report.files += [str(path) for path in oracle.write(chosen, found, folder)]

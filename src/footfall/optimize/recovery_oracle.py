@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,30 +24,29 @@ import cma
 import numpy as np
 import tomlkit
 
-from .. import characters, parallel, systems
-from ..characters import BodyShape
+from .. import parallel, systems
 from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadInput
 from ..physics.kernel import STATE_CHANGE
-from ..strict import read_toml
 from ..systems.push_recovery.oracle import LARGEST, MOST_SAMPLES, Oracle, body_of
 from ..systems.push_recovery.reading import MANY
 from ..systems.push_recovery.records import AIMS
 from ..trials import standing
 from ..trials.standing import StandingPush
 from ..writing import whole_file, whole_folder
+from .recovery_skills import ALL, IN_PLACE, ONE_STEP, constant, with_oracle, without_oracle
 
 DIRECTIONS = tuple(22.5 * k for k in range(9))  # half a circle: the other half is its mirror image [degrees]
 LEVEL = 10.0  # 50 N for 0.2 s [N s]
 FIRST, HIGHEST = 20.0, 200.0  # [N s]
-IN_PLACE, ONE_STEP, ALL = "in_place", "one_step", "all"
 STEPS = {IN_PLACE: 0, ONE_STEP: 1, ALL: MANY}
 UNIT = np.array([0.1, 0.1, 0.05, 0.1, 0.1])  # of the search, in the units of the aims
 POPULATION, SPREAD = 8, 0.5
 GENERATIONS = 6
 TURN, MORE = 6.0, 4.0  # how far the pushes about a sample are from it [degrees], [N s]
 ABOUT = ((0.0, 0.0, 2e-3, 0), (TURN, MORE, 2e-3, 1), (-TURN, MORE, 2e-3, 2), (0.0, 0.0, 1e-3, 1))
+CHOSEN_BY = ((2e-3, 1), (1e-3, 2), (5e-4, 0), (2e-3, 2), (1e-3, 1))  # time steps [s] and seeds
 FAILED = 4.0  # score of a fall at once; a recovery scores 0 to 1
 ROUNDS = 2  # of verification
 
@@ -74,6 +73,7 @@ class Training:
         samples: The samples.
         open: Directions whose limit of one step is not reached yet; None before the search.
         level: The level that is searched next [N s].
+        chosen: Up to which impulse one step is chosen where more are allowed, for each of `DIRECTIONS` [N s].
         failed: Fraction of the grid that failed, after each round of verification.
         seconds: How long it took [s].
     """
@@ -84,46 +84,9 @@ class Training:
     samples: list[Sample] = field(default_factory=list)
     level: float = 0.0
     open: list[int] | None = None
+    chosen: list[float] = field(default_factory=list)
     failed: list[float] = field(default_factory=list)
     seconds: float = 0.0
-
-
-def on_body(skill: Skill, shape: BodyShape, keep_oracle: bool = False) -> Skill:
-    """The skill on another body; the height of its hips in proportion to its legs.
-
-    Args:
-        skill: A skill of push recovery.
-        shape: The other body.
-        keep_oracle: With the oracle as it is, as if it had been made for that body; without one otherwise.
-    """
-    if skill.path is not None and "shape" in read_toml(skill.path):
-        raise BadInput(f"{skill.id} is for a body of another shape already; begin with a skill without [shape]")
-    other = replace(skill, character=characters.reshape(skill.character, shape), held=skill.arrays())
-    factor = body_of(other)["leg_length"] / body_of(skill)["leg_length"]
-    table = {key: value for key, value in asdict(shape).items() if key != "loads" and value != 1.0}
-    balance = {**skill.body["balance"], "height": round(factor * float(skill.body["balance"]["height"]), 4)}
-    other = replace(other, body={**skill.body, "balance": balance, "shape": table})
-    if not keep_oracle or "oracle" not in skill.body:
-        return without_oracle(other)
-    return replace(other, body={**other.body, "oracle": {**skill.body["oracle"], **body_of(other)}})
-
-
-def with_oracle(skill: Skill, oracle: Oracle) -> Skill:
-    """The skill with another oracle."""
-    body = {**skill.body, "oracle": body_of(skill), "data": "oracle.npz"}
-    return replace(skill, body=body, held=oracle.arrays())
-
-
-def without_oracle(skill: Skill) -> Skill:
-    """The skill as it steps to the capture point alone."""
-    kept = {key: value for key, value in skill.body.items() if key not in ("oracle", "data", "evidence")}
-    return replace(skill, body=kept, held={})
-
-
-def constant(aim: np.ndarray, strategy: str) -> Oracle:
-    """An oracle that gives one answer and chooses one strategy: what a candidate of the search is tried with."""
-    domains = np.array([[1e6 * (strategy == name)] * 2 for name in (IN_PLACE, ONE_STEP)])
-    return Oracle(np.eye(3)[:, :2], np.tile(aim, (3, 1)), np.array([0.0, 180.0]), domains)
 
 
 def interpolated(training: Training) -> Oracle:
@@ -199,7 +162,8 @@ def train(
         keep: File in which the progress is kept; a training that was stopped goes on from it.
         seed: Of all random numbers.
         progress: Called as the work goes on.
-        minutes: Budget; when it is spent, directions that are still open keep the limits they have [min].
+        minutes: Budget of the searches; when it is spent, directions that are still open keep the limits they have, and
+            the grid is not verified again [min].
 
     Returns:
         Samples and domains.
@@ -232,12 +196,35 @@ def train(
         _save(training, keep, begun)
     _speeds(skill, training)
     while len(training.failed) < ROUNDS and (not training.failed or training.failed[-1] > 0.0):
-        if training.failed and time.monotonic() - begun > 60.0 * minutes:
+        if time.monotonic() - begun > 60.0 * minutes:
             break
         _verify(skill, training, seed, progress)
         _save(training, keep, begun)
+    training.chosen = chosen(with_oracle(skill, interpolated(training)), training.limits, progress)
+    _speeds(skill, training)
     training.seconds = time.monotonic() - begun
     return training
+
+
+def chosen(skill: Skill, limits: dict[str, list[float]], progress: parallel.Progress) -> list[float]:
+    """Up to which impulse one step is chosen where more are allowed: every one below must hold, feet together [N s].
+
+    Args:
+        skill: A skill with its oracle.
+        limits: Largest impulses by strategy, for each of `DIRECTIONS` [N s].
+        progress: Called as the work goes on.
+    """
+
+    def tried(k: int) -> float:
+        best = limits[IN_PLACE][k]
+        while best < limits[ONE_STEP][k]:
+            cases = [StandingPush(MANY, DIRECTIONS[k], best + 0.5 * LEVEL, dt, seed) for dt, seed in CHOSEN_BY]
+            if not all(standing.push(skill, case).upright for case in cases):
+                break
+            best += 0.5 * LEVEL
+        return best
+
+    return parallel.parallel_map(tried, range(len(DIRECTIONS)), progress, "where one step is enough")
 
 
 def _level(
@@ -291,8 +278,8 @@ def _limit(skill: Skill, strategy: str, direction: float) -> float:
 
 def _speeds(skill: Skill, training: Training) -> None:
     """Speeds of the centre of mass at the limits; half a level more where samples are a level apart."""
-    for strategy, more in ((IN_PLACE, 0.0), (ONE_STEP, 0.5 * LEVEL)):
-        limits = training.limits[strategy]
+    for strategy, more in ((IN_PLACE, 0.0), (ONE_STEP, 0.0 if training.chosen else 0.5 * LEVEL)):
+        limits = training.chosen if strategy == ONE_STEP and training.chosen else training.limits[strategy]
         training.speeds[strategy] = [
             _speed(skill, d, n + (more if n > training.limits[IN_PLACE][k] else 0.0))
             for k, (d, n) in enumerate(zip(DIRECTIONS, limits, strict=True))

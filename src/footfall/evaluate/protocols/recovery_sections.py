@@ -12,7 +12,7 @@ from ... import parallel
 from ...characters import BodyShape
 from ...control import skill as skills
 from ...control.skill import Skill
-from ...optimize import recovery_oracle
+from ...optimize import recovery_oracle, recovery_skills
 from ...physics.push import Push
 from ...systems.push_recovery.reading import MANY
 from ...trials import Simulation, standing
@@ -119,7 +119,7 @@ def other_bodies(
     skill: Skill, domain: Domain, leg_collision: bool, progress: parallel.Progress
 ) -> dict[str, float | None]:
     """How much of the domain other bodies hold with the oracle as it is; impulses in proportion to their mass."""
-    changed = {name: recovery_oracle.on_body(skill, shape, keep_oracle=True) for name, shape in BODIES.items()}
+    changed = {name: recovery_skills.on_body(skill, shape, keep_oracle=True) for name, shape in BODIES.items()}
     fractions = _held_by(changed, skill, domain, leg_collision, progress)
     return {"other_bodies_unchanged_fraction": float(np.mean(fractions)), "other_bodies_worst": min(fractions)}
 
@@ -130,9 +130,9 @@ def retrained(
     """The same with an oracle made for each of them."""
     changed = {}
     for name, shape in BODIES.items():
-        other = recovery_oracle.on_body(skill, shape)
+        other = recovery_skills.on_body(skill, shape)
         training = recovery_oracle.train(other, progress=progress, minutes=TRAINING_MINUTES)
-        changed[name] = recovery_oracle.with_oracle(other, recovery_oracle.interpolated(training))
+        changed[name] = recovery_skills.with_oracle(other, recovery_oracle.interpolated(training))
     fractions = _held_by(changed, skill, domain, leg_collision, progress)
     return {"other_bodies_retrained_fraction": float(np.mean(fractions))}
 

@@ -15,6 +15,7 @@ from .records import IN_PLACE, LIFT_LEFT, LIFT_RIGHT
 PUSH_END, CAPTURE_POINT = "push-end", "capture-point"
 TRIGGERS = (PUSH_END, CAPTURE_POINT)
 NEVER = 1e12  # [s]
+RECENT = 1.5  # a step that begins so long after a push answers it [s]
 NEAR = 0.13  # feet this near to their places stand side by side [m]
 
 
@@ -32,8 +33,8 @@ class Strategist(Director):
     oracle: Oracle | None = None
 
     def begin(self) -> dict[str, Any]:
-        """It remembers nothing."""
-        return {}
+        """It remembers when the last push ended."""
+        return {"ended": -NEVER}
 
     def ask(self, sim: Directed, memory: dict[str, Any]) -> Wait:
         """Hold steps until a push ends, choose a strategy then, and aim a step that has just begun."""
@@ -41,11 +42,12 @@ class Strategist(Director):
         if self.trigger == PUSH_END and sim.pushed:
             law.hold = NEVER
         elif float(law.hold) >= NEVER:
-            law.hold, law.tries = sim.time, 0
+            law.hold, law.tries, memory["ended"] = sim.time, 0, sim.time
             if self.oracle is not None and int(law.state) == IN_PLACE:
                 law.allowed = self._strategy(sim, _velocity(sim))
         beginning = int(law.state) in (LIFT_LEFT, LIFT_RIGHT) and float(law.entered) >= sim.time - 0.011
-        if self.oracle is not None and beginning and int(law.steps) == 1 and side_by_side(sim):
+        answers = sim.pushed or sim.time - memory["ended"] < RECENT
+        if self.oracle is not None and beginning and answers and int(law.steps) == 1 and side_by_side(sim):
             law.allowed = max(1, self._strategy(sim, np.array(law.velocity)))
             if int(law.allowed) == 1:  # more steps follow the capture point by themselves
                 mirror = MIRRORED if int(law.state) == LIFT_LEFT else 1.0

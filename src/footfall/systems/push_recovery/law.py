@@ -55,6 +55,7 @@ def law(parameters, memory, body, command, torque):
     _loads(p, memory, body)
     next_state(p, memory, body)
     swing = swing_leg(memory.state)
+    memory.row = 1 if memory.closing == 0 and memory.steps == memory.allowed else 0
     memory.gains = 1 if memory.steps > 0 or memory.closing > 0 else 0
     c, s = math.cos(memory.heading), math.sin(memory.heading)
     z = body.com[2] - min(body.position[body.foot_link[0], 2], body.position[body.foot_link[1], 2]) + p.ankle_height
@@ -262,12 +263,14 @@ def _torso(p, memory, body, swing, z, c, s):
 def _arms(p, memory, body, torque, z, c, s):
     """Arm strategy (chapter 4): the arms turn with the hips, so that their angular momentum adds to it.
 
-    Their position gains yield to it: a servo that holds the arms down would undo it.
+    Where no step is allowed, their position gains yield to it: a servo that holds the arms down would undo it.
     """
     short_x, short_y = c * memory.short[0] + s * memory.short[1], c * memory.short[1] - s * memory.short[0]
     pitch = min(max(p.arms[memory.gains, 0] * z * short_x, -p.arms_limit), p.arms_limit)  # about -y
     roll = min(max(p.arms[memory.gains, 1] * z * short_y, -p.arms_limit), p.arms_limit)
-    kept = 1.0 - min((abs(pitch) + abs(roll)) / max(p.arms_limit, 1.0), 1.0)
+    kept = 1.0
+    if p.most == 0:
+        kept -= min((abs(pitch) + abs(roll)) / max(p.arms_limit, 1.0), 1.0)
     for arm in range(2):
         torque[p.shoulder[arm, 0]] = kept * torque[p.shoulder[arm, 0]] + pitch
         torque[p.shoulder[arm, 1]] = kept * torque[p.shoulder[arm, 1]] + roll

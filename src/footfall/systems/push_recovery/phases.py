@@ -88,7 +88,7 @@ def next_state(p, memory, body):
             memory.aim[LEAN_ROLL], memory.aim[LEAN_PITCH] = 0.0, 0.0
     elif now == IN_PLACE:
         if p.most > 1 and lasted > SETTLED and memory.tries < MAX_TRIES:
-            memory.closing = _apart(p, memory, body)
+            memory.closing = trailing(p, memory, body) if _speed(body) <= STILL else 0
             memory.lean[0], memory.lean[1] = 0.0, 0.0
             if memory.closing > 0:
                 following = SHIFT
@@ -111,7 +111,7 @@ def _landed(p, memory, body, swing, lasted):
     """Whether the swing foot has landed: it carries, or touches near the end of the step. Scuffing is no landing."""
     if lasted < MIN_SWING:
         return False
-    return memory.load[swing] > LANDED or (body.foot_down[swing] == 1 and lasted > LATE * p.step_time)
+    return memory.load[swing] > LANDED or (body.foot_down[swing] == 1 and lasted > LATE * p.step_time[memory.row])
 
 
 @compiled
@@ -121,10 +121,8 @@ def _speed(body):
 
 
 @compiled
-def _apart(p, memory, body):
-    """1 + the leg to be put beside the other one when it stands still with its feet apart: the trailing one."""
-    if _speed(body) > STILL:
-        return 0
+def trailing(p, memory, body):
+    """1 + the leg behind the other one where the feet stand apart; 0 where they stand side by side."""
     c, s = math.cos(memory.heading), math.sin(memory.heading)
     left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
     ex, ey = left[0] - right[0], left[1] - right[1]

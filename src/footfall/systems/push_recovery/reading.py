@@ -43,7 +43,6 @@ BOTH_GAINS = {
 }
 STEP = {
     "lift_time": (0.02, 1.0),
-    "step_time": (0.05, 2.0),
     "lift": (0.0, 0.5),
     "reaction": (0.0, 1.5),
     "threshold": (0.0, 0.5),
@@ -61,16 +60,20 @@ STEP = {
     "longest": (0.05, 1.5),
     "widest": (0.05, 1.5),
     "land_ankle": (-1.0, 1.0),
-    "capture": (-1.0, 3.0),
-    "aside": (-0.5, 0.5),
-    "narrowest": (-1.0, 0.5),
-    "cross": (0.0, 5.0),
-    "beyond": (-0.5, 0.5),
     "hip_low": (-1.5, 0.0),
     "hip_high": (0.0, 2.5),
     "lat_hip_low": (-1.5, 0.0),
     "lat_hip_high": (0.0, 1.5),
     "width": (0.05, 1.0),
+}
+# … and these twice, for a step and for the last one that is allowed
+LANDING = {
+    "step_time": (0.05, 2.0),
+    "capture": (-1.0, 3.0),
+    "aside": (-0.5, 0.5),
+    "narrowest": (-1.0, 0.5),
+    "cross": (0.0, 5.0),
+    "beyond": (-0.5, 0.5),
 }
 
 
@@ -84,21 +87,16 @@ def controller(skill: Skill) -> Controller:
     p.shoulder[:] = np.array([body.joint_index(name) for name in SHOULDERS]).reshape(2, 2)
     _read_servo(p, table.table("servo"), body)
     _read_pose(p, table.table("pose", {}), body)
-    for name, bounds in (("balance", BALANCE), ("step", STEP)):
-        part = table.table(name)
-        for key, (low, high) in bounds.items():
-            width = np.size(p[key])
-            p[key] = part.vector(key, width, None, low, high) if width > 1 else part.number(key, low=low, high=high)
-        if name == "balance":
-            _read_body(p, body, part)
-        part.done()
-    for row, name in enumerate(("in_place", "stepping")):
-        part = table.table(name)
-        for key, (low, high) in BOTH_GAINS.items():
-            width = np.size(p[key][row])
-            p[key][row] = (
-                part.vector(key, width, None, low, high) if width > 1 else part.number(key, low=low, high=high)
-            )
+    balance, step = table.table("balance"), table.table("step")
+    _read(p, balance, BALANCE)
+    _read_body(p, body, balance)
+    _read(p, step, STEP)
+    _read(p, step, LANDING, 0)
+    parts = {name: table.table(name) for name in ("in_place", "stepping", "last_step")}
+    _read(p, parts["in_place"], BOTH_GAINS, 0)
+    _read(p, parts["stepping"], BOTH_GAINS, 1)
+    _read(p, parts["last_step"], LANDING, 1)
+    for part in (balance, step, *parts.values()):
         part.done()
     strategy = table.table("strategy")
     p.most = strategy.integer("steps", low=0, high=MANY)
@@ -125,6 +123,17 @@ def machine(p: Any) -> StateMachine:
         stance=(LEFT, RIGHT, RIGHT, LEFT, LEFT, LEFT, LEFT, LEFT),
         dwell=(0.0, float(p.lift_time), 0.0, float(p.lift_time), 0.0, 0.0, float(p.rise), 0.0),
     )
+
+
+def _read(p: Any, part: Table, bounds: dict[str, tuple[float, float]], row: int | None = None) -> None:
+    """Numbers of a table, or pairs for forward and sideways; into one row of the parameters where there are two."""
+    for key, (low, high) in bounds.items():
+        width = np.size(p[key] if row is None else p[key][row])
+        value = part.vector(key, width, None, low, high) if width > 1 else part.number(key, low=low, high=high)
+        if row is None:
+            p[key] = value
+        else:
+            p[key][row] = value
 
 
 def _read_body(p: Any, body: Character, balance: Table) -> None:

@@ -61,7 +61,7 @@ PARAMETERS = np.dtype(
         # stepping
         ("most", "i8"),  # steps that it may take before it stands again
         ("lift_time", "f8"),  # [s]
-        ("step_time", "f8"),  # when the swing foot should land [s]
+        ("step_time", "f8", (2,)),  # when the swing foot should land [s]
         ("lift", "f8"),  # how high the swing foot is lifted [m]
         ("reaction", "f8"),  # of the swing hip, as far as the stance hip bears it; the torso turns by the rest
         ("emergency", "f8"),  # … and one more than was meant to be enough when it is this far outside [m]
@@ -76,11 +76,15 @@ PARAMETERS = np.dtype(
         ("thigh_length", "f8"),
         ("shank_length", "f8"),
         ("land_ankle", "f8"),  # the foot against the ground, toes up positive [rad]
-        ("capture", "f8", (2,)),  # where it steps, of the way from the stance foot to the capture point
-        ("aside", "f8"),  # … and this far to the side of the swing leg [m]
-        ("narrowest", "f8"),  # how far it lands to that side of the stance foot at least [m]
-        ("cross", "f8"),  # … unless the capture point is this far on the other side of it [m]
-        ("beyond", "f8"),  # then it lands this far beyond the capture point [m]
+        (
+            "capture",
+            "f8",
+            (2, 2),
+        ),  # where it steps [a step, or the last that is allowed], of the way from the stance foot to the capture point
+        ("aside", "f8", (2,)),  # … and this far to the side of the swing leg [m]
+        ("narrowest", "f8", (2,)),  # how far it lands to that side of the stance foot at least [m]
+        ("cross", "f8", (2,)),  # … unless the capture point is this far on the other side of it [m]
+        ("beyond", "f8", (2,)),  # then it lands this far beyond the capture point [m]
         ("hip_low", "f8"),
         ("hip_high", "f8"),
         ("lat_hip_low", "f8"),  # most inward
@@ -103,6 +107,7 @@ MEMORY = np.dtype(
         ("dt", "f8"),
         ("hold", "f8"),  # no step begins before this time [s]
         ("gains", "i8"),  # 0 those of standing in place, 1 those of stepping
+        ("row", "i8"),  # 1 in the last step that is allowed
         ("steps", "i8"),  # since it last stood in place
         ("taken", "i8"),  # since the trial began, without those that put the feet together
         ("allowed", "i8"),  # steps that are meant to be enough; one more is an emergency

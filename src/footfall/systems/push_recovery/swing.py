@@ -42,7 +42,7 @@ def step(p, memory, body, torque, swing, x, y, z, c, s):
     b0, b1, b2 = _leg_servo(p, memory, body, torque, swing, ahead, aside, down, 1.0)
     for k in (ANKLE_PITCH_J, ANKLE_ROLL_J):
         torque[p.leg[swing, k]] = 0.0
-    part = min(lasted / p.step_time, 1.0)
+    part = min(lasted / p.step_time[memory.row], 1.0)
     _level(p, memory, body, torque, swing, part * p.land_ankle, 1.0)
     return b0, b1, b2
 
@@ -104,10 +104,10 @@ def _aside(p, memory, point, pressure):
         pressure: The centre of pressure, outward from the stance ankle [m].
     """
     if memory.crosses < 0:
-        memory.crosses = 1 if point + pressure < -p.cross else 0
+        memory.crosses = 1 if point + pressure < -p.cross[memory.row] else 0
     if memory.crosses == 1:
-        return p.capture[1] * point + pressure - p.beyond
-    return max(p.capture[1] * point + pressure + p.aside, p.narrowest)
+        return p.capture[memory.row, 1] * point + pressure - p.beyond[memory.row]
+    return max(p.capture[memory.row, 1] * point + pressure + p.aside[memory.row], p.narrowest[memory.row])
 
 
 @compiled
@@ -119,16 +119,16 @@ def _where(p, memory, body, swing, x, y, z, lasted, c, s):
     (θ_s, θ_l), learned for sampled pushes, to the angles of a fixed pose instead.
     """
     omega = math.sqrt(GRAVITY / z)
-    lasts, lead = p.step_time + memory.aim[LONGER], p.lead
+    lasts, lead = p.step_time[memory.row] + memory.aim[LONGER], p.lead
     if memory.closing > 0:
-        lasts, lead = UNHURRIED * p.step_time, 0.0
+        lasts, lead = UNHURRIED * p.step_time[memory.row], 0.0
     rest = max(lasts - lasted, 0.0)
     grow = math.exp(omega * rest)
     xi_x = (body.com[0] - x + body.com_rate[0] / omega) * grow  # from the stance foot's centre of pressure
     xi_y = (body.com[1] - y + body.com_rate[1] / omega) * grow
     out = 1.0 - 2.0 * swing
     stance = body.position[body.foot_link[1 - swing]]
-    ahead = p.capture[0] * (c * xi_x + s * xi_y) + c * (x - stance[0]) + s * (y - stance[1]) - p.forward
+    ahead = p.capture[memory.row, 0] * (c * xi_x + s * xi_y) + c * (x - stance[0]) + s * (y - stance[1]) - p.forward
     ahead += memory.aim[AHEAD]
     aside = out * _aside(p, memory, out * (c * xi_y - s * xi_x), out * (c * (y - stance[1]) - s * (x - stance[0])))
     aside += memory.aim[ASIDE]

@@ -17,7 +17,7 @@ from . import oracle, reading, strategies
 from .director import Strategist
 from .records import IN_PLACE, PLACE_LEFT, PLACE_RIGHT
 
-TABLES = ("balance", "in_place", "stepping", "step", "servo", "pose")
+TABLES = ("balance", "in_place", "stepping", "step", "last_step", "servo", "pose")
 ADVICE = {
     "forward": "raise the first number of com_kd in [in_place] and [stepping]",
     "backward": "move balance.forward ahead, or raise the first number of com_kd in [in_place] and [stepping]",
