@@ -40,6 +40,7 @@ from .recovery_skills import ALL, IN_PLACE, ONE_STEP, constant, with_oracle, wit
 DIRECTIONS = tuple(22.5 * k for k in range(9))  # half a circle: the other half is its mirror image [degrees]
 LEVEL = 10.0  # 50 N for 0.2 s [N s]
 FIRST, HIGHEST = 20.0, 200.0  # [N s]
+DENSE = 60.0  # below, levels are half as far apart [N s]
 STEPS = {IN_PLACE: 0, ONE_STEP: 1, ALL: MANY}
 UNIT = np.array([0.1, 0.1, 0.05, 0.1, 0.1])  # of the search, in the units of the aims
 POPULATION, SPREAD = 8, 0.5
@@ -123,8 +124,8 @@ def search(
     best, cost = points[int(np.argmin(costs))], min(costs)
     for start, spread in ((best, SPREAD), (points[0], 2.0 * SPREAD)):  # a second time from nothing, and farther
         strategist = cma.CMAEvolutionStrategy(start, spread, {"popsize": POPULATION, "seed": seed, "verbose": -9})
-        for generation in range(GENERATIONS):
-            if cost < 1.0 and generation > 0:
+        for _ in range(GENERATIONS):
+            if cost < 1.0:
                 break
             asked = strategist.ask()
             costs = [value(point, start) for point in asked]
@@ -183,7 +184,7 @@ def train(
     if training.open is None:
         training.limits[ONE_STEP] = list(training.limits[IN_PLACE])
         training.open = list(range(len(DIRECTIONS)))
-        training.level = max(FIRST, LEVEL * (1.0 + min(training.limits[IN_PLACE]) // LEVEL))
+        training.level = max(FIRST, min(training.limits[IN_PLACE]))
     while training.open and training.level <= HIGHEST:
         if time.monotonic() - begun > 60.0 * minutes:
             training.open = []
@@ -232,15 +233,15 @@ def _level(
 ) -> list[int]:
     """Search all directions that are still open at the next level; returns those that still are."""
     level, limits = training.level, training.limits[ONE_STEP]
-    todo = [k for k in directions if level > limits[k]]
+    todo = [k for k in directions if level >= training.limits[IN_PLACE][k]]
     before = {k: _starts(training, k) for k in todo}
     work = lambda k: search(skill, ONE_STEP, DIRECTIONS[k], level, before[k], seed)  # noqa: E731
     found = dict(zip(todo, parallel.parallel_map(work, todo, progress, f"one step, {level:g} N s"), strict=True))
     for k, aim in found.items():
         if aim is not None:
-            limits[k] = level
+            limits[k] = max(limits[k], level)
             _add(skill, training, DIRECTIONS[k], level, ONE_STEP, aim)
-    training.level = level + LEVEL
+    training.level = level + (0.5 * LEVEL if level < DENSE else LEVEL)
     return [k for k in directions if k not in found or found[k] is not None]
 
 

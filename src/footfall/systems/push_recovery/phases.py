@@ -82,7 +82,7 @@ def next_state(p, memory, body):
         if _speed(body) < p.slow and lasted > MIN_REDUCE:
             following = RETURN
     elif now == RETURN:
-        if lasted > p.rise and _speed(body) < 0.5 * p.slow:
+        if lasted > p.rise and _speed(body) < 0.5 * p.slow and _outside(p, memory, body)[0] <= p.threshold:
             following = IN_PLACE
             memory.steps, memory.allowed = 0, p.most
             memory.aim[LEAN_ROLL], memory.aim[LEAN_PITCH] = 0.0, 0.0
@@ -144,10 +144,10 @@ def _over_stance(p, memory, body):
 
 
 @compiled
-def _unloaded(p, memory, body, threshold):
-    """The leg to step with (6.3.1) when the capture point is outside of the support: the one farther from it.
+def _outside(p, memory, body):
+    """How far the capture point is outside of the feet and what lies between them [m], negative inside.
 
-    0 left, 1 right; -1 when no step is needed, or the leg that would have to carry does not yet.
+    Also where it is along the way from the right foot (0) to the left one (1), and its place, world frame [m].
     """
     c, s = math.cos(memory.heading), math.sin(memory.heading)
     left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
@@ -162,6 +162,18 @@ def _unloaded(p, memory, body, threshold):
     ox, oy = xi_x - right[0] - inside * ex, xi_y - right[1] - inside * ey
     ahead, aside = c * ox + s * oy, abs(c * oy - s * ox)
     beyond = max(max(ahead - p.foot[0], -p.foot[1] - ahead), aside - p.foot[2])
+    return beyond, fraction, xi_x, xi_y
+
+
+@compiled
+def _unloaded(p, memory, body, threshold):
+    """The leg to step with (6.3.1) when the capture point is outside of the support: the one farther from it.
+
+    0 left, 1 right; -1 when no step is needed, or the leg that would have to carry does not yet.
+    """
+    c, s = math.cos(memory.heading), math.sin(memory.heading)
+    left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
+    beyond, fraction, xi_x, xi_y = _outside(p, memory, body)
     if beyond <= threshold:
         return BOTH
     swing = 0 if fraction < 0.5 - 1e-6 else 1
