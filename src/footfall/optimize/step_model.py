@@ -179,8 +179,8 @@ def round_of(
     parts: list[Samples],
     number: int,
     seed: int,
-    seconds: float = 20.0,
-    walks: int = 4,
+    seconds: float = 10.0,
+    walks: int = 8,
     commands: tuple[tuple[Any, ...], ...] = ((),),
     progress: Progress = no_progress,
 ) -> model.Model:
