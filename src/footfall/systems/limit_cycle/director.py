@@ -1,7 +1,7 @@
 """The look-ahead of limit cycle control (survey section 3.1, Figure 11): which K keeps the walk on its cycle.
 
-At the beginning of every step, it and the next one are simulated: once with the nominal control u₀, once for
-each perturbation. From that follow the Jacobian J and K = J⁻¹ ΔQ_d (eq. 8).
+At the beginning of every step, it and the next one are simulated: once with the nominal control u₀, once for each
+perturbation. From that follow the Jacobian J and K = J⁻¹ ΔQ_d (eq. 8).
 
 The runs are independent, so they are spread over threads: each works on a simulation of its own that is restored from
 the one that asks. Results do not depend on the number of threads.
@@ -22,8 +22,9 @@ from ...control.director import Directed, Director, Wait
 from ...control.skill import Skill
 from ...parallel import cores
 from ...physics.kernel import STATE_CHANGE
+from ...strict import Table
 from . import graph
-from .law import Q_COUNT
+from .law import Q_COUNT, VARIABLES
 
 FOREVER = 2**62  # steps
 LONGEST = 3.0  # a step that takes longer than this will not end [s]
@@ -54,11 +55,26 @@ class Settings:
 
 
 def settings(skill: Skill) -> Settings | None:
-    """The `[regulate]` table, checked; None where the file has none."""
+    """The `[regulate]` table, checked; None where the file has none.
+
+    A table `[regulate.up]` has the rules that differ where the up vector is the only variable; likewise for the others.
+    """
     table = skill.table()
     if not table.has("regulate"):
         return None
     rules = table.table("regulate")
+    shared = {key: value for key, value in rules.data.items() if key not in VARIABLES}
+    found = _checked(Table(rules.source, shared, rules.where))
+    for name in VARIABLES:
+        if rules.has(name):
+            own = {**shared, **rules.table(name).data, "variables": [name]}
+            alone = _checked(Table(rules.source, own, rules.key(name)))
+            found = alone if alone.columns == found.columns else found
+    return found
+
+
+def _checked(rules: Table) -> Settings:
+    """The rules of a table, every key checked."""
     names = rules.get("variables")
     if not isinstance(names, list):
         raise rules.fail("variables", "expected a list of regulation variables")
