@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import cma
@@ -157,8 +158,9 @@ def _search(result: Stabilized, seed: int, deadline: float, progress: Progress) 
 
     def try_all(points: list[np.ndarray]) -> list[float]:
         nonlocal best
-        score: Callable[[Any], float] = lambda point: _cost(changed(skill, point))  # noqa: E731
-        costs = parallel_map(score, points, progress, f"variants of the graph, best {result.cost:.2f}")
+        stop = Event()
+        score: Callable[[Any], float] = lambda point: _cost(changed(skill, point), stop)  # noqa: E731
+        costs = parallel_map(score, points, progress, f"variants of the graph, best {result.cost:.2f}", stop=stop)
         result.searched += len(points)
         if min(costs) < result.cost:
             result.cost, best = min(costs), points[int(np.argmin(costs))]
@@ -177,11 +179,11 @@ def _search(result: Stabilized, seed: int, deadline: float, progress: Progress) 
         strategy.tell(points, try_all(points))
 
 
-def _cost(skill: Skill) -> float:
+def _cost(skill: Skill, stop: Event | None = None) -> float:
     """1 to 2 where the look-ahead falls, the earlier the more; else how much of K it needs, and 0.2 at a standstill."""
     worst = 0.0
     for seed in (1, 2):
-        sim, used = _walked(skill, seed)
+        sim, used = _walked(skill, seed, stop)
         if sim.ending is not None and sim.ending.kind != "time_up":
             return max(worst, 2.0 - sim.time / WALK)
         slow = 0.2 if abs(float(sim.com[0])) < 0.1 * WALK else 0.0
@@ -189,13 +191,13 @@ def _cost(skill: Skill) -> float:
     return worst
 
 
-def _walked(skill: Skill, seed: int) -> tuple[Simulation, np.ndarray]:
+def _walked(skill: Skill, seed: int, stop: Event | None = None) -> tuple[Simulation, np.ndarray]:
     """A walk by the look-ahead, and the K of its steps over their limits [step, perturbation]."""
     sim = Simulation(Trial(skill, WALK, DT, seed=seed, scatter=0.02, record_every=0.0))
     p, step = sim.controller.parameters, -1
     n = int(p.perturbations)
     used = [np.zeros(n)]
-    while not sim.over:
+    while not sim.over and not (stop and stop.is_set()):
         sim.advance(WALK, STATE_CHANGE)
         if int(sim.memory.steps) == step:  # later in the same step: K is decided by now
             used.append(np.array(sim.memory.k[:n]) / p.limit[:n])

@@ -7,7 +7,8 @@ from the states that the model gets into (dataset aggregation).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from threading import Event
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -53,6 +54,7 @@ class Gathering:
         dt: Time step [s].
         teacher: Fraction of the steps that the look-ahead decides; the model decides the others.
         commands: Commands of the trial.
+        stop: Ends the walk early once it is set.
     """
 
     skill: Skill
@@ -61,6 +63,7 @@ class Gathering:
     dt: float
     teacher: float
     commands: tuple[Any, ...] = ()
+    stop: Event = field(default_factory=Event)
 
 
 def without_model(skill: Skill) -> Skill:
@@ -114,7 +117,7 @@ def gather(work: Gathering) -> Samples:
     n, limit = int(p.perturbations), np.array(p.limit[: int(p.perturbations)])
     commands = sorted(work.commands, key=lambda command: command.time)
     features, answers, step = [], [], 0
-    while not sim.over:
+    while not sim.over and not work.stop.is_set():
         while commands and commands[0].time <= sim.time:
             sim.steer(commands.pop(0))
         sim.advance(work.seconds, STATE_CHANGE)
@@ -188,11 +191,12 @@ def round_of(
     plain = without_model(skill)
     player = plain if fitted is None else with_model(plain, fitted)
     teacher = 1.0 if fitted is None else 0.3
+    stop = Event()
     work = [
-        Gathering(player, seed + 100 * number + i, seconds, DTS[i % 2], teacher, commands[i % len(commands)])
+        Gathering(player, seed + 100 * number + i, seconds, DTS[i % 2], teacher, commands[i % len(commands)], stop)
         for i in range(walks)
     ]
-    parts += parallel_map(gather, work, progress, f"look-aheads, round {number + 1}")
+    parts += parallel_map(gather, work, progress, f"look-aheads, round {number + 1}", stop=stop)
     together = joined(parts)
     return model.fit(together.features, together.k)
 
