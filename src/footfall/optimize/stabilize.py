@@ -132,7 +132,7 @@ def _learn(result: Stabilized, seed: int, deadline: float, progress: Progress) -
     """Rounds of samples until the model walks at every time step, or the time is up."""
     plain, parts, fitted = result.skill, [], None
     for number in itertools.count():
-        fitted = step_model.round_of(plain, fitted, parts, number, seed, progress=progress)
+        fitted = step_model.round_of(plain, fitted, parts, number, seed, progress=progress, deadline=deadline)
         trained = step_model.with_model(plain, fitted)
         late = time.monotonic() > deadline
         survived = step_model.survival(trained, CHECK) if number or late else [0.0]
