@@ -134,12 +134,11 @@ def _learn(result: Stabilized, seed: int, deadline: float, progress: Progress) -
     for number in itertools.count():
         fitted = step_model.round_of(plain, fitted, parts, number, seed, progress=progress, deadline=deadline)
         trained = step_model.with_model(plain, fitted)
-        late = time.monotonic() > deadline
-        survived = step_model.survival(trained, CHECK) if number or late else [0.0]
+        survived = step_model.survival(trained, CHECK)
         if not result.survived or min(survived) >= min(result.survived):
             result.skill, result.survived = trained, survived
             result.samples = sum(len(part.features) for part in parts)
-        if result.walks or late:
+        if result.walks or time.monotonic() > deadline:
             return
 
 

@@ -132,7 +132,7 @@ def decide(sim: Directed, rules: Settings, workers: int | None = None) -> tuple[
 
     Returns:
         K [perturbation], in the units of the skill file; and `{"lost": True}` where the nominal control falls ahead, so
-        that K was chosen among a few.
+        that the Jacobian is that of the best of a few K.
     """
     p = sim.controller.parameters
     n = int(p.perturbations)
@@ -146,17 +146,21 @@ def decide(sim: Directed, rules: Settings, workers: int | None = None) -> tuple[
 
     probes = rules.probe * np.eye(n)
     at = np.zeros(n)
-    best = at
+    best, told = at, {}
     for _ in range(rules.rounds):
-        found = residuals([at, *(at + probe for probe in probes)])
-        r0 = found[0]
-        if any(r is None for r in found):  # a fall ahead: no Jacobian, so look wider
+        r0, *found = residuals([at, *(at + probe for probe in probes)])
+        if any(r is None for r in (r0, *found)) and not told:  # a fall ahead: begin with the best of a few K
+            told = {"lost": True}
             wide = [at, *(at + probe for probe in probes), *_spread(n)]
-            costs = [_cost(r, k, rules) for r, k in zip([*found, *residuals(wide[n + 1 :])], wide, strict=True)]
-            best = wide[int(np.argmin(costs))] if np.isfinite(min(costs)) else at
-            return limit * best, {"lost": True}
+            ahead = [r0, *found, *residuals(wide[n + 1 :])]
+            costs = [_cost(r, k, rules) for r, k in zip(ahead, wide, strict=True)]
+            chosen = int(np.argmin(costs))
+            best = at = wide[chosen]
+            r0, found = ahead[chosen], residuals([at + probe for probe in probes])
+        if any(r is None for r in (r0, *found)):
+            break
         # (eq. 7) ΔQ = J K by finite differences, K in units of its limits
-        jacobian = np.array([(r - r0) / rules.probe for r in found[1:]]).T
+        jacobian = np.array([(r - r0) / rules.probe for r in found]).T
         # (eq. 8) K = J⁻¹ ΔQ_d, damped: large K costs as much as an error of Q
         square = jacobian.T @ jacobian + rules.damping**2 * np.eye(n)
         newton = np.clip(-np.linalg.solve(square, jacobian.T @ r0 + rules.damping**2 * at), -1.0, 1.0)
@@ -167,7 +171,7 @@ def decide(sim: Directed, rules: Settings, workers: int | None = None) -> tuple[
             best = at
             break
         at = best
-    return limit * best, {}
+    return limit * best, told
 
 
 def _spread(n: int) -> list[np.ndarray]:
