@@ -17,7 +17,7 @@ from footfall.optimize import stabilize, step_model
 from footfall.optimize.pose_graph import prepared
 from footfall.physics.kernel import STATE_CHANGE
 from footfall.systems.limit_cycle import SYSTEM, director, model
-from footfall.systems.limit_cycle.law import FEATURES, STATE_FEATURES
+from footfall.systems.limit_cycle.law import FEATURES, STATE_FEATURES, VARIABLES
 from footfall.trials import Simulation
 
 DT = 2e-3
@@ -238,6 +238,29 @@ def test_a_simbicon_graph_becomes_a_pose_graph():
 def test_the_model_walks_for_minutes(dt):
     for seed in (11, 12):
         assert protocol.survived(WALK, 300.0, dt, seed) == pytest.approx(300.0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", VARIABLES)
+def test_each_regulation_variable_alone_holds_the_walk(name):
+    rules = {**AHEAD.body["regulate"], "variables": [name]}
+    assert protocol.survived(changed(AHEAD, regulate=rules), 30.0, 1e-3) == pytest.approx(30.0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", protocol.STYLES)
+def test_a_blend_that_changes_over_time_walks(name):
+    skill = skills.load(name)
+    style = {**skill.body["style"], "weight": [[2.0, 0.0], [10.0, 0.8], [18.0, 0.0]]}
+    assert protocol.survived(changed(skill, style=style), 20.0, 1e-3) == pytest.approx(20.0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dt", protocol.DTS)
+def test_the_commanded_speed_is_walked(dt):
+    for speed in (0.5, 0.8, 1.1):
+        x, _ = protocol.way(replace(WALK, speed=speed), 15.0, 25.0, dt)
+        assert x / 10.0 == pytest.approx(speed, abs=0.07)
 
 
 @pytest.mark.slow

@@ -104,7 +104,7 @@ def survived(skill: Skill, seconds: float, dt: float, seed: int = 1) -> float:
     return sim.time
 
 
-def _way(skill: Skill, start: float, end: float, dt: float, *commands: Command) -> tuple[float, float]:
+def way(skill: Skill, start: float, end: float, dt: float, *commands: Command) -> tuple[float, float]:
     """The horizontal way of the centre of mass between two times [m]; not a number where it falls before."""
     sim = Simulation(Trial(skill, end, dt, seed=1, scatter=0.01, record_every=0.0))
     for command in commands:
@@ -178,7 +178,7 @@ def _speed(report: Report, plan: Plan, progress: parallel.Progress) -> None:
     cases = [(speed, dt) for speed in asked for dt in DTS]
 
     def one(case: tuple[float, float]) -> float:
-        x, y = _way(replace(skill, speed=case[0]), 20.0, 40.0, case[1])
+        x, y = way(replace(skill, speed=case[0]), 20.0, 40.0, case[1])
         return math.hypot(x, y) / 20.0
 
     found = parallel.parallel_map(one, cases, progress, "speeds")
@@ -197,7 +197,7 @@ def _turn(report: Report, plan: Plan, progress: parallel.Progress) -> None:
     cases = [(sign, dt) for sign in (1.0, -1.0) for dt in DTS]
 
     def one(case: tuple[float, float]) -> float:
-        x, y = _way(skill, 25.0, 30.0, case[1], Command(5.0, heading=case[0] * math.pi / 2))
+        x, y = way(skill, 25.0, 30.0, case[1], Command(5.0, heading=case[0] * math.pi / 2))
         return math.degrees(math.atan2(y, x)) * case[0]
 
     found = parallel.parallel_map(one, cases, progress, "turns")
