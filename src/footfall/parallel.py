@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from threading import Event
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -39,6 +40,7 @@ def parallel_map(
     progress: Progress = no_progress,
     what: str = "trials",
     workers: int | None = None,
+    stop: Event | None = None,
 ) -> list[R]:
     """Apply a function to every item in a pool of threads.
 
@@ -48,6 +50,7 @@ def parallel_map(
         progress: Called when the work begins and after every finished item.
         what: Label passed to `progress`.
         workers: Number of threads; one per core if not given.
+        stop: Set on Ctrl-C, for a function that looks at it and ends early.
 
     Returns:
         The results in the order of `items`.
@@ -64,6 +67,8 @@ def parallel_map(
             results[futures[future]] = future.result()
             progress(done, len(items), what)
     except KeyboardInterrupt:
+        if stop is not None:
+            stop.set()
         raise Interrupted(results) from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)

@@ -17,7 +17,7 @@ from footfall.optimize import stabilize, step_model
 from footfall.optimize.pose_graph import prepared
 from footfall.physics.kernel import STATE_CHANGE
 from footfall.systems.limit_cycle import SYSTEM, director, model
-from footfall.systems.limit_cycle.law import FEATURES, STATE_FEATURES
+from footfall.systems.limit_cycle.law import FEATURES, STATE_FEATURES, VARIABLES
 from footfall.trials import Simulation
 
 DT = 2e-3
@@ -151,6 +151,36 @@ def test_the_model_walks_without_a_director():
     assert run(Trial(WALK, 20.0, DT)).ending.kind == "time_up"
 
 
+# commands
+
+
+@pytest.mark.parametrize(("asked", "weight"), [(0.0, 0.2), (0.5, 0.2), (0.75, 0.35), (1.0, 0.5), (3.0, 0.5)])
+def test_the_pace_gives_the_weight_of_the_fast_graph(asked, weight):
+    skill = replace(changed(step_model.base(WALK), pace=[[0.5, 0.2], [1.0, 0.5]]), speed=asked)
+    sim = Simulation(Trial(skill, 1.0, DT, record_every=0.0))
+    sim.advance(DT)
+    assert np.allclose(sim.memory.blend, [1.0 - weight, weight, 0.0, 0.0])
+
+
+def test_rules_of_a_variable_count_where_it_is_alone():
+    def damping(*names):
+        rules = director.settings(changed(AHEAD, regulate={"variables": list(names), "up": {"damping": 0.3}}))
+        assert rules is not None
+        return rules.damping
+
+    assert damping("up") == 0.3
+    assert damping("stance-com") == damping("up", "stance-com") == 0.05
+
+
+def test_a_description_names_perturbations_and_poses():
+    words = SYSTEM.describe(WALK)
+    assert words.heads == ("pose [rad]", "state 0", "state 1", "state 2")
+    assert any("swing hip outward" in line for line in words.words)
+    assert any("learned model" in line for line in words.words)
+    assert any("look-ahead" in line for line in SYSTEM.describe(AHEAD).words)
+    assert "stabilize" in SYSTEM.advice(FIGURE_9, "forward", "")
+
+
 # bad input
 
 
@@ -163,6 +193,9 @@ def test_the_model_walks_without_a_director():
         ({"perturbations": [{"limit": 0.1, "pose": {"left_knee": 1.0}}]}, "left_knee"),
         ({"states": [{"until": 0.0}]}, "no exit"),
         ({"states": []}, "states"),
+        ({"pace": [[0.3, 0.0], [0.2, 1.0]]}, r"pace\[1\]"),
+        ({"pace": 0.5}, "pace"),
+        ({"regulate": {"variables": ["up"], "stance-com": {"damping": -1.0}}}, "regulate.stance-com.damping"),
         ({"model": {"use": True}, "data": "missing.npz"}, "missing.npz"),
     ],
 )
@@ -208,6 +241,29 @@ def test_the_model_walks_for_minutes(dt):
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("name", VARIABLES)
+def test_each_regulation_variable_alone_holds_the_walk(name):
+    rules = {**AHEAD.body["regulate"], "variables": [name]}
+    assert protocol.survived(changed(AHEAD, regulate=rules), 30.0, 1e-3) == pytest.approx(30.0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", protocol.STYLES)
+def test_a_blend_that_changes_over_time_walks(name):
+    skill = skills.load(name)
+    style = {**skill.body["style"], "weight": [[2.0, 0.0], [10.0, 0.8], [18.0, 0.0]]}
+    assert protocol.survived(changed(skill, style=style), 20.0, 1e-3) == pytest.approx(20.0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dt", protocol.DTS)
+def test_the_commanded_speed_is_walked(dt):
+    for speed in (0.5, 0.8, 1.1):
+        x, _ = protocol.way(replace(WALK, speed=speed), 15.0, 25.0, dt)
+        assert x / 10.0 == pytest.approx(speed, abs=0.07)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("dt", protocol.DTS)
 def test_it_turns_by_90_degrees(dt):
     rollout = run(Trial(WALK, 30.0, dt, commands=(Command(5.0, heading=math.pi / 2),), record_every=0.02))
@@ -218,11 +274,49 @@ def test_it_turns_by_90_degrees(dt):
 
 def test_a_stabilised_skill_is_written_whole(tmp_path):
     walk = replace(WALK, id="mended")
-    stabilize.write(stabilize.Stabilized(walk, 3, 0, 0, [60.0], 1.0), tmp_path / "mended")
+    stabilize.write(stabilize.Stabilized(walk, 3, survived=[60.0]), tmp_path / "mended")
     found = skills.load(tmp_path / "mended")
     assert (found.id, found.system, found.origin) == ("mended", "limit_cycle", "tuned")
     assert found.start == walk.start
     assert all(np.array_equal(found.arrays()[name], array) for name, array in walk.arrays().items())
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Nothing is simulated: the graph takes three steps, and the look-ahead falls unless told otherwise."""
+    monkeypatch.setattr(stabilize, "steps_alone", lambda skill: 3)
+    monkeypatch.setattr(stabilize, "_cost", lambda skill, stop=None: 1.5)
+    monkeypatch.setattr(stabilize, "_centre", lambda result: None)
+
+
+def stopping(when: str):
+    """A progress callback that stops the work like Ctrl-C at the beginning of a part of it."""
+
+    def progress(done: int, total: int, what: str) -> None:
+        if when in what:
+            raise KeyboardInterrupt
+
+    return progress
+
+
+def test_ctrl_c_keeps_what_was_found(tmp_path, monkeypatch, quick):
+    monkeypatch.setattr(stabilize, "_cost", lambda skill, stop=None: 0.1)  # the look-ahead walks, at little effort
+    result = stabilize.stabilize(AHEAD, "half", 1.0, progress=stopping("look-aheads"))
+    assert result.stopped
+    assert not result.walks
+    files = stabilize.write(result, tmp_path / "half")
+    assert [file.name for file in files] == ["skill.toml"]
+    assert SYSTEM.director(skills.load(tmp_path / "half")) is not None  # no model yet: it looks ahead
+
+
+def test_ctrl_c_before_anything_walks_writes_nothing(quick):
+    with pytest.raises(BadInput, match="stopped before"):
+        stabilize.stabilize(AHEAD, "none", 1.0, progress=stopping("variants"))
+
+
+def test_a_graph_that_no_variant_makes_walk_is_refused_within_the_budget(quick):
+    with pytest.raises(BadInput, match="variants tried within the budget"):
+        stabilize.stabilize(AHEAD, "none", 0.001)
 
 
 @pytest.mark.slow

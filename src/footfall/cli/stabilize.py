@@ -24,20 +24,15 @@ def run(
     seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Of all random numbers.")] = 1,
     json: screen.Json = False,
 ) -> None:
-    from .. import parallel
     from ..control import skill as skills
-    from ..errors import BadInput
     from ..optimize import stabilize
 
     chosen = skills.load(skill)
     folder = Path(out)
     skill_folder.check_name(folder.name, out)
     skill_folder.check_new(folder / "skill.toml")
-    try:
-        with screen.progress() as progress:
-            result = stabilize.stabilize(chosen, folder.name, minutes, seed, progress)
-    except (KeyboardInterrupt, parallel.Interrupted):
-        raise BadInput("stopped before the work was finished; nothing was written") from None
+    with screen.progress() as progress:
+        result = stabilize.stabilize(chosen, folder.name, minutes, seed, progress)
     report = _report(chosen, result, minutes)
     report.files += [str(path) for path in stabilize.write(result, folder)]
     report.words.append(f"next: footfall play {folder}/ · footfall evaluate long-run {folder}/")
@@ -71,7 +66,7 @@ def _report(skill: Skill, result: Stabilized, minutes: float) -> Report:
         conditions(skill.character, skill.scene, list(DTS), budget_minutes=minutes),
         {
             "walks": int(result.walks),
-            "survived_s_min": min(result.survived),
+            "survived_s_min": min(result.survived, default=0.0),
             "steps_alone": result.steps_alone,
             "variants_tried": result.searched,
             "look_aheads": result.samples,
@@ -81,6 +76,9 @@ def _report(skill: Skill, result: Stabilized, minutes: float) -> Report:
     if result.offsets:
         moved = ", ".join(f"{name} {value:+.3f}" for name, value in result.offsets.items())
         report.words.append(f"added to the graph: {moved}")
-    if not result.walks:
+    report.stopped = result.stopped
+    if not result.survived:
+        report.words.append("no model was learned yet: the skill looks ahead")
+    elif not result.walks:
         report.words.append("the model falls within a minute at some time step; try a larger --minutes")
     return report

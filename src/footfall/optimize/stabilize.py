@@ -1,8 +1,9 @@
 """`footfall stabilize`: from a pose graph that falls to a skill that walks without a look-ahead.
 
 1. The graph alone must take a step.
-2. With the look-ahead it must walk. Where it does not, the desired regulation variables and a few numbers of the graph
-   (offsets that all states share) are searched for with CMA-ES. The mean K of a walk becomes part of the graph.
+2. With the look-ahead it must walk. Where it does not, some desired regulation variables are tried, then they and
+   numbers of the graph (offsets that all states share) are searched for with CMA-ES. The mean K of a walk becomes part
+   of the graph.
 3. The step-to-step model is learned from look-aheads (`step_model.py`).
 4. The model alone must walk, at every time step. Where it falls, more samples are taken.
 """
@@ -10,17 +11,19 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import cma
 import numpy as np
 import tomlkit
 
-from .. import systems
+from .. import parallel, systems
 from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadInput
@@ -37,7 +40,8 @@ WALK = 12.0  # how long the look-ahead must walk for a graph to be good enough [
 DT = 2e-3  # of the search [s]
 CHECK = 60.0  # how long the model must walk [s]
 POPULATION, SPREAD = 8, 0.5
-EFFORT = 0.5  # mean |K| over its limits above which a graph is searched for further
+EFFORT = 0.2  # mean |K| over its limits above which a graph is searched for further, for half of the budget
+DESIRED = [(forward, lateral) for lateral in (0.15, 0.12, 0.08) for forward in (0.28, 0.2)]  # stance-COM to try [m]
 OFFSETS = {  # what the search may change: the unit of one step of the search
     "forward": 0.05,  # desired stance-COM [m]
     "lateral": 0.03,
@@ -53,30 +57,34 @@ OFFSETS = {  # what the search may change: the unit of one step of the search
 
 @dataclass
 class Stabilized:
-    """What came out.
+    """What was found so far.
 
     Attributes:
-        skill: The skill with its model.
+        skill: The skill with its model, or with the look-ahead where no model was learned yet.
         steps_alone: Steps of the base graph until it falls.
         searched: Candidates that were tried before the look-ahead walked; 0 where it did at once.
         samples: Look-aheads that the model was fitted to.
-        survived: How long the model walks at each time step [s].
+        survived: How long the model walks at each time step [s]; empty without a model.
         seconds: How long it took [s].
         offsets: What the search changed, in the units of the file.
+        cost: Of the walk by the look-ahead: 1 to 2 where it falls, else mean |K| over its limits.
+        stopped: Whether it was stopped before its end.
     """
 
     skill: Skill
     steps_alone: int
-    searched: int
-    samples: int
-    survived: list[float]
-    seconds: float
+    searched: int = 0
+    samples: int = 0
+    survived: list[float] = field(default_factory=list)
+    seconds: float = 0.0
     offsets: dict[str, float] = field(default_factory=dict)
+    cost: float = 2.0
+    stopped: bool = False
 
     @property
     def walks(self) -> bool:
         """Whether it walks at every time step."""
-        return min(self.survived) >= CHECK - 1e-6
+        return bool(self.survived) and min(self.survived) >= CHECK - 1e-6
 
 
 def stabilize(
@@ -95,7 +103,8 @@ def stabilize(
         The skill, and whether and how long it walks.
 
     Raises:
-        BadInput: The graph takes no step, or the look-ahead cannot make it walk within the budget.
+        BadInput: The graph takes no step, or the look-ahead cannot make it walk within the budget. Ctrl-C ends the work
+            with what was found until then.
     """
     begun = time.monotonic()
     found = replace(prepared(skill), id=name)
@@ -103,24 +112,34 @@ def stabilize(
     if alone < 1:
         raise BadInput(f"{skill.id}: the base graph falls before it has taken one step; nothing can be regulated")
     deadline = begun + 60.0 * minutes
-    found, offsets, searched = _search(found, seed, begun + 30.0 * minutes, progress)
-    found, mean = centred(found)
-    if mean.any():
-        names = [row.get("name") or f"k{i}" for i, row in enumerate(found.body["perturbations"])]
-        offsets |= {name: float(k) for name, k in zip(names, mean, strict=True)}
-    parts: list[step_model.Samples] = []
-    fitted, survived, number = None, [0.0], 0
-    while number < 3 or (min(survived) < CHECK and time.monotonic() < deadline):
-        fitted = step_model.round_of(found, fitted, parts, number, seed, progress=progress)
-        number += 1
-        if number >= 3 or time.monotonic() > deadline:
-            survived = step_model.survival(step_model.with_model(found, fitted), CHECK)
-        if time.monotonic() > deadline:
-            break
-    assert fitted is not None
-    samples = sum(len(part.features) for part in parts)
-    done = step_model.with_model(found, fitted)
-    return Stabilized(done, alone, searched, samples, survived, time.monotonic() - begun, offsets)
+    result = Stabilized(found, alone)
+    try:
+        _search(result, seed, begun + 30.0 * minutes, progress)
+        if result.cost >= 1.0:
+            tried = 1 + result.searched
+            raise BadInput(f"{skill.id}: the look-ahead falls with all {tried} variants tried within the budget")
+        _centre(result)
+        _learn(result, seed, deadline, progress)
+    except (KeyboardInterrupt, parallel.Interrupted):
+        if result.cost >= 1.0:
+            raise BadInput("stopped before a variant was found that walks; nothing was written") from None
+        result.stopped = True
+    result.seconds = time.monotonic() - begun
+    return result
+
+
+def _learn(result: Stabilized, seed: int, deadline: float, progress: Progress) -> None:
+    """Rounds of samples until the model walks at every time step, or the time is up."""
+    plain, parts, fitted = result.skill, [], None
+    for number in itertools.count():
+        fitted = step_model.round_of(plain, fitted, parts, number, seed, progress=progress, deadline=deadline)
+        trained = step_model.with_model(plain, fitted)
+        survived = step_model.survival(trained, CHECK)
+        if not result.survived or min(survived) >= min(result.survived):
+            result.skill, result.survived = trained, survived
+            result.samples = sum(len(part.features) for part in parts)
+        if result.walks or time.monotonic() > deadline:
+            return
 
 
 def steps_alone(skill: Skill, seconds: float = 20.0) -> int:
@@ -130,33 +149,40 @@ def steps_alone(skill: Skill, seconds: float = 20.0) -> int:
     return max(0, int(sim.memory.steps) - 1)  # the last one is the fall
 
 
-def _search(skill: Skill, seed: int, deadline: float, progress: Progress) -> tuple[Skill, dict[str, float], int]:
-    """The skill as it is where the look-ahead walks, else with offsets under which it does."""
-    none = np.zeros(len(OFFSETS))
-    cost = _cost(skill)
-    if cost < EFFORT:
-        return skill, {}, 0
-    strategy = cma.CMAEvolutionStrategy(none, SPREAD, {"popsize": POPULATION, "seed": seed, "verbose": -9})
-    best, tried = none, 0
-    while cost >= EFFORT and time.monotonic() < deadline:
+def _search(result: Stabilized, seed: int, deadline: float, progress: Progress) -> None:
+    """Keep the skill as it is where the look-ahead walks; else find offsets under which it does."""
+    skill, units = result.skill, np.array(list(OFFSETS.values()))
+    best = np.zeros(len(OFFSETS))
+    result.cost = _cost(skill)
+
+    def try_all(points: list[np.ndarray]) -> list[float]:
+        nonlocal best
+        stop = Event()
+        score: Callable[[Any], float] = lambda point: _cost(changed(skill, point), stop)  # noqa: E731
+        costs = parallel_map(score, points, progress, f"variants of the graph, best {result.cost:.2f}", stop=stop)
+        result.searched += len(points)
+        if min(costs) < result.cost:
+            result.cost, best = min(costs), points[int(np.argmin(costs))]
+            result.skill = changed(skill, best)
+            result.offsets = dict(zip(OFFSETS, map(float, best * units), strict=True))
+        return costs
+
+    if result.cost < EFFORT:
+        return
+    now = np.mean(np.atleast_2d(skill.body["desired"]["stance-com"]), axis=0)
+    if result.cost >= 1.0:
+        try_all([np.pad((wanted - now) / units[:2], (0, len(units) - 2)) for wanted in np.array(DESIRED)])
+    strategy = cma.CMAEvolutionStrategy(best, SPREAD, {"popsize": POPULATION, "seed": seed, "verbose": -9})
+    while result.cost >= EFFORT and time.monotonic() < deadline:
         points = strategy.ask()
-        score: Callable[[Any], float] = lambda point: _cost(changed(skill, point))  # noqa: E731
-        costs = parallel_map(score, points, progress, f"search, best {cost:.2f}")
-        strategy.tell(points, costs)
-        tried += len(points)
-        if min(costs) < cost:
-            cost, best = min(costs), points[int(np.argmin(costs))]
-    if cost >= 1.0:
-        raise BadInput(f"{skill.id}: the look-ahead falls with all {tried} variants that were tried within the budget")
-    units = np.array(list(OFFSETS.values()))
-    return changed(skill, best), dict(zip(OFFSETS, map(float, best * units), strict=True)), tried
+        strategy.tell(points, try_all(points))
 
 
-def _cost(skill: Skill) -> float:
+def _cost(skill: Skill, stop: Event | None = None) -> float:
     """1 to 2 where the look-ahead falls, the earlier the more; else how much of K it needs, and 0.2 at a standstill."""
     worst = 0.0
     for seed in (1, 2):
-        sim, used = _walked(skill, seed)
+        sim, used = _walked(skill, seed, stop)
         if sim.ending is not None and sim.ending.kind != "time_up":
             return max(worst, 2.0 - sim.time / WALK)
         slow = 0.2 if abs(float(sim.com[0])) < 0.1 * WALK else 0.0
@@ -164,13 +190,13 @@ def _cost(skill: Skill) -> float:
     return worst
 
 
-def _walked(skill: Skill, seed: int) -> tuple[Simulation, np.ndarray]:
+def _walked(skill: Skill, seed: int, stop: Event | None = None) -> tuple[Simulation, np.ndarray]:
     """A walk by the look-ahead, and the K of its steps over their limits [step, perturbation]."""
     sim = Simulation(Trial(skill, WALK, DT, seed=seed, scatter=0.02, record_every=0.0))
     p, step = sim.controller.parameters, -1
     n = int(p.perturbations)
     used = [np.zeros(n)]
-    while not sim.over:
+    while not sim.over and not (stop and stop.is_set()):
         sim.advance(WALK, STATE_CHANGE)
         if int(sim.memory.steps) == step:  # later in the same step: K is decided by now
             used.append(np.array(sim.memory.k[:n]) / p.limit[:n])
@@ -178,11 +204,9 @@ def _walked(skill: Skill, seed: int) -> tuple[Simulation, np.ndarray]:
     return sim, np.array(used)
 
 
-def centred(skill: Skill) -> tuple[Skill, np.ndarray]:
-    """The skill with the mean K of a walk made part of its graph, so that K varies about 0; and that K.
-
-    The skill as it is where the look-ahead falls with the new graph.
-    """
+def _centre(result: Stabilized) -> None:
+    """Make the mean K of a walk part of the graph, so that K varies about 0, if the look-ahead walks with that too."""
+    skill = result.skill
     _, used = _walked(skill, 1)
     limits = np.array([float(row["limit"]) for row in skill.body["perturbations"]])
     mean = limits * used[len(used) // 2 :].mean(axis=0)
@@ -193,7 +217,11 @@ def centred(skill: Skill) -> tuple[Skill, np.ndarray]:
             for name, value in row["pose"].items():
                 pose[name] = _shifted(pose.get(name, 0.0), float(k * value), most=3.0)
     moved = replace(skill, body=body)
-    return (moved, mean) if _cost(moved) < EFFORT else (skill, np.zeros(len(mean)))
+    if _cost(moved) >= max(EFFORT, result.cost):
+        return
+    result.skill = moved
+    names = [row.get("name") or f"k{i}" for i, row in enumerate(body["perturbations"])]
+    result.offsets |= {name: float(k) for name, k in zip(names, mean, strict=True)}
 
 
 def changed(skill: Skill, point: np.ndarray) -> Skill:
@@ -235,12 +263,13 @@ def write(result: Stabilized, folder: Path) -> list[Path]:
     whole.pop("evidence", None)
     plain = {key: value for key, value in whole.items() if not isinstance(value, dict | list)}  # before all tables
     document = {**plain, **{key: value for key, value in whole.items() if key not in plain}}
-    arrays = skill.arrays()
+    arrays = skill.arrays() if "data" in skill.body else {}
 
     def fill(place: Path) -> None:
         (place / "skill.toml").write_text(tomlkit.dumps(document), encoding="utf-8")
-        np.savez(place / "model.npz", allow_pickle=False, **{key: arrays[key] for key in model.Model._fields})
+        if arrays:
+            np.savez(place / "model.npz", allow_pickle=False, **{key: arrays[key] for key in model.Model._fields})
         systems.controller(skills.read(place / "skill.toml"))
 
     whole_folder(folder, fill)
-    return [folder / "skill.toml", folder / "model.npz"]
+    return [folder / name for name in (("skill.toml", "model.npz") if arrays else ("skill.toml",))]

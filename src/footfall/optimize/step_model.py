@@ -7,13 +7,17 @@ from the states that the model gets into (dataset aggregation).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import math
+import time
+from dataclasses import dataclass, field, replace
+from threading import Event
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from .. import systems
 from ..control.skill import Skill
+from ..errors import BadInput
 from ..parallel import Progress, no_progress, parallel_map
 from ..physics.kernel import STATE_CHANGE
 from ..physics.push import Push
@@ -53,6 +57,8 @@ class Gathering:
         dt: Time step [s].
         teacher: Fraction of the steps that the look-ahead decides; the model decides the others.
         commands: Commands of the trial.
+        stop: Ends the walk early once it is set.
+        deadline: So does this time of the monotonic clock [s].
     """
 
     skill: Skill
@@ -61,6 +67,8 @@ class Gathering:
     dt: float
     teacher: float
     commands: tuple[Any, ...] = ()
+    stop: Event = field(default_factory=Event)
+    deadline: float = math.inf
 
 
 def without_model(skill: Skill) -> Skill:
@@ -114,7 +122,7 @@ def gather(work: Gathering) -> Samples:
     n, limit = int(p.perturbations), np.array(p.limit[: int(p.perturbations)])
     commands = sorted(work.commands, key=lambda command: command.time)
     features, answers, step = [], [], 0
-    while not sim.over:
+    while not sim.over and not work.stop.is_set() and time.monotonic() < work.deadline:
         while commands and commands[0].time <= sim.time:
             sim.steer(commands.pop(0))
         sim.advance(work.seconds, STATE_CHANGE)
@@ -179,20 +187,30 @@ def round_of(
     parts: list[Samples],
     number: int,
     seed: int,
-    seconds: float = 20.0,
-    walks: int = 4,
+    seconds: float = 10.0,
+    walks: int = 8,
     commands: tuple[tuple[Any, ...], ...] = ((),),
     progress: Progress = no_progress,
+    deadline: float = math.inf,
 ) -> model.Model:
-    """Take samples once more, with the model so far, and fit all of them; `parts` gets the new ones."""
+    """Take samples once more, with the model so far, and fit all of them; `parts` gets the new ones.
+
+    Raises:
+        BadInput: The look-ahead has no answer in any state of these walks.
+    """
     plain = without_model(skill)
     player = plain if fitted is None else with_model(plain, fitted)
     teacher = 1.0 if fitted is None else 0.3
+    stop = Event()
     work = [
-        Gathering(player, seed + 100 * number + i, seconds, DTS[i % 2], teacher, commands[i % len(commands)])
+        Gathering(
+            player, seed + 100 * number + i, seconds, DTS[i % 2], teacher, commands[i % len(commands)], stop, deadline
+        )
         for i in range(walks)
     ]
-    parts += parallel_map(gather, work, progress, f"look-aheads, round {number + 1}")
+    parts += parallel_map(gather, work, progress, f"look-aheads, round {number + 1}", stop=stop)
+    if not any(len(part.features) for part in parts):
+        raise BadInput(f"{skill.id}: the look-ahead finds no answer in any state that the body gets into")
     together = joined(parts)
     return model.fit(together.features, together.k)
 

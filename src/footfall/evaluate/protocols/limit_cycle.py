@@ -26,6 +26,7 @@ DTS = (5e-4, 1e-3, 2e-3)
 SECTIONS = ("base", "walk", "variables", "speed", "turn", "style", "realtime", "stabilize")
 JITTER_ANGLE, JITTER_TIME = 0.05, 0.1  # of the graphs that are stabilised: standard deviations [rad], fraction
 BLENDS = 5
+SPEEDS = 5  # between the lowest and the highest
 
 
 @dataclass(frozen=True)
@@ -96,19 +97,25 @@ def looking_ahead(skill: Skill) -> Skill:
     return step_model.without_model(skill)
 
 
-def survived(skill: Skill, seconds: float, dt: float, seed: int = 1, commands: tuple[Command, ...] = ()) -> float:
-    """How long it walks [s]; `commands` from their times on."""
-    sim = _played(skill, seconds, dt, seed, commands)
+def survived(skill: Skill, seconds: float, dt: float, seed: int = 1) -> float:
+    """How long it walks from a scattered start [s]."""
+    sim = Simulation(Trial(skill, seconds, dt, seed=seed, scatter=0.01, record_every=0.0))
+    sim.advance(seconds)
     return sim.time
 
 
-def _played(skill: Skill, seconds: float, dt: float, seed: int, commands: tuple[Command, ...] = ()) -> Simulation:
-    sim = Simulation(Trial(skill, seconds, dt, seed=seed, scatter=0.01, record_every=0.0))
+def way(skill: Skill, start: float, end: float, dt: float, *commands: Command) -> tuple[float, float]:
+    """The horizontal way of the centre of mass between two times [m]; not a number where it falls before."""
+    sim = Simulation(Trial(skill, end, dt, seed=1, scatter=0.01, record_every=0.0))
     for command in commands:
         sim.advance(command.time)
         sim.steer(command)
-    sim.advance(seconds)
-    return sim
+    sim.advance(start)
+    x, y, _ = sim.com
+    sim.advance(end)
+    if sim.time < end - 1e-6:
+        return math.nan, math.nan
+    return float(sim.com[0] - x), float(sim.com[1] - y)
 
 
 def _installed(names: tuple[str, ...]) -> list[Skill]:
@@ -119,12 +126,14 @@ def _base(report: Report, plan: Plan, progress: parallel.Progress) -> None:
     """Every base graph alone, at its slow and its fast speed."""
     cases = []
     for skill in _installed((WALK, *STYLES)):
-        for speed in skill.body.get("speeds", [skill.speed]):
-            cases.append((replace(step_model.base(skill), speed=speed), f"{skill.id} {speed:g} m/s"))
+        alone = step_model.base(skill)
+        cases.append((alone, f"{skill.id} {skill.speed:g} m/s"))
+        ends = replace(alone, body={key: value for key, value in alone.body.items() if key != "pace"})
+        for speed, name in zip(skill.body.get("speeds", ()), ("slow", "fast"), strict=False):
+            cases.append((replace(ends, speed=speed), f"{skill.id} {name} graph"))
         if "style" in skill.body:  # its other graph, the normal walk
-            plain = step_model.base(skill)
-            cases.append((replace(plain, body={**plain.body, "style": {**plain.body["style"], "weight": 0.0}}),
-                          f"{skill.id} without its style"))  # fmt: skip
+            plain = {**alone.body, "style": {**alone.body["style"], "weight": 0.0}}
+            cases.append((replace(alone, body=plain), f"{skill.id} without its style"))
     lasted = parallel.parallel_map(lambda case: survived(case[0], 60.0, 1e-3), cases, progress, "base graphs alone")
     for (_, name), seconds in zip(cases, lasted, strict=True):
         report.rows.append(("base", name, f"{seconds:.2f} s"))
@@ -162,25 +171,24 @@ def _variables(report: Report, plan: Plan, progress: parallel.Progress) -> None:
 
 
 def _speed(report: Report, plan: Plan, progress: parallel.Progress) -> None:
-    """The lowest and the highest speed over the last 20 of 60 s; none where it falls at some time step."""
+    """The mean speeds from 20 to 40 s; none where it falls at some time step."""
     skill = skills.load(WALK)
-    if "speeds" not in skill.body:
-        return
-    cases = [(speed, dt) for speed in skill.body["speeds"] for dt in DTS]
+    low, high = skill.body["speeds"]
+    asked = [float(speed) for speed in np.linspace(low, high, SPEEDS)]
+    cases = [(speed, dt) for speed in asked for dt in DTS]
 
     def one(case: tuple[float, float]) -> float:
-        sim = _played(replace(skill, speed=case[0]), 40.0, case[1], 1)
-        if sim.time < 40.0 - 1e-6:
-            return math.nan
-        half = _played(replace(skill, speed=case[0]), 20.0, case[1], 1)
-        return float(np.linalg.norm((sim.com - half.com)[:2])) / 20.0
+        x, y = way(replace(skill, speed=case[0]), 20.0, 40.0, case[1])
+        return math.hypot(x, y) / 20.0
 
     found = parallel.parallel_map(one, cases, progress, "speeds")
     for (speed, dt), result in zip(cases, found, strict=True):
         report.rows.append(("speed", f"{speed:g} m/s, {1000 * dt:g} ms", f"{result:.3f} m/s"))
-    slow, fast = found[: len(DTS)], found[len(DTS) :]
+    slow, fast = found[: len(DTS)], found[-len(DTS) :]
     report.figures["speed_low"] = None if np.isnan(slow).any() else max(slow)
     report.figures["speed_high"] = None if np.isnan(fast).any() else min(fast)
+    errors = np.abs(np.array(found) - [speed for speed, _ in cases])
+    report.figures["speed_error_max"] = None if np.isnan(errors).any() else float(errors.max())
 
 
 def _turn(report: Report, plan: Plan, progress: parallel.Progress) -> None:
@@ -189,11 +197,7 @@ def _turn(report: Report, plan: Plan, progress: parallel.Progress) -> None:
     cases = [(sign, dt) for sign in (1.0, -1.0) for dt in DTS]
 
     def one(case: tuple[float, float]) -> float:
-        commands = (Command(5.0, heading=case[0] * math.pi / 2),)
-        sim, before = (_played(skill, seconds, case[1], 1, commands) for seconds in (30.0, 25.0))
-        if sim.time < 30.0 - 1e-6:
-            return math.nan
-        x, y, _ = sim.com - before.com
+        x, y = way(skill, 25.0, 30.0, case[1], Command(5.0, heading=case[0] * math.pi / 2))
         return math.degrees(math.atan2(y, x)) * case[0]
 
     found = parallel.parallel_map(one, cases, progress, "turns")
@@ -252,9 +256,8 @@ def jittered(skill: Skill, seed: int) -> Skill:
     """
     random = np.random.default_rng(seed)
     body = copy.deepcopy(step_model.base(skill).body)
-    body.pop("speeds", None)
-    body.pop("style", None)
-    body.pop("desired", None)
+    for name in ("speeds", "pace", "style", "desired"):
+        body.pop(name, None)
 
     def number(value: Any) -> float:
         return float(np.mean(value))

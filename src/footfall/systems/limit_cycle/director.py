@@ -1,7 +1,7 @@
 """The look-ahead of limit cycle control (survey section 3.1, Figure 11): which K keeps the walk on its cycle.
 
-At the beginning of every step, it and the next one are simulated: once with the nominal control u₀, once for
-each perturbation. From that follow the Jacobian J and K = J⁻¹ ΔQ_d (eq. 8).
+At the beginning of every step, it and the next one are simulated: once with the nominal control u₀, once for each
+perturbation. From that follow the Jacobian J and K = J⁻¹ ΔQ_d (eq. 8).
 
 The runs are independent, so they are spread over threads: each works on a simulation of its own that is restored from
 the one that asks. Results do not depend on the number of threads.
@@ -22,8 +22,9 @@ from ...control.director import Directed, Director, Wait
 from ...control.skill import Skill
 from ...parallel import cores
 from ...physics.kernel import STATE_CHANGE
+from ...strict import Table
 from . import graph
-from .law import Q_COUNT
+from .law import Q_COUNT, VARIABLES
 
 FOREVER = 2**62  # steps
 LONGEST = 3.0  # a step that takes longer than this will not end [s]
@@ -54,11 +55,26 @@ class Settings:
 
 
 def settings(skill: Skill) -> Settings | None:
-    """The `[regulate]` table, checked; None where the file has none."""
+    """The `[regulate]` table, checked; None where the file has none.
+
+    A table `[regulate.up]` has the rules that differ where the up vector is the only variable; likewise for the others.
+    """
     table = skill.table()
     if not table.has("regulate"):
         return None
     rules = table.table("regulate")
+    shared = {key: value for key, value in rules.data.items() if key not in VARIABLES}
+    found = _checked(Table(rules.source, shared, rules.where))
+    for name in VARIABLES:
+        if rules.has(name):
+            own = {**shared, **rules.table(name).data, "variables": [name]}
+            alone = _checked(Table(rules.source, own, rules.key(name)))
+            found = alone if alone.columns == found.columns else found
+    return found
+
+
+def _checked(rules: Table) -> Settings:
+    """The rules of a table, every key checked."""
     names = rules.get("variables")
     if not isinstance(names, list):
         raise rules.fail("variables", "expected a list of regulation variables")
@@ -116,7 +132,7 @@ def decide(sim: Directed, rules: Settings, workers: int | None = None) -> tuple[
 
     Returns:
         K [perturbation], in the units of the skill file; and `{"lost": True}` where the nominal control falls ahead, so
-        that K was chosen among a few.
+        that the Jacobian is that of the best of a few K.
     """
     p = sim.controller.parameters
     n = int(p.perturbations)
@@ -130,17 +146,21 @@ def decide(sim: Directed, rules: Settings, workers: int | None = None) -> tuple[
 
     probes = rules.probe * np.eye(n)
     at = np.zeros(n)
-    best = at
+    best, told = at, {}
     for _ in range(rules.rounds):
-        found = residuals([at, *(at + probe for probe in probes)])
-        r0 = found[0]
-        if any(r is None for r in found):  # a fall ahead: no Jacobian, so look wider
+        r0, *found = residuals([at, *(at + probe for probe in probes)])
+        if any(r is None for r in (r0, *found)) and not told:  # a fall ahead: begin with the best of a few K
+            told = {"lost": True}
             wide = [at, *(at + probe for probe in probes), *_spread(n)]
-            costs = [_cost(r, k, rules) for r, k in zip([*found, *residuals(wide[n + 1 :])], wide, strict=True)]
-            best = wide[int(np.argmin(costs))] if np.isfinite(min(costs)) else at
-            return limit * best, {"lost": True}
+            ahead = [r0, *found, *residuals(wide[n + 1 :])]
+            costs = [_cost(r, k, rules) for r, k in zip(ahead, wide, strict=True)]
+            chosen = int(np.argmin(costs))
+            best = at = wide[chosen]
+            r0, found = ahead[chosen], residuals([at + probe for probe in probes])
+        if any(r is None for r in (r0, *found)):
+            break
         # (eq. 7) ΔQ = J K by finite differences, K in units of its limits
-        jacobian = np.array([(r - r0) / rules.probe for r in found[1:]]).T
+        jacobian = np.array([(r - r0) / rules.probe for r in found]).T
         # (eq. 8) K = J⁻¹ ΔQ_d, damped: large K costs as much as an error of Q
         square = jacobian.T @ jacobian + rules.damping**2 * np.eye(n)
         newton = np.clip(-np.linalg.solve(square, jacobian.T @ r0 + rules.damping**2 * at), -1.0, 1.0)
@@ -151,7 +171,7 @@ def decide(sim: Directed, rules: Settings, workers: int | None = None) -> tuple[
             best = at
             break
         at = best
-    return limit * best, {}
+    return limit * best, told
 
 
 def _spread(n: int) -> list[np.ndarray]:

@@ -59,6 +59,9 @@ def _read_speeds(p: Any, table: Table) -> int:
     p.slow, p.fast = table.vector("speeds", 2, low=-2.0, high=5.0)
     if not p.slow < p.fast:
         raise table.fail("speeds", "expected the slow speed, then the fast one")
+    rows = table.get("pace", [[p.slow, 0.0], [p.fast, 1.0]])
+    _read_pairs(p.pace, table, "pace", rows, -2.0)
+    p.paces = len(rows)
     return 2
 
 
@@ -87,22 +90,22 @@ def _read_graphs(p: Any, table: Table, body: Character, knots: int) -> None:
     if not isinstance(weights, list):
         p.style_at[0, 1] = style.number("weight", 1.0, 0.0, 1.0)
     else:
-        _read_schedule(p, style, weights)
+        _read_pairs(p.style_at, style, "weight", weights, 0.0)
+        p.style_knots = len(weights)
     style.done()
 
 
-def _read_schedule(p: Any, style: Table, weights: list[Any]) -> None:
-    """The weight of the other style over time: pairs of a time and a weight."""
-    if not 1 <= len(weights) <= len(p.style_at):
-        raise style.fail("weight", f"expected a number, or 1 to {len(p.style_at)} pairs [time, weight]")
-    last = -1.0
-    for i, pair in enumerate(weights):
-        inner = Table(style.source, {f"weight[{i}]": pair}, style.where)
-        time, weight = inner.vector(f"weight[{i}]", 2, low=0.0, high=1e5)
-        if time <= last or weight > 1.0:
-            raise inner.fail(f"weight[{i}]", "expected rising times and weights of 0 to 1")
-        p.style_at[i], last = (time, weight), time
-    p.style_knots = len(weights)
+def _read_pairs(into: np.ndarray, table: Table, name: str, pairs: Any, low: float) -> None:
+    """Pairs of a rising number, at least `low`, and a weight of 0 to 1."""
+    if not isinstance(pairs, list) or not 1 <= len(pairs) <= len(into):
+        raise table.fail(name, f"expected 1 to {len(into)} pairs [number, weight]")
+    last = -np.inf
+    for i, pair in enumerate(pairs):
+        inner = Table(table.source, {f"{name}[{i}]": pair}, table.where)
+        number, weight = inner.vector(f"{name}[{i}]", 2, low=low, high=1e5)
+        if number <= last or not 0.0 <= weight <= 1.0:
+            raise inner.fail(f"{name}[{i}]", "expected rising numbers and weights of 0 to 1")
+        into[i], last = (number, weight), number
 
 
 def _read_state(p: Any, body: Character, row: Table, i: int, graph: int, knots: int) -> None:

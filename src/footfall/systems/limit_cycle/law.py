@@ -23,6 +23,7 @@ from ...physics.kernel import STATE_CHANGE, compiled
 
 MAX_GRAPHS = 4  # base graphs: two styles, each slow and fast
 MAX_K = 6  # perturbations
+MAX_PACE = 16  # measured speeds between the slow and the fast graph
 VARIABLES = ("swing-com", "stance-com", "up")  # each forward, lateral
 Q_COUNT = 6
 STATE_FEATURES = 20  # of the body at the beginning of a step, see `_measure`
@@ -36,6 +37,8 @@ PARAMETERS = np.dtype(
         ("stance", "i8", (MAX_STATES,)),  # 0 left, 1 right
         ("slow", "f8"),  # the speeds of the slow and the fast graph of each style [m/s]
         ("fast", "f8"),
+        ("pace", "f8", (MAX_PACE, 2)),  # commanded speed [m/s], weight of the fast graph
+        ("paces", "i8"),
         ("pose", "f8", (MAX_GRAPHS, MAX_STATES, MAX_JOINTS)),  # target angles of u₀ [rad]
         ("dwell", "f8", (MAX_GRAPHS, MAX_STATES)),  # [s]
         ("lean", "f8", (MAX_GRAPHS, MAX_STATES, 2)),  # of the pelvis in the world: pitch, roll [rad]
@@ -139,7 +142,7 @@ def _measure(p, memory, body, stance, heading):
     vx, vy = body.com_rate[0], body.com_rate[1]
     f[0], f[1] = c * vx + s * vy, side * (c * vy - s * vx)
     f[2], f[3] = q[0], q[1]
-    f[4] = memory.speed
+    f[4] = p.slow + (memory.blend[1] + memory.blend[3]) * (p.fast - p.slow)
     f[5], f[6] = q[4], q[5]
     f[7], f[8] = q[2], q[3]
     w = body.angular_velocity[p.pelvis]
@@ -241,8 +244,10 @@ def _steer(p, memory, body, command):
         if body.time[0] >= t0:
             part = min(max((body.time[0] - t0) / max(t1 - t0, 1e-9), 0.0), 1.0)
             style = (1.0 - part) * p.style_at[i - 1, 1] + part * p.style_at[i, 1]
-    fast = 0.0
-    if p.fast > p.slow:
-        fast = min(max((memory.speed - p.slow) / (p.fast - p.slow), 0.0), 1.0)
+    fast = p.pace[0, 1]
+    for i in range(1, p.paces):
+        if memory.speed > p.pace[i - 1, 0]:
+            part = min((memory.speed - p.pace[i - 1, 0]) / (p.pace[i, 0] - p.pace[i - 1, 0]), 1.0)
+            fast = (1.0 - part) * p.pace[i - 1, 1] + part * p.pace[i, 1]
     memory.blend[0], memory.blend[1] = (1.0 - style) * (1.0 - fast), (1.0 - style) * fast
     memory.blend[2], memory.blend[3] = style * (1.0 - fast), style * fast

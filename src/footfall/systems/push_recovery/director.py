@@ -48,7 +48,10 @@ class Strategist(Director):
         beginning = int(law.state) in (LIFT_LEFT, LIFT_RIGHT) and float(law.entered) >= sim.time - 0.011
         answers = sim.pushed or sim.time - memory["ended"] < RECENT
         if self.oracle is not None and beginning and answers and int(law.steps) == 1 and side_by_side(sim):
-            law.allowed = max(1, self._strategy(sim, np.array(law.velocity)))
+            if int(law.allowed) == 0:  # it was not enough to stand in place
+                law.allowed = int(sim.controller.parameters.most)
+            elif sim.pushed:  # not chosen yet
+                law.allowed = max(1, self._strategy(sim, np.array(law.velocity)))
             if int(law.allowed) == 1:  # more steps follow the capture point by themselves
                 mirror = MIRRORED if int(law.state) == LIFT_LEFT else 1.0
                 law.aim[:] = mirror * self.oracle.aim(np.array(law.capture_point))
