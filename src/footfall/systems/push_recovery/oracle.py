@@ -26,12 +26,12 @@ MIRRORED[[ASIDE, LEAN_ROLL]] = -1.0
 LARGEST = np.array([0.6, 0.6, 0.25, 0.8, 0.8])  # aim, in its own units
 MOST_SAMPLES = 2000
 SAME = 0.005  # of mass and length, as a fraction
-SMOOTHING = 0.1  # of the spline; 0 for one through all samples
+SMOOTHING = 0.0  # of the spline: it goes through all samples; neighbouring aims differ too much to be averaged
 
 
 @dataclass(frozen=True, eq=False)
 class Oracle:
-    """Samples, and the thin-plate spline near them.
+    """Samples, and the thin-plate spline through them.
 
     Attributes:
         points: [sample, 2] capture points when the step began, from the stance ankle, forward and to the left [m].
