@@ -47,7 +47,8 @@ POPULATION, SPREAD = 8, 0.5
 GENERATIONS = 6
 TURN, MORE = 6.0, 4.0  # how far the pushes about a sample are from it [degrees], [N s]
 ABOUT = ((0.0, 0.0, 2e-3, 0), (TURN, MORE, 2e-3, 1), (-TURN, MORE, 2e-3, 2), (0.0, 0.0, 1e-3, 1))
-CHOSEN_BY = ((2e-3, 1), (1e-3, 2), (5e-4, 0), (2e-3, 2), (1e-3, 1))  # time steps [s] and seeds
+CHOSEN_BY = ((2e-3, 1), (1e-3, 2), (5e-4, 0), (2e-3, 2), (1e-3, 1), (2e-3, 0), (1e-3, 0))  # time steps [s] and seeds
+SLIGHTLY = 2.0  # more than a limit: what a push at the limit may be by its scatter [N s]
 FAILED = 4.0  # score of a fall at once; a recovery scores 0 to 1
 ROUNDS = 3  # of verification
 
@@ -279,12 +280,9 @@ def _limit(skill: Skill, strategy: str, direction: float) -> float:
 
 def _speeds(skill: Skill, training: Training) -> None:
     """Speeds of the centre of mass at the limits; half a level more where samples are a level apart."""
-    for strategy, more in ((IN_PLACE, 0.0), (ONE_STEP, 0.0 if training.chosen else 0.5 * LEVEL)):
+    for strategy, more in ((IN_PLACE, SLIGHTLY), (ONE_STEP, SLIGHTLY if training.chosen else 0.5 * LEVEL)):
         limits = training.chosen if strategy == ONE_STEP and training.chosen else training.limits[strategy]
-        training.speeds[strategy] = [
-            _speed(skill, d, n + (more if n > training.limits[IN_PLACE][k] else 0.0))
-            for k, (d, n) in enumerate(zip(DIRECTIONS, limits, strict=True))
-        ]
+        training.speeds[strategy] = [_speed(skill, d, n + more) for d, n in zip(DIRECTIONS, limits, strict=True)]
 
 
 def _speed(skill: Skill, direction: float, impulse: float) -> float:
