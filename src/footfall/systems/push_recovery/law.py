@@ -266,9 +266,11 @@ def _arms(p, memory, body, torque, z, c, s):
     Where no step is allowed, their position gains yield to it: a servo that holds the arms down would undo it.
     """
     short_x, short_y = c * memory.short[0] + s * memory.short[1], c * memory.short[1] - s * memory.short[0]
-    pitch = min(max(p.arms[memory.gains, 0] * z * short_x, -p.arms_limit), p.arms_limit)  # about -y
-    roll = min(max(p.arms[memory.gains, 1] * z * short_y, -p.arms_limit), p.arms_limit)
-    kept = 1.0
+    along, across, kept = p.arms[memory.gains, 0], p.arms[memory.gains, 1], 1.0
+    if p.most == 0:
+        along, across = p.arms_alone[0], p.arms_alone[1]
+    pitch = min(max(along * z * short_x, -p.arms_limit), p.arms_limit)  # about -y
+    roll = min(max(across * z * short_y, -p.arms_limit), p.arms_limit)
     if p.most == 0:
         kept -= min((abs(pitch) + abs(roll)) / max(p.arms_limit, 1.0), 1.0)
     for arm in range(2):

@@ -25,6 +25,7 @@ BALANCE = {
     "height_kp": (0.0, 1e6),
     "height_kd": (0.0, 1e5),
     "step_synergy": (0.0, 2.0),
+    "arms_alone": (-10.0, 10.0),
     "arms_limit": (0.0, 1000.0),
     "slow": (0.01, 2.0),
     "soften": (0.01, 5.0),

@@ -57,6 +57,7 @@ PARAMETERS = np.dtype(
         ("yielding", "f8", (2,)),  # the torso's position gain while it yields, over its usual one
         ("regain", "f8", (2,)),  # β₁: how long it takes to regain it [s]
         ("arms", "f8", (2, 2)),  # shoulder torque for each N m that the ankles are short of, pitch and roll
+        ("arms_alone", "f8", (2,)),  # … where no step is allowed
         ("arms_limit", "f8"),  # [N m]
         # stepping
         ("most", "i8"),  # steps that it may take before it stands again
