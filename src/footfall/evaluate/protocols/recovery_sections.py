@@ -175,7 +175,7 @@ def walker(skill: Skill, domain: Domain, leg_collision: bool, progress: parallel
 def beam(skill: Skill, domain: Domain, leg_collision: bool, progress: parallel.Progress) -> dict[str, float | None]:
     """Where no step is allowed: what the arms add."""
     still = copy.deepcopy(skill.body)
-    still["in_place"]["arms"] = [0.0, 0.0]
+    still["in_place"]["arms"] = still["balance"]["arms_alone"] = [0.0, 0.0]
     without = replace(skill, body=still, held=skill.arrays())
     todo = {f"beam{arms}_{name}": (one, d) for arms, one in (("", skill), ("_no_arms", without)) for name, d in AXES}
     work: Callable[[tuple[Skill, float]], float] = lambda pair: _limit(*pair, leg_collision)  # noqa: E731
