@@ -9,7 +9,7 @@ import numpy as np
 
 from ...control.director import Directed, Director, Wait
 from ...control.skill import Skill
-from ...physics.kernel import PUSH_EDGE
+from ...physics.kernel import PUSH_EDGE, STATE_CHANGE
 
 WALK, RECOVER, START = "walk", "recover", "start"
 PARTS = (WALK, RECOVER, START)
@@ -55,7 +55,9 @@ class Rules(Director):
             self._go(sim, memory)
         if memory["at"] < NEVER:
             return Wait(max(memory["at"] - sim.time, 0.0), 0)
-        return Wait(10.0 if memory["part"] == WALK else 1.0 / 30.0, PUSH_EDGE)
+        if memory["part"] == WALK:
+            return Wait(10.0, PUSH_EDGE)
+        return Wait(1.0 / 30.0, PUSH_EDGE | STATE_CHANGE)  # a walk takes over when a state begins
 
     def _handover(self, sim: Directed) -> float:
         """When recovery takes over so that it does not fall; never where the walk goes on by itself [s]."""
