@@ -11,7 +11,7 @@ import pytest
 from footfall import systems
 from footfall.control import skill as skills
 from footfall.errors import BadFile
-from footfall.optimize.recovery_oracle import without_oracle
+from footfall.optimize.recovery_skills import without_oracle
 from footfall.systems.push_recovery import strategies
 from footfall.systems.push_recovery import system as module
 from footfall.systems.push_recovery.records import (

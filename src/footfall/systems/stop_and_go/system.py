@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ...control import skill as skills
+from ...control import behaviour
 from ...control.describing import lines
 from ...control.director import Director
 from ...control.law import Controller
@@ -28,17 +28,13 @@ class StopAndGo(System):
 
     def controller(self, skill: Skill) -> Controller:
         """It begins standing; the director hands over to the other parts."""
-        parts = self._parts(skill)
+        parts = behaviour.parts(skill, PARTS)
         controllers = {name: controller_of(part) for name, part in parts.items()}  # a fault in any part is found here
         return replace(controllers[STAND], name=skill.id)
 
     def director(self, skill: Skill) -> Director:
         """The rules of the file."""
-        table = skill.table()
-        rules = table.table("rules", {})
-        numbers: dict[str, Any] = {name: rules.number(name, *bounds) for name, bounds in RULES.items()}
-        rules.done()
-        return Rules(self._parts(skill), **numbers)
+        return Rules(behaviour.parts(skill, PARTS), **behaviour.rules(skill, RULES))
 
     def join(self, old: Controller, memory: Any, came_from: int, new: Controller) -> tuple[Controller, int] | None:
         """It begins standing, so it takes over from a body that stands."""
@@ -51,19 +47,6 @@ class StopAndGo(System):
     def takes_speed(self, skill: Skill) -> bool:
         """Zero stops it, anything else is walked."""
         return True
-
-    def _parts(self, skill: Skill) -> dict[str, Skill]:
-        """The four skills, on the body of this one."""
-        table = skill.table()
-        named = table.table("skills")
-        table.table("rules", {})
-        table.done()
-        parts = {name: skills.load(named.text(name, choices=skills.names())) for name in PARTS}
-        named.done()
-        for name, part in parts.items():
-            if part.character.name != skill.character.name:
-                raise named.fail(name, f"{part.id} is made for {part.character.name}, not {skill.character.name}")
-        return {name: replace(part, character=skill.character) for name, part in parts.items()}
 
 
 SYSTEM = StopAndGo()

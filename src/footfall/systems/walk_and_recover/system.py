@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from ...control import skill as skills
+from ...control import behaviour
 from ...control.describing import lines
 from ...control.director import Director
 from ...control.law import Controller
@@ -29,14 +28,14 @@ class WalkAndRecover(System):
 
     def controller(self, skill: Skill) -> Controller:
         """It begins walking; the director hands over to the other parts."""
-        parts = self._parts(skill)
-        self._rules(skill)
+        parts = behaviour.parts(skill, PARTS)
+        behaviour.rules(skill, RULES)
         controllers = {name: controller_of(part) for name, part in parts.items()}  # a fault in any part is found here
         return replace(controllers[WALK], name=skill.id)
 
     def director(self, skill: Skill) -> Director:
         """The rules of the file."""
-        return Rules(self._parts(skill), **self._rules(skill))
+        return Rules(behaviour.parts(skill, PARTS), **behaviour.rules(skill, RULES))
 
     def describe(self, skill: Skill) -> Description:
         """The parts and the rules."""
@@ -44,28 +43,8 @@ class WalkAndRecover(System):
 
     def takes_speed(self, skill: Skill) -> bool:
         """As its walk does."""
-        walk = self._parts(skill)[WALK]
+        walk = behaviour.parts(skill, PARTS)[WALK]
         return system_of(walk).takes_speed(walk)
-
-    def _rules(self, skill: Skill) -> dict[str, Any]:
-        """The numbers of the rules."""
-        rules = skill.table().table("rules", {})
-        numbers = {name: rules.number(name, *bounds) for name, bounds in RULES.items()}
-        rules.done()
-        return numbers
-
-    def _parts(self, skill: Skill) -> dict[str, Skill]:
-        """The three skills, on the body of this one."""
-        table = skill.table()
-        named = table.table("skills")
-        table.table("rules", {})
-        table.done()
-        parts = {name: skills.load(named.text(name, choices=skills.names())) for name in PARTS}
-        named.done()
-        for name, part in parts.items():
-            if part.character.name != skill.character.name:
-                raise named.fail(name, f"{part.id} is made for {part.character.name}, not {skill.character.name}")
-        return {name: replace(part, character=skill.character) for name, part in parts.items()}
 
 
 SYSTEM = WalkAndRecover()
