@@ -15,6 +15,7 @@ from .records import IN_PLACE, LIFT_LEFT, LIFT_RIGHT
 PUSH_END, CAPTURE_POINT = "push-end", "capture-point"
 TRIGGERS = (PUSH_END, CAPTURE_POINT)
 NEVER = 1e12  # [s]
+JUST_NOW = 0.011  # [s]
 RECENT = 1.5  # a step that begins so long after a push answers it [s]
 NEAR = 0.13  # feet this near to their places stand side by side [m]
 
@@ -45,7 +46,7 @@ class Strategist(Director):
             law.hold, law.tries, memory["ended"] = sim.time, 0, sim.time
             if self.oracle is not None and int(law.state) == IN_PLACE:
                 law.allowed = self._strategy(sim, _velocity(sim))
-        beginning = int(law.state) in (LIFT_LEFT, LIFT_RIGHT) and float(law.entered) >= sim.time - 0.011
+        beginning = int(law.state) in (LIFT_LEFT, LIFT_RIGHT) and float(law.entered) >= sim.time - JUST_NOW
         answers = sim.pushed or sim.time - memory["ended"] < RECENT
         if self.oracle is not None and beginning and answers and int(law.steps) == 1 and side_by_side(sim):
             if int(law.allowed) == 0:  # it was not enough to stand in place
