@@ -67,7 +67,7 @@ STEP = {
     "lat_hip_high": (0.0, 1.5),
     "width": (0.05, 1.0),
 }
-# … and these twice, for a step and for the last one that is allowed
+# … and these for a step, for one where legs collide, and for the last one that is allowed
 LANDING = {
     "step_time": (0.05, 2.0),
     "capture": (-1.0, 3.0),
@@ -75,6 +75,7 @@ LANDING = {
     "narrowest": (-1.0, 0.5),
     "cross": (0.0, 5.0),
     "beyond": (-0.5, 0.5),
+    "clear": (-1.0, 0.5),
 }
 
 
@@ -87,22 +88,28 @@ def controller(skill: Skill) -> Controller:
     p.joints, p.pelvis, p.leg[:], p.thigh[:] = found.joints, found.pelvis, found.leg, found.thigh
     p.shoulder[:] = np.array([body.joint_index(name) for name in SHOULDERS]).reshape(2, 2)
     _read_servo(p, table.table("servo"), body)
-    _read_pose(p, table.table("pose", {}), body)
+    strategy = table.table("strategy")
+    p.most = strategy.integer("steps", low=0, high=MANY)
+    strategy.text("trigger", choices=TRIGGERS)
+    strategy.done()
+    angles = _pose(table.table("pose", {}), body)
+    alone = _pose(table.table("pose_alone", {}), body)
+    if p.most == 0:
+        angles |= alone
+    for name, angle in angles.items():
+        p.angle[body.joint_index(name)] = angle
     balance, step = table.table("balance"), table.table("step")
     _read(p, balance, BALANCE)
     _read_body(p, body, balance)
     _read(p, step, STEP)
     _read(p, step, LANDING, 0)
-    parts = {name: table.table(name) for name in ("in_place", "stepping", "last_step")}
+    parts = {name: table.table(name) for name in ("in_place", "stepping", "colliding_step", "last_step")}
     _read(p, parts["in_place"], BOTH_GAINS, 0)
     _read(p, parts["stepping"], BOTH_GAINS, 1)
+    _read(record(records.PARAMETERS) if not body.leg_collision else p, parts["colliding_step"], LANDING, 0)
     _read(p, parts["last_step"], LANDING, 1)
     for part in (balance, step, *parts.values()):
         part.done()
-    strategy = table.table("strategy")
-    p.most = strategy.integer("steps", low=0, high=MANY)
-    strategy.text("trigger", choices=TRIGGERS)
-    strategy.done()
     oracle.read(skill, table)
     table.done()
     return Controller(
@@ -170,8 +177,8 @@ def _read_servo(p: Any, servo: Table, body: Character) -> None:
     servo.done()
 
 
-def _read_pose(p: Any, pose: Table, body: Character) -> None:
-    """Angles of the upper body."""
-    for j, joint in enumerate(body.joints):
-        p.angle[j] = pose.number(joint.name, 0.0, -3.2, 3.2)
+def _pose(pose: Table, body: Character) -> dict[str, float]:
+    """Angles of the upper body that a table gives, by joint [rad]."""
+    angles = {joint.name: pose.number(joint.name, 0.0, -3.2, 3.2) for joint in body.joints if pose.has(joint.name)}
     pose.done()
+    return angles

@@ -86,6 +86,7 @@ PARAMETERS = np.dtype(
         ("narrowest", "f8", (2,)),  # how far it lands to that side of the stance foot at least [m]
         ("cross", "f8", (2,)),  # … unless the capture point is this far on the other side of it [m]
         ("beyond", "f8", (2,)),  # then it lands this far beyond the capture point [m]
+        ("clear", "f8", (2,)),  # how far from the stance foot the swing foot keeps on its way past it [m]
         ("hip_low", "f8"),
         ("hip_high", "f8"),
         ("lat_hip_low", "f8"),  # most inward

@@ -111,6 +111,17 @@ def _aside(p, memory, point, pressure):
 
 
 @compiled
+def _around(p, memory, stance, out, to_x, to_y, c, s):
+    """The way past the stance foot: at least `clear` outward from it, unless it crosses. World frame [m]."""
+    dx, dy = to_x - stance[0], to_y - stance[1]
+    ahead, outward = c * dx + s * dy, out * (c * dy - s * dx)
+    clear = p.clear[memory.row]
+    if memory.crosses == 1 or outward > clear or abs(ahead) > p.foot[0] + p.foot[1]:
+        return to_x, to_y
+    return stance[0] + c * ahead - s * out * clear, stance[1] + s * ahead + c * out * clear
+
+
+@compiled
 def _where(p, memory, body, swing, x, y, z, lasted, c, s):
     """Where the swing ankle should be now: ahead of the hip, to the left of it, below it [m].
 
@@ -141,6 +152,7 @@ def _where(p, memory, body, swing, x, y, z, lasted, c, s):
     smooth = part * part * (3.0 - 2.0 * part)
     to_x = memory.left_at[0] + smooth * (memory.target[0] - memory.left_at[0])
     to_y = memory.left_at[1] + smooth * (memory.target[1] - memory.left_at[1])
+    to_x, to_y = _around(p, memory, stance, out, to_x, to_y, c, s)
     up = p.lift * math.sin(math.pi * part)
     if lasted > lasts:
         up = -0.5 * (lasted - lasts)  # reach down for the ground
