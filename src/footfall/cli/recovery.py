@@ -16,6 +16,12 @@ def evaluate(
         bool, typer.Option("--leg-collision", help="One leg is an obstacle to the other; not so in the thesis.")
     ] = False,
     only: Annotated[list[str] | None, typer.Option("--only", help="A section of the protocol; repeatable.")] = None,
+    trigger: Annotated[
+        str, typer.Option("--trigger", help="When a step may begin: push-end, capture-point; else as the skill says.")
+    ] = "",
+    strategy: Annotated[
+        list[str] | None, typer.Option("--strategy", help="Only the limits of in_place, one_step or all; repeatable.")
+    ] = None,
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -27,7 +33,14 @@ def evaluate(
     systems.of(chosen).allowing(chosen)  # refused before a folder is created
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
-        report = protocol.evaluate(chosen, leg_collision, progress, tuple(only or protocol.SECTIONS))
+        report = protocol.evaluate(
+            chosen,
+            leg_collision,
+            progress,
+            tuple(only or protocol.SECTIONS),
+            trigger,
+            tuple(strategy or ()),
+        )
     if protocol.can_draw(report):
         path = folder / f"recovery-{chosen.id}.png"
         protocol.draw(report, path)

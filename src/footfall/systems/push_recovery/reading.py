@@ -13,7 +13,7 @@ from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...control.states import AFTER_TIME, LEFT, NEVER, ON_CONTACT, RIGHT, StateMachine
 from ...strict import Table
-from . import law, oracle, records
+from . import law, oracle, records, stance
 from .director import TRIGGERS
 
 SHOULDERS = tuple(f"{side}_shoulder_{axis}" for side in biped.SIDES for axis in ("pitch", "roll"))
@@ -83,6 +83,7 @@ def controller(skill: Skill) -> Controller:
     table = skill.table()
     p = record(records.PARAMETERS)
     body = skill.character
+    stance.check_body(body, table)
     found = biped.indices(body, table, SHOULDERS)
     p.joints, p.pelvis, p.leg[:], p.thigh[:] = found.joints, found.pelvis, found.leg, found.thigh
     p.shoulder[:] = np.array([body.joint_index(name) for name in SHOULDERS]).reshape(2, 2)
@@ -99,6 +100,8 @@ def controller(skill: Skill) -> Controller:
     _read(p, parts["last_step"], LANDING, 1)
     for part in (balance, step, *parts.values()):
         part.done()
+    stance.check_stance(p, body, balance, step)
+    stance.check_entry(p, body, skill.start, table)
     strategy = table.table("strategy")
     p.most = strategy.integer("steps", low=0, high=MANY)
     strategy.text("trigger", choices=TRIGGERS)
