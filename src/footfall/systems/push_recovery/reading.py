@@ -13,7 +13,7 @@ from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...control.states import AFTER_TIME, LEFT, NEVER, ON_CONTACT, RIGHT, StateMachine
 from ...strict import Table
-from . import law, oracle, records, stance
+from . import law, oracle, poses, records, stance
 from .director import TRIGGERS
 
 SHOULDERS = tuple(f"{side}_shoulder_{axis}" for side in biped.SIDES for axis in ("pitch", "roll"))
@@ -89,11 +89,13 @@ def controller(skill: Skill) -> Controller:
     p.shoulder[:] = np.array([body.joint_index(name) for name in SHOULDERS]).reshape(2, 2)
     _read_servo(p, table.table("servo"), body)
     _read_pose(p, table.table("pose", {}), body)
+    poses.read(p, table, body)
     balance, step = table.table("balance"), table.table("step")
     _read(p, balance, BALANCE)
     _read_body(p, body, balance)
     _read(p, step, STEP)
     _read(p, step, LANDING, 0)
+    p.highest = step.number("highest", 0.5, 0.1, 0.9)
     parts = {name: table.table(name) for name in ("in_place", "stepping", "last_step")}
     _read(p, parts["in_place"], BOTH_GAINS, 0)
     _read(p, parts["stepping"], BOTH_GAINS, 1)

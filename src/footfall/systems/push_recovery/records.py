@@ -95,6 +95,10 @@ PARAMETERS = np.dtype(
         ("soften", "f8"),  # β₂: how long it takes until the new stance leg carries fully [s]
         ("least", "f8"),  # part of the weight on either foot while it returns to upright posture
         ("rise", "f8"),  # β₃: how long it takes to shift the centre of mass to the middle of the feet [s]
+        # key poses of a step, from a clip or by hand (6.3.1)
+        ("posed", "i8"),  # 1 where there are any
+        ("step_angle", "f8", (2, 2, MAX_JOINTS)),  # of the upper body [swing leg, lift or place, joint] [rad]
+        ("highest", "f8"),  # part of the step at which the swing foot is highest
     ],
     align=True,
 )
@@ -134,6 +138,7 @@ MEMORY = np.dtype(
         ("left_at", "f8", (2,)),  # where the swing foot left the ground, world frame [m]
         ("target", "f8", (2,)),  # where the swing foot is to land, world frame [m]
         ("pressure", "f8", (2,)),  # where the law puts the centre of pressure, world frame [m]
+        ("posture", "f8", (MAX_JOINTS,)),  # of the upper body, on its way to a key pose [rad]
     ],
     align=True,
 )
