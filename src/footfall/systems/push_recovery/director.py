@@ -10,14 +10,14 @@ import numpy as np
 from ...control.director import Directed, Director, Wait
 from ...physics.kernel import PUSH_EDGE, STATE_CHANGE
 from .oracle import MIRRORED, Oracle
-from .records import IN_PLACE, LIFT_LEFT, LIFT_RIGHT
+from .records import IN_PLACE, LIFT_LEFT, LIFT_RIGHT, SIDE_BY_SIDE, SLID
 
 PUSH_END, CAPTURE_POINT = "push-end", "capture-point"
 TRIGGERS = (PUSH_END, CAPTURE_POINT)
 NEVER = 1e12  # [s]
 JUST_NOW = 0.011  # [s]
 RECENT = 1.5  # a step that begins so long after a push answers it [s]
-NEAR = 0.13  # feet this near to their places stand side by side [m]
+NEAR = SIDE_BY_SIDE + SLID  # [m]
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,6 +8,10 @@ from ...control.biped import MAX_JOINTS
 
 MAX_POINTS = 8  # contact points of a foot that are counted
 
+# Feet this near to their places stand side by side [m]: the law puts those together that are farther away. Where others
+# ask, a foot that has come to rest may have slid a little since: add `SLID`, and `SETTLED_IN` at the end of a recovery.
+SIDE_BY_SIDE, SLID, SETTLED_IN = 0.12, 0.01, 0.03
+
 # States. A step has two states for either swing leg; the stance leg of LIFT and PLACE is the other one. SHIFT moves the
 # weight onto one foot before the other is put beside it.
 IN_PLACE, LIFT_LEFT, PLACE_LEFT, LIFT_RIGHT, PLACE_RIGHT, REDUCE, RETURN, SHIFT = range(8)
