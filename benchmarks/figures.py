@@ -42,6 +42,17 @@ COMMANDS = [
     "evaluate body human-walk-robust",
     "evaluate long-run human-walk-robust",
     "evaluate transitions --character human",
+    "evaluate recovery --only limits --only grid",
+    "evaluate recovery --only limits --leg-collision",
+    "evaluate recovery --only limits --strategy all --trigger capture-point",
+    *(
+        f"evaluate recovery --only {part}"
+        for part in ("second-pushes", "other-bodies", "retrained", "walker", "beam", "approximators")
+    ),
+    *(
+        f"evaluate limit-cycle --only {part}"
+        for part in ("base", "walk", "variables", "speed", "turn", "style", "realtime", "stabilize")
+    ),
     "evaluate feedforward planar-walk",
     "evaluate feedforward human-walk",
     "evaluate norms human-norm-walk",

@@ -12,6 +12,8 @@ from pathlib import Path
 from footfall import Change, Command, Push, Trial, load, run
 from footfall.evaluate.draw import filmstrip, polar
 from footfall.evaluate.draw.footprints import footprints
+from footfall.evaluate.protocols import recovery
+from footfall.evaluate.report import Report
 
 DOCS = Path(__file__).parents[1] / "docs"
 SIDES = ("f", "fl", "l", "bl", "b", "br", "r", "fr")
@@ -41,6 +43,14 @@ def pushes() -> None:
         polar.draw([*lines, *polar.references(protocol)], title, DOCS / f"img/pushes-{protocol}.png", note)
 
 
+def domains() -> None:
+    """The domains of push recovery, one inside of the other (Figure 6.6)."""
+    entry = json.loads((DOCS / "figures.json").read_text()).get("evaluate recovery --only limits --only grid")
+    if entry:
+        report = Report("", entry["conditions"], entry["figures"])
+        recovery.draw(report, DOCS / "img/recovery-domains.png")
+
+
 def strips() -> None:
     pushed = (Push((300.0, 0.0, 0.0), 3.0, 0.3), Push((0.0, 200.0, 0.0), 5.0, 0.3))
     trial = Trial(load("human-walk-robust"), 9.5, 1e-3, pushes=pushed, changes=(Change(load("human-run"), 7.0),))
@@ -53,4 +63,5 @@ def strips() -> None:
 
 if __name__ == "__main__":
     pushes()
+    domains()
     strips()

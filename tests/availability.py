@@ -23,9 +23,9 @@ def missing(what: str, reason: str) -> NoReturn:
     pytest.skip(reason, allow_module_level=True)
 
 
-def clip(name: str) -> Path:
+def clip(name: str, folder: str = "cmu") -> Path:
     """A recorded clip of the shared data."""
-    path = SHARED / "mocap" / "cmu" / f"{name}.bvh"
+    path = SHARED / "mocap" / folder / f"{name}.bvh"
     if not path.is_file():
         missing("shared", f"there is no {path}; set FOOTFALL_SHARED to where the shared data is")
     return path

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from footfall import parallel
@@ -9,7 +10,9 @@ from footfall.characters import BodyShape
 from footfall.control import skill as skills
 from footfall.errors import BadInput
 from footfall.evaluate.protocols import recovery, recovery_sections
+from footfall.evaluate.protocols import recovery_approximators as approximators
 from footfall.evaluate.report import Report
+from footfall.optimize import recovery_skills
 from footfall.trials import standing
 
 
@@ -69,6 +72,36 @@ def test_arms_and_other_bodies_have_figures(monkeypatch):
     )
     grid = recovery_sections.SECTIONS["grid"](skill, small, False, quiet)
     assert grid == {"grid_pushes": 16.0, "grid_success_fraction": 1.0, "upright_within_10s_fraction": 1.0}
+
+
+def test_a_spline_predicts_a_curved_oracle_better_than_a_plane_or_the_nearest_sample():
+    x, y = (grid.ravel() for grid in np.meshgrid(np.linspace(-0.3, 0.3, 6), np.linspace(-0.3, 0.3, 6)))
+    points, aims = np.column_stack((x, y)), np.zeros((36, 5))
+    aims[:, 0] = 0.1 * np.cos(6.0 * x) + 0.1 * y
+    error = {name: approximators.left_out_error(one, points, aims) for name, one in approximators.APPROXIMATORS.items()}
+    assert error["spline"] < 0.5 * min(error["nearest"], error["linear"])
+    assert error["linear"] < error["no_aim"]
+
+
+def test_unseen_pushes_lie_between_the_samples_and_need_an_oracle():
+    skill = skills.load("human-stand")
+    pushes = approximators.unseen(skill)
+    assert {direction for direction, _ in pushes} <= {11.25 + 22.5 * k for k in range(8)}
+    assert all(20.0 < impulse < 120.0 for _, impulse in pushes)
+    with pytest.raises(BadInput, match="make one with `footfall recovery train`"):
+        approximators.unseen(recovery_skills.without_oracle(skill))
+
+
+@pytest.mark.parametrize(
+    ("key", "problem"),
+    [
+        ("trigger", "no trigger wish; there are push-end, capture-point"),
+        ("strategies", "no strategy wish; there are in_place, one_step, all"),
+    ],
+)
+def test_an_unknown_trigger_or_strategy_is_refused_with_those_there_are(key, problem):
+    with pytest.raises(BadInput, match=problem):
+        recovery.evaluate(**{key: "wish" if key == "trigger" else ("wish",)})
 
 
 def test_an_unknown_section_is_refused_with_those_there_are():

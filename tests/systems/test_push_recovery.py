@@ -127,8 +127,61 @@ def test_what_a_file_may_not_say(skill, table, name, value, problem):
 
 
 def test_a_body_without_what_it_needs_is_refused(skill):
-    with pytest.raises(BadFile, match="cannot play this"):
+    with pytest.raises(BadFile, match=r"planar7 has no legs \(left_hip_roll.*; expected a 3D body .*built in: human"):
         systems.check(replace(skill, character=skills.load("planar-walk").character))
+
+
+def without(body, *words):
+    """A character without the links whose names hold one of these words, and without their joints."""
+    links = tuple(link for link in body.links if not any(word in link.name for word in words))
+    left = {link.name for link in links}
+    return replace(body, links=links, joints=tuple(joint for joint in body.joints if joint.link in left))
+
+
+@pytest.mark.parametrize(("words", "lacks"), [(["foot"], "feet"), (["arm"], "arms"), (["shank", "foot"], "legs")])
+def test_a_body_without_feet_arms_or_legs_is_refused_and_they_are_named(skill, words, lacks):
+    with pytest.raises(BadFile, match=rf"human has no {lacks} \(left_.*expected a 3D body with two legs, feet"):
+        systems.check(replace(skill, character=without(skill.character, *words)))
+
+
+@pytest.mark.parametrize(
+    ("table", "name", "value", "problem"),
+    [
+        ("balance", "height", 1.2, r"balance\.height.*human cannot hold its hips 1\.2 m.*expected 0\.\d+ to 0\.93"),
+        ("balance", "height", 0.1, r"balance\.height.*human cannot hold its hips 0\.1 m"),
+        ("step", "width", 0.06, r"step\.width.*ankles 0\.06 m apart.*expected 0\.100 to"),
+    ],
+)
+def test_a_stance_that_no_body_can_hold_is_refused_with_what_it_can(skill, table, name, value, problem):
+    body = copy.deepcopy(skill.body)
+    body[table][name] = value
+    with pytest.raises(BadFile, match=problem):
+        systems.check(replace(skill, body=body))
+
+
+@pytest.mark.parametrize(
+    ("start", "problem"),
+    [
+        ({"angles": {"left_knee": -1.0}}, r"entry\.angles: the left foot is 0\.\d+ m above the ground; expected both"),
+        ({"rise": 0.3}, "foot is 0.30 m above the ground"),
+        ({"angles": {"left_hip_roll": 0.7, "right_hip_roll": -0.7}}, r"1\.\d+ m to the left of it; expected at most"),
+        ({"angles": {"left_hip_roll": -0.3, "right_hip_roll": 0.3}}, r"-0\.\d+ m to the left of it"),
+        (
+            {
+                "angles": {
+                    "left_hip_pitch": 0.8,
+                    "right_hip_pitch": -0.8,
+                    "left_ankle_pitch": -0.8,
+                    "right_ankle_pitch": 0.8,
+                }
+            },
+            r"1\.\d+ m ahead of the right one",
+        ),
+    ],
+)
+def test_a_first_pose_off_the_ground_or_with_feet_far_apart_is_refused(skill, start, problem):
+    with pytest.raises(BadFile, match=problem):
+        systems.check(replace(skill, start=replace(skill.start, **start)))
 
 
 def test_only_such_skills_choose_strategies():

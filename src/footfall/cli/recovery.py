@@ -1,4 +1,4 @@
-"""`footfall evaluate recovery` and `footfall recovery train`."""
+"""`footfall evaluate recovery`, `footfall recovery train` and `footfall recovery clip`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,12 @@ def evaluate(
         bool, typer.Option("--leg-collision", help="One leg is an obstacle to the other; not so in the thesis.")
     ] = False,
     only: Annotated[list[str] | None, typer.Option("--only", help="A section of the protocol; repeatable.")] = None,
+    trigger: Annotated[
+        str, typer.Option("--trigger", help="When a step may begin: push-end, capture-point; else as the skill says.")
+    ] = "",
+    strategy: Annotated[
+        list[str] | None, typer.Option("--strategy", help="Only the limits of in_place, one_step or all; repeatable.")
+    ] = None,
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -27,7 +33,14 @@ def evaluate(
     systems.of(chosen).allowing(chosen)  # refused before a folder is created
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
-        report = protocol.evaluate(chosen, leg_collision, progress, tuple(only or protocol.SECTIONS))
+        report = protocol.evaluate(
+            chosen,
+            leg_collision,
+            progress,
+            tuple(only or protocol.SECTIONS),
+            trigger,
+            tuple(strategy or ()),
+        )
     if protocol.can_draw(report):
         path = folder / f"recovery-{chosen.id}.png"
         protocol.draw(report, path)
@@ -35,7 +48,9 @@ def evaluate(
     screen.show(report, json)
 
 
-app = typer.Typer(no_args_is_help=True, help="Push recovery: make the oracle that aims the steps of a body.")
+app = typer.Typer(
+    no_args_is_help=True, help="Push recovery: the oracle that aims the steps of a body; steps from a clip."
+)
 
 
 @app.command("train", help="Make the oracle of push recovery for a body: where to step, and which strategy is enough.")
@@ -82,4 +97,57 @@ def train(
     report.files += [str(path) for path in oracle.write(chosen, found, folder)]
     keep.unlink(missing_ok=True)
     report.words.append(f"next: footfall play {folder}/ --push 400@2,for=0.2 · footfall evaluate recovery {folder}/")
+    screen.show(report, json)
+
+
+@app.command("clip", help="Make a skill of push recovery that steps as a person did in a clip.")
+def clip(
+    clip: Annotated[str, typer.Argument(help="A clip with a step in it (.bvh, .amc).")],
+    out: Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")],
+    step: Annotated[int, typer.Option("--step", min=1, help="Which step of the clip, the first one is 1.")] = 1,
+    skill: Annotated[str, typer.Option("--skill", help="The skill of push recovery to begin with.")] = "human-stand",
+    json: screen.Json = False,
+) -> None:
+    from .. import systems
+    from ..control import skill as skills
+    from ..errors import BadInput
+    from ..evaluate.clips import clips as reading
+    from ..evaluate.report import Report
+    from ..learn import recovery_step
+
+    chosen = skills.load(skill)
+    systems.of(chosen).allowing(chosen)
+    folder = Path(out)
+    skill_folder.check_name(folder.name, out)
+    skill_folder.check_new(folder / "skill.toml")
+    found = recovery_step.steps(reading.load(Path(clip)), chosen.character)
+    report = Report(f"steps of {Path(clip).name}", {"character": chosen.character.name, "step": step})
+    report.columns = (
+        "step",
+        "swing leg",
+        "off, highest, down [frame]",
+        "time [s]",
+        "ahead [m]",
+        "left [m]",
+        "lift [m]",
+    )
+    for number, one in enumerate(found, 1):
+        frames = ", ".join(map(str, one.frames))
+        report.rows.append((number, one.swing, frames, round(one.seconds, 2), *one.way, one.lift))
+    if step > len(found):
+        told = "; ".join(f"{row[0]}: {row[1]} leg, frames {row[2]}" for row in report.rows)
+        raise BadInput(f"{clip} has no step {step}; there are {told}")
+    taken = found[step - 1]
+    report.figures |= {
+        "steps": len(found),
+        "step_seconds": taken.seconds,
+        "lift_m": taken.lift,
+        "highest_at": taken.highest,
+        "land_ankle_rad": taken.land_ankle,
+    }
+    report.files += [str(path) for path in recovery_step.write(chosen, taken, Path(clip).name, folder)]
+    report.words.append(
+        "its oracle and domains are those of the skill it was made from; `footfall recovery train` anew"
+    )
+    report.words.append(f"next: footfall play {folder}/ --push 300@2,for=0.2 · footfall evaluate recovery {folder}/")
     screen.show(report, json)

@@ -38,6 +38,7 @@ from .pose_graph import SHARED, prepared
 
 WALK = 12.0  # how long the look-ahead must walk for a graph to be good enough [s]
 DT = 2e-3  # of the search [s]
+ALONE = 20.0  # how long the base graph alone is watched at most [s]
 CHECK = 60.0  # how long the model must walk [s]
 POPULATION, SPREAD = 8, 0.5
 EFFORT = 0.2  # mean |K| over its limits above which a graph is searched for further, for half of the budget
@@ -110,7 +111,10 @@ def stabilize(
     found = replace(prepared(skill), id=name)
     alone = steps_alone(found)
     if alone < 1:
-        raise BadInput(f"{skill.id}: the base graph falls before it has taken one step; nothing can be regulated")
+        raise BadInput(
+            f"{skill.id}: the base graph does not take one step before it falls or {ALONE:g} s have passed, so nothing "
+            "can be regulated; expected one whose swing foot lands at least once, as that of examples/walk_by_hand.toml"
+        )
     deadline = begun + 60.0 * minutes
     result = Stabilized(found, alone)
     try:
@@ -142,7 +146,7 @@ def _learn(result: Stabilized, seed: int, deadline: float, progress: Progress) -
             return
 
 
-def steps_alone(skill: Skill, seconds: float = 20.0) -> int:
+def steps_alone(skill: Skill, seconds: float = ALONE) -> int:
     """How many steps the base graph takes before it falls."""
     sim = Simulation(Trial(step_model.base(skill), seconds, DT, record_every=0.0))
     sim.advance(seconds)

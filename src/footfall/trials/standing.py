@@ -11,6 +11,7 @@ from .. import systems
 from ..control.skill import Skill
 from ..physics import kernel
 from ..physics.push import Push
+from ..systems.push_recovery.records import SETTLED_IN, SIDE_BY_SIDE
 from .simulation import Simulation
 from .trial import Trial
 
@@ -20,7 +21,7 @@ SCATTER = 0.01  # of the start [rad]
 UPRIGHT_SECONDS = 10.0  # after the push
 STILL = 0.05  # of the centre of mass [m/s]
 MAX_FLIGHT = 0.02  # without any foot on the ground at a time: hopping is not stepping [s]
-SIDE_BY_SIDE = 0.15  # how near the feet are to their places then [m]
+NEAR = SIDE_BY_SIDE + SETTLED_IN  # how near the feet are to their places then [m]
 
 
 @dataclass(frozen=True)
@@ -119,4 +120,4 @@ def together(sim: Simulation) -> bool:
     c, s = math.cos(float(sim.memory.heading)), math.sin(float(sim.memory.heading))
     x, y = (sim.feet[0] - sim.feet[1])[:2]
     width = float(sim.controller.parameters.width)
-    return abs(c * x + s * y) < SIDE_BY_SIDE and abs(c * y - s * x - width) < SIDE_BY_SIDE
+    return abs(c * x + s * y) < NEAR and abs(c * y - s * x - width) < NEAR

@@ -10,6 +10,7 @@ from ...control import skill as skills
 from ...control.skill import Skill
 from ...errors import BadInput
 from ...physics.push import Push
+from ...systems.push_recovery.director import TRIGGERS
 from ...trials import standing
 from ...trials.standing import PUSH_SECONDS, SCATTER, StandingPush
 from ...writing import whole_file
@@ -49,6 +50,8 @@ def evaluate(
     leg_collision: bool = False,
     progress: parallel.Progress = parallel.no_progress,
     only: tuple[str, ...] = SECTIONS,
+    trigger: str = "",
+    strategies: tuple[str, ...] = (),
 ) -> Report:
     """Evaluate all strategies in five directions; the other side is the mirror image.
 
@@ -57,22 +60,29 @@ def evaluate(
         leg_collision: Whether one leg is an obstacle to the other; not so in the thesis.
         progress: Progress callback.
         only: Names in `SECTIONS`. All but `limits` need the limits of `all` in the skill's oracle, or `limits`.
+        trigger: When a step may begin, one of `TRIGGERS`; as the skill says if empty.
+        strategies: Names in `STRATEGIES` whose limits are measured; all if empty.
 
     Returns:
         Limits by strategy and direction [N s], and the figures of the other sections.
 
     Raises:
-        BadInput: An unknown section, or a skill without these strategies.
+        BadInput: An unknown section, trigger or strategy, or a skill without these strategies.
     """
-    unknown = [name for name in only if name not in SECTIONS]
-    if unknown:
-        raise BadInput(f"no section {unknown[0]}; there are {', '.join(SECTIONS)}")
+    for kind, names, there in (
+        ("section", only, SECTIONS),
+        ("trigger", (trigger,) if trigger else (), TRIGGERS),
+        ("strategy", strategies, tuple(STRATEGIES)),
+    ):
+        unknown = [name for name in names if name not in there]
+        if unknown:
+            raise BadInput(f"no {kind} {unknown[0]}; there are {', '.join(there)}")
     skill = skill or skills.load("human-stand")
-    systems.of(skill).allowing(skill)
+    skill = systems.of(skill).allowing(skill, trigger=trigger or None)
     report = _empty(skill, leg_collision)
     try:
         if "limits" in only:
-            _limits(report, skill, leg_collision, progress)
+            _limits(report, skill, strategies or tuple(STRATEGIES), leg_collision, progress)
         for section in only:
             if section != "limits":
                 measure = recovery_sections.SECTIONS[section]
@@ -101,15 +111,17 @@ def _empty(skill: Skill, leg_collision: bool) -> Report:
         ),
         columns=("strategy", *(f"{name} [N s]" for name in DIRECTIONS)),
     )
-    report.conditions["leg_collision"] = leg_collision
+    report.conditions |= {"leg_collision": leg_collision, "trigger": skill.body["strategy"]["trigger"]}
     return report
 
 
-def _limits(report: Report, skill: Skill, leg_collision: bool, progress: parallel.Progress) -> None:
-    pairs = [(strategy, direction) for strategy in STRATEGIES for direction in DIRECTIONS]
+def _limits(
+    report: Report, skill: Skill, strategies: tuple[str, ...], leg_collision: bool, progress: parallel.Progress
+) -> None:
+    pairs = [(strategy, direction) for strategy in strategies for direction in DIRECTIONS]
     found = parallel.parallel_map(lambda pair: limit(skill, *pair, leg_collision), pairs, progress, "pushes")
     limits = dict(zip(pairs, found, strict=True))
-    for strategy in STRATEGIES:
+    for strategy in strategies:
         for direction in DIRECTIONS:
             report.figures[f"{strategy}_{direction}"] = limits[strategy, direction]
         report.figures[f"{strategy}_diagonal_min"] = min(limits[strategy, direction] for direction in DIAGONALS)

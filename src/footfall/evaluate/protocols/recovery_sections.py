@@ -17,7 +17,7 @@ from ...physics.push import Push
 from ...systems.push_recovery.reading import MANY
 from ...trials import Simulation, standing
 from ...trials.standing import PUSH_AT, PUSH_SECONDS, StandingPush
-from . import envelope
+from . import envelope, recovery_approximators
 
 GRID = 10.0  # 50 N for 0.2 s [N s]
 AROUND = 16  # directions
@@ -182,6 +182,13 @@ def beam(skill: Skill, domain: Domain, leg_collision: bool, progress: parallel.P
     return dict(zip(todo, parallel.parallel_map(work, list(todo.values()), progress, "arms"), strict=True))
 
 
+def approximators(
+    skill: Skill, domain: Domain, leg_collision: bool, progress: parallel.Progress
+) -> dict[str, float | None]:
+    """What to put between the samples of the oracle: how well each predicts a sample, and answers unseen pushes."""
+    return recovery_approximators.compare(skill, leg_collision, progress)
+
+
 AXES = (("f", 0.0), ("l", 90.0))
 
 
@@ -202,4 +209,5 @@ SECTIONS: dict[str, Callable[[Skill, Domain, bool, parallel.Progress], dict[str,
     "retrained": retrained,
     "walker": walker,
     "beam": beam,
+    "approximators": approximators,
 }

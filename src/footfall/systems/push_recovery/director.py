@@ -10,14 +10,14 @@ import numpy as np
 from ...control.director import Directed, Director, Wait
 from ...physics.kernel import PUSH_EDGE, STATE_CHANGE
 from .oracle import MIRRORED, Oracle
-from .records import IN_PLACE, LIFT_LEFT, LIFT_RIGHT
+from .records import IN_PLACE, LIFT_LEFT, LIFT_RIGHT, SIDE_BY_SIDE, SLID
 
 PUSH_END, CAPTURE_POINT = "push-end", "capture-point"
 TRIGGERS = (PUSH_END, CAPTURE_POINT)
 NEVER = 1e12  # [s]
 JUST_NOW = 0.011  # [s]
 RECENT = 1.5  # a step that begins so long after a push answers it [s]
-NEAR = 0.13  # feet this near to their places stand side by side [m]
+NEAR = SIDE_BY_SIDE + SLID  # [m]
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,10 +49,8 @@ class Strategist(Director):
         beginning = int(law.state) in (LIFT_LEFT, LIFT_RIGHT) and float(law.entered) >= sim.time - JUST_NOW
         answers = sim.pushed or sim.time - memory["ended"] < RECENT
         if self.oracle is not None and beginning and answers and int(law.steps) == 1 and side_by_side(sim):
-            if int(law.allowed) == 0:  # it was not enough to stand in place
+            if int(law.allowed) == 0 or sim.pushed:  # standing was not enough; or the push is not over, and may grow
                 law.allowed = int(sim.controller.parameters.most)
-            elif sim.pushed:  # not chosen yet
-                law.allowed = max(1, self._strategy(sim, np.array(law.velocity)))
             if int(law.allowed) == 1:  # more steps follow the capture point by themselves
                 mirror = MIRRORED if int(law.state) == LIFT_LEFT else 1.0
                 law.aim[:] = mirror * self.oracle.aim(np.array(law.capture_point))

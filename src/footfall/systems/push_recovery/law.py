@@ -20,6 +20,8 @@ from .phases import BOTH, LONG_AGO, next_state, swing_leg
 from .records import (
     LEAN_PITCH,
     LEAN_ROLL,
+    LIFT_LEFT,
+    LIFT_RIGHT,
     MAX_POINTS,
     REDUCE,
     RETURN,
@@ -34,6 +36,7 @@ LEAST_LIFT, MOST_LIFT = 0.3, 1.4  # vertical force over the weight
 EXTENDED = 0.995  # part of its length to which a leg that carries is extended
 SHIFTING = 0.97  # … while the weight is shifted, or the trailing foot would lose the ground
 SHIFT_KP = 4000.0  # that keeps the hips down then [N/m]
+POSTURE_TIME = 0.12  # in which the upper body nears a key pose [s]
 LOAD_TIME = 0.01  # in which the measured load of a foot is smoothed [s]
 
 
@@ -45,6 +48,8 @@ def law(parameters, memory, body, command, torque):
         memory.begun, memory.landed[0], memory.landed[1] = 1, LONG_AGO, LONG_AGO
         memory.recovers, memory.allowed, memory.last = LONG_AGO, p.most, body.time[0]
         memory.crosses = -1
+        for j in range(p.joints):
+            memory.posture[j] = p.angle[j]
         swing = swing_leg(memory.state)
         if swing != BOTH:  # it takes over a step that has begun
             memory.steps, memory.taken = 1, 1
@@ -65,6 +70,8 @@ def law(parameters, memory, body, command, torque):
     lift = _lift(p, memory, body, swing, z)
     for j in range(p.joints):
         torque[j] = p.kp[j] * (p.angle[j] - body.angle[j])
+    if p.posed == 1:
+        _posture(p, memory, body, torque, swing)
     _arms(p, memory, body, torque, z, c, s)
     if swing == BOTH:
         _carry(p, memory, body, torque, 0, lx, ly, fraction * lift, z, -fraction * t0, -fraction * t1, -fraction * t2)
@@ -82,6 +89,21 @@ def law(parameters, memory, body, command, torque):
     if memory.state != before:
         return STATE_CHANGE
     return 0
+
+
+@compiled
+def _posture(p, memory, body, torque, swing):
+    """The upper body follows the key poses of a step (6.3.1): lift, place; the usual pose when it returns upright."""
+    part = min(memory.dt / POSTURE_TIME, 1.0)
+    for j in range(p.joints):
+        goal = p.angle[j]
+        if swing != BOTH and memory.closing == 0:
+            phase = 0 if memory.state == LIFT_LEFT or memory.state == LIFT_RIGHT else 1
+            goal = p.step_angle[swing, phase, j]
+        elif memory.state == REDUCE:  # it stays as it landed
+            goal = memory.posture[j]
+        memory.posture[j] += part * (goal - memory.posture[j])
+        torque[j] = p.kp[j] * (memory.posture[j] - body.angle[j])
 
 
 @compiled

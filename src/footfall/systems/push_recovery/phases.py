@@ -18,6 +18,7 @@ from .records import (
     REDUCE,
     RETURN,
     SHIFT,
+    SIDE_BY_SIDE,
 )
 
 SETTLED = 0.5  # how long it stands before it puts its feet together [s]
@@ -32,7 +33,6 @@ OVER_FOOT = 0.045  # how near to a foot the capture point must be before the oth
 SHIFT_SPEED = 0.3  # … and how slow the centre of mass [m/s]
 HOVERS = 0.02  # part of the weight below which a foot that should push does not
 MAX_TRIES = 2  # to put the feet together; then it stands as it is
-TOGETHER = 0.12  # feet this near to their places stand side by side [m]
 LONG_AGO = -10.0  # before the trial [s]
 BOTH = -1  # no swing leg
 
@@ -127,7 +127,7 @@ def trailing(p, memory, body):
     left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
     ex, ey = left[0] - right[0], left[1] - right[1]
     ahead, width = c * ex + s * ey, c * ey - s * ex
-    if abs(ahead) < TOGETHER and abs(width - p.width) < TOGETHER:
+    if abs(ahead) < SIDE_BY_SIDE and abs(width - p.width) < SIDE_BY_SIDE:
         return 0
     return 1 if ahead < 0.0 else 2
 

@@ -13,7 +13,7 @@ from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...control.states import AFTER_TIME, LEFT, NEVER, ON_CONTACT, RIGHT, StateMachine
 from ...strict import Table
-from . import law, oracle, records
+from . import law, oracle, poses, records, stance
 from .director import TRIGGERS
 
 SHOULDERS = tuple(f"{side}_shoulder_{axis}" for side in biped.SIDES for axis in ("pitch", "roll"))
@@ -84,6 +84,7 @@ def controller(skill: Skill) -> Controller:
     table = skill.table()
     p = record(records.PARAMETERS)
     body = skill.character
+    stance.check_body(body, table)
     found = biped.indices(body, table, SHOULDERS)
     p.joints, p.pelvis, p.leg[:], p.thigh[:] = found.joints, found.pelvis, found.leg, found.thigh
     p.shoulder[:] = np.array([body.joint_index(name) for name in SHOULDERS]).reshape(2, 2)
@@ -98,18 +99,22 @@ def controller(skill: Skill) -> Controller:
         angles |= alone
     for name, angle in angles.items():
         p.angle[body.joint_index(name)] = angle
+    poses.read(p, table, body)
     balance, step = table.table("balance"), table.table("step")
     _read(p, balance, BALANCE)
     _read_body(p, body, balance)
     _read(p, step, STEP)
     _read(p, step, LANDING, 0)
+    p.highest = step.number("highest", 0.5, 0.1, 0.9)
     parts = {name: table.table(name) for name in ("in_place", "stepping", "colliding_step", "last_step")}
     _read(p, parts["in_place"], BOTH_GAINS, 0)
     _read(p, parts["stepping"], BOTH_GAINS, 1)
-    _read(record(records.PARAMETERS) if not body.leg_collision else p, parts["colliding_step"], LANDING, 0)
+    _read(p if body.leg_collision else record(records.PARAMETERS), parts["colliding_step"], LANDING, 0)
     _read(p, parts["last_step"], LANDING, 1)
     for part in (balance, step, *parts.values()):
         part.done()
+    stance.check_stance(p, body, balance, step)
+    stance.check_entry(p, body, skill.start, table)
     oracle.read(skill, table)
     table.done()
     return Controller(

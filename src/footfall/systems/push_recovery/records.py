@@ -8,6 +8,10 @@ from ...control.biped import MAX_JOINTS
 
 MAX_POINTS = 8  # contact points of a foot that are counted
 
+# Feet this near to their places stand side by side [m]: the law puts those together that are farther away. Where others
+# ask, a foot that has come to rest may have slid a little since: add `SLID`, and `SETTLED_IN` at the end of a recovery.
+SIDE_BY_SIDE, SLID, SETTLED_IN = 0.12, 0.01, 0.03
+
 # States. A step has two states for either swing leg; the stance leg of LIFT and PLACE is the other one. SHIFT moves the
 # weight onto one foot before the other is put beside it.
 IN_PLACE, LIFT_LEFT, PLACE_LEFT, LIFT_RIGHT, PLACE_RIGHT, REDUCE, RETURN, SHIFT = range(8)
@@ -96,6 +100,10 @@ PARAMETERS = np.dtype(
         ("soften", "f8"),  # β₂: how long it takes until the new stance leg carries fully [s]
         ("least", "f8"),  # part of the weight on either foot while it returns to upright posture
         ("rise", "f8"),  # β₃: how long it takes to shift the centre of mass to the middle of the feet [s]
+        # key poses of a step, from a clip or by hand (6.3.1)
+        ("posed", "i8"),  # 1 where there are any
+        ("step_angle", "f8", (2, 2, MAX_JOINTS)),  # of the upper body [swing leg, lift or place, joint] [rad]
+        ("highest", "f8"),  # part of the step at which the swing foot is highest
     ],
     align=True,
 )
@@ -135,6 +143,7 @@ MEMORY = np.dtype(
         ("left_at", "f8", (2,)),  # where the swing foot left the ground, world frame [m]
         ("target", "f8", (2,)),  # where the swing foot is to land, world frame [m]
         ("pressure", "f8", (2,)),  # where the law puts the centre of pressure, world frame [m]
+        ("posture", "f8", (MAX_JOINTS,)),  # of the upper body, on its way to a key pose [rad]
     ],
     align=True,
 )

@@ -122,6 +122,14 @@ def _around(p, memory, stance, out, to_x, to_y, c, s):
 
 
 @compiled
+def _rising(p, part):
+    """The part of a step by which its height is told: 0.5 where the foot is to be highest."""
+    if p.highest == 0.5:
+        return part
+    return part ** (math.log(0.5) / math.log(p.highest))
+
+
+@compiled
 def _where(p, memory, body, swing, x, y, z, lasted, c, s):
     """Where the swing ankle should be now: ahead of the hip, to the left of it, below it [m].
 
@@ -153,7 +161,7 @@ def _where(p, memory, body, swing, x, y, z, lasted, c, s):
     to_x = memory.left_at[0] + smooth * (memory.target[0] - memory.left_at[0])
     to_y = memory.left_at[1] + smooth * (memory.target[1] - memory.left_at[1])
     to_x, to_y = _around(p, memory, stance, out, to_x, to_y, c, s)
-    up = p.lift * math.sin(math.pi * part)
+    up = p.lift * math.sin(math.pi * _rising(p, part))
     if lasted > lasts:
         up = -0.5 * (lasted - lasts)  # reach down for the ground
     hip = body.position[p.thigh[swing]]
