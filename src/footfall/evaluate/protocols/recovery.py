@@ -162,6 +162,7 @@ def draw(report: Report, path: Path) -> None:
     angles, impulses = _both_sides({DIRECTIONS[name]: limit for name, limit in THESIS.items() if name in DIRECTIONS})
     ax.plot(angles[:-1], impulses[:-1], "x", color="#525252", label="thesis, all strategies", markersize=8)
     ax.set_ylim(0.0)
+    ax.set_rlabel_position(-157.5)  # pyright: ignore[reportAttributeAccessIssue]  # away from all points
     figure.legend(loc="outside lower center", fontsize=8, ncols=4)
     ax.set_title(f"{PUSH_SECONDS:g} s pushes while standing [N s]", fontsize=9)
     whole_file(path, lambda file: figure.savefig(file, format="png"))
