@@ -6,7 +6,8 @@
    two time steps and from scattered starts, so that the search ends in the middle of the region of success and not at
    its edge. A direction ends where no aim answers all of them.
 3. The domain of as many steps as it takes, each to its capture point without an aim, is measured.
-4. A thin-plate spline through all samples; the whole domain is verified on a grid in 16 directions. Where it
+4. Neighbouring pushes share an aim where one answers both, so that the spline is smooth between them.
+5. A thin-plate spline through all samples; the whole domain is verified on a grid in 16 directions. Where it
    fails more samples are taken; where none is found the domain of one step ends below.
 """
 
@@ -48,6 +49,7 @@ GENERATIONS = 6
 TURN, MORE = 6.0, 4.0  # how far the pushes about a sample are from it [degrees], [N s]
 ABOUT = ((0.0, 0.0, 2e-3, 0), (TURN, MORE, 2e-3, 1), (-TURN, MORE, 2e-3, 2), (0.0, 0.0, 1e-3, 1))
 CHOSEN_BY = ((2e-3, 1), (1e-3, 2), (5e-4, 0), (2e-3, 2), (1e-3, 1), (2e-3, 0), (1e-3, 0))  # time steps [s] and seeds
+SHARED_BY = ((2e-3, 1), (1e-3, 2), (5e-4, 0), (2e-3, 2), (1e-3, 1))  # … that an aim must answer to be shared
 SLIGHTLY = 2.0  # more than a limit: what a push at the limit may be by its scatter [N s]
 FAILED = 4.0  # score of a fall at once; a recovery scores 0 to 1
 ROUNDS = 3  # of verification
@@ -76,6 +78,7 @@ class Training:
         open: Directions whose limit of one step is not reached yet; None before the search.
         level: The level that is searched next [N s].
         chosen: Up to which impulse one step is chosen where more are allowed, for each of `DIRECTIONS` [N s].
+        shared: Whether neighbouring pushes share their aims already.
         failed: Fraction of the grid that failed, after each round of verification.
         seconds: How long it took [s].
     """
@@ -88,6 +91,7 @@ class Training:
     open: list[int] | None = None
     chosen: list[float] = field(default_factory=list)
     failed: list[float] = field(default_factory=list)
+    shared: bool = False
     seconds: float = 0.0
 
 
@@ -192,6 +196,9 @@ def train(
             break
         training.open = _level(skill, training, training.open, seed, progress)
         _save(training, keep, begun)
+    if not training.shared:
+        _share(skill, training, progress)
+        _save(training, keep, begun)
     if ALL not in training.limits:
         work = partial(_limit, skill, ALL)
         training.limits[ALL] = parallel.parallel_map(work, DIRECTIONS, progress, "as many steps as it takes")
@@ -244,6 +251,42 @@ def _level(
             _add(skill, training, DIRECTIONS[k], level, ONE_STEP, aim)
     training.level = level + (0.5 * LEVEL if level < DENSE else LEVEL)
     return [k for k in directions if k not in found or found[k] is not None]
+
+
+def _share(skill: Skill, training: Training, progress: parallel.Progress) -> None:
+    """Give every push on the ladder the aim of its direction that answers most of its neighbours, too."""
+
+    def runs(k: int) -> list[Sample]:
+        own = sorted((s for s in training.samples if s.direction == DIRECTIONS[k]), key=lambda s: s.impulse)
+        if not own:
+            return []
+        ladder = np.arange(own[0].impulse, training.limits[ONE_STEP][k] + 0.1, 0.5 * LEVEL)
+        answers = [_answered(skill, sample, ladder) for sample in own]
+        best = [max(own, key=lambda s: len(answers[own.index(s)]) * (n in answers[own.index(s)])) for n in ladder]
+        return [
+            Sample(s.direction, float(n), s.strategy, s.aim, s.point)
+            for n, s in zip(ladder, best, strict=True)
+            if n in answers[own.index(s)]
+        ]
+
+    found = parallel.parallel_map(runs, range(len(DIRECTIONS)), progress, "aims that pushes share")
+    training.samples = []
+    for sample in (sample for direction in found for sample in direction):
+        _add(skill, training, sample.direction, sample.impulse, sample.strategy, np.array(sample.aim))
+    training.shared = True
+
+
+def _answered(skill: Skill, sample: Sample, ladder: np.ndarray) -> list[float]:
+    """The pushes next to a sample, one after the other on the ladder, that its aim answers [N s]."""
+    tried = with_oracle(skill, constant(np.array(sample.aim), sample.strategy))
+    found = []
+    for side in (ladder[ladder >= sample.impulse], ladder[ladder < sample.impulse][::-1]):
+        for n in side:
+            cases = [StandingPush(1, sample.direction, float(n), dt, seed) for dt, seed in SHARED_BY]
+            if not all(standing.push(tried, case).recovered for case in cases):
+                break
+            found.append(float(n))
+    return found
 
 
 def _starts(training: Training, k: int) -> list[np.ndarray]:
