@@ -42,13 +42,16 @@ def inverse_dynamics(character: Character, qpos: np.ndarray, period: float, adva
     return _solved(character, wide, period / len(qpos))
 
 
-def of_path(character: Character, qpos: np.ndarray, step: float) -> InverseDynamics:
+def of_path(
+    character: Character, qpos: np.ndarray, step: float, feet: np.ndarray | None = None
+) -> InverseDynamics:
     """Inverse dynamics of a motion that does not repeat.
 
     Args:
         character: The body.
         qpos: Root position and quaternion, and hinges [frame, nq]; at least two frames [m, rad].
         step: Time between frames [s].
+        feet: [frame, foot] which feet are on the ground; by height and speed alone if None.
 
     Returns:
         Torques and forces of every frame; at both ends the motion is taken to go on with its last velocity.
@@ -57,10 +60,12 @@ def of_path(character: Character, qpos: np.ndarray, step: float) -> InverseDynam
     before, after = (qpos[0] - 2.0 * first, qpos[0] - first), (qpos[-1] + last, qpos[-1] + 2.0 * last)
     wide = np.concatenate((before, qpos, after))
     wide[:, 3:7] /= np.linalg.norm(wide[:, 3:7], axis=1, keepdims=True)
-    return _solved(character, wide, step)
+    return _solved(character, wide, step, feet)
 
 
-def _solved(character: Character, wide: np.ndarray, step: float) -> InverseDynamics:
+def _solved(
+    character: Character, wide: np.ndarray, step: float, feet: np.ndarray | None = None
+) -> InverseDynamics:
     """Of all rows but the first and the last two, which are there for the derivatives."""
     from scipy.optimize import nnls
 
@@ -89,7 +94,15 @@ def _solved(character: Character, wide: np.ndarray, step: float) -> InverseDynam
     speed = np.linalg.norm(np.einsum("kijv,kv->kij", jacobians, qvel), axis=-1)
     lowest = places[..., 2].min(axis=1, keepdims=True)
     height = places[..., 2] - np.minimum(lowest, lowest.min() + FLOAT)
-    contact_penalty = np.exp(np.minimum((height / LOW) ** 2 + (speed / SLOW) ** 2, 12.0))
+    exponent = np.minimum((height / LOW) ** 2 + (speed / SLOW) ** 2, 12.0)
+    if feet is not None:  # a foot on the ground is there whatever its height, any other is not
+        of = np.array([foot for _, foot in points])
+        for foot in range(feet.shape[1]):
+            own = places[:, of == foot, 2]
+            above = (own - own.min(axis=1, keepdims=True)) / LOW
+            near = np.minimum(above**2 + (speed[:, of == foot] / SLOW) ** 2, 12.0)
+            exponent[:, of == foot] = np.where(feet[:, foot, None], near, 12.0)
+    contact_penalty = np.exp(exponent)
     weigh = np.array([1.0, 1.0, 1.0, 1.0 / LEVER, 1.0 / LEVER, 1.0 / LEVER])
     torque = np.empty((len(qpos), len(character.joints)))
     force, residual = np.zeros((len(qpos), 2, 3)), np.empty((len(qpos), 6))

@@ -15,7 +15,7 @@ from ...control.skill import Skill
 from ...control.states import AFTER_TIME, ON_CONTACT, ON_LANDING, StateMachine
 from ...strict import Table
 from . import law as tracking
-from .records import GAINS, MEMORY, OFFSETS, PARAMETERS
+from .records import GAINS, MEMORY, OFFSETS, PARAMETERS, STANDING
 from .reference import Fragment, Piece, fragments
 
 CARRYING = ("knee", "ankle")  # groups with a stiffness of their own while they carry the body
@@ -38,6 +38,8 @@ def controller(skill: Skill) -> Controller:
     balance = table.table("balance")
     for name in GAINS:
         p[name] = balance.number(name, 0.0, -MAX_GAIN, MAX_GAIN)
+    for name in STANDING:
+        p[name] = balance.number(name, 0.0, 0.0, 1e5) * skill.character.strength
     balance.done()
     offsets = table.table("offsets", {})
     for key, (default, low, high) in OFFSETS.items():
@@ -97,6 +99,7 @@ def _read_servo(p: Any, servo: Table, body: Character) -> None:
     """Gains by joint [N m/rad], those of a carrying leg apart; damping as a fraction of them; all go with strength."""
     damping = servo.number("damping", low=0.0, high=1.0)
     p.anticipation = servo.number("anticipation", 1.0, 0.0, 2.0)
+    p.stand_anticipation = servo.number("stand_anticipation", 1.0, 0.0, 2.0)
     gains = biped.gains(servo)
     carrying = {group: servo.number(f"stance_{group}", gains[group], 0.0, 1e5) for group in CARRYING}
     for j, joint in enumerate(body.joints):

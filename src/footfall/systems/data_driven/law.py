@@ -30,6 +30,8 @@ PENDULUM_RATE = 3.3  # of an inverted pendulum as tall as a grown person's legs 
 LEG_CLEARANCE = 0.03  # inward rotation of the hip that keeps clear of the other leg [rad]
 PASSING_LENGTH = 0.2  # distance over which a foot passes the other one [m]
 MIN_FORWARD_SPEED = 0.2  # slower than this, one foot does not pass the other [m/s]
+TOE_REACH, HEEL_REACH, SIDE_REACH = 0.1, 0.05, 0.04  # how far the pressure may move on a foot that balances [m]
+WIDE = 0.2  # feet this far apart share the load [m]
 MOST_TURN = 0.5  # of the error of the heading that is acted on [rad]
 
 
@@ -62,7 +64,7 @@ def law(parameters, memory, body, command, torque):
         _single(p, m, body, torque, k, low, part, moving, fade)
     elif m.kind[k] == DOUBLE:
         _double(p, m, body, torque)
-    amount = p.anticipation * moving
+    amount = moving * (p.anticipation if m.kind[k] == SINGLE else p.stand_anticipation)
     for j in range(p.joints):
         torque[j] += amount * _mix(m.expected[k], low, part, j)
     return STATE_CHANGE if changed else 0
@@ -299,9 +301,11 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
     bump = math.sin(math.pi * flown) ** 2
     late = max(0.0, 2.0 * done - 1.0)
     d, v, lat_d, lat_v = m.off
-    _ankle(p, torque, stance, d, v, lat_d, lat_v, 1.0)
-    j = p.leg[stance, ANKLE_PITCH_J]
-    torque[j] -= p.stance_kp[j] * p.push_off * late * late * max(speed, 0.0)
+    j = p.leg[stance, ANKLE_PITCH_J]  # (eq. 4)
+    push = p.push_off * late * late * max(speed, 0.0)
+    torque[j] += p.stance_kp[j] * (p.ankle_cd * d + p.ankle_cv * v - push)
+    j = p.leg[stance, ANKLE_ROLL_J]
+    torque[j] += p.stance_kp[j] * (p.lat_ankle_cd * lat_d + p.lat_ankle_cv * lat_v)
     j = p.leg[stance, KNEE_J]
     torque[j] += p.stance_kp[j] * p.stance_knee
     lift = bump * p.lift
@@ -333,23 +337,35 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
 
 @compiled
 def _double(p, m, body, torque):
-    """Both legs carry: they track, both ankles balance (eq. 4), and the hips share the pelvis by load."""
+    """Both legs carry: they track, both ankles balance (eq. 4), and the hips share the pelvis by load.
+
+    Along the line of the feet the hips shift the body too (ours): legs that both lean move the load from one foot to
+    the other.
+    """
     fb = m.feedback
     total = max(m.load[0] + m.load[1], 1e-6)
     grip = min(1.0, total / GRIP)
     d, v, lat_d, lat_v = m.off
+    left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
+    ux, uy = left[0] - right[0], left[1] - right[1]
+    apart = max(math.sqrt(ux * ux + uy * uy), 1e-6)
+    ux, uy = ux / apart, uy / apart
+    orientation = body.rotation[p.pelvis_link]
+    yaw = math.atan2(-orientation[1], orientation[4])
+    ca, sa = math.cos(yaw), math.sin(yaw)
+    line_d = ux * (ca * d - sa * lat_d) + uy * (sa * d + ca * lat_d)
+    line_v = ux * (ca * v - sa * lat_v) + uy * (sa * v + ca * lat_v)
+    shift = grip * min(1.0, apart / WIDE) * (p.stand_cd * line_d + p.stand_cv * line_v)
     for leg in range(2):
-        share = m.load[leg] / total
-        _ankle(p, torque, leg, d, v, lat_d, lat_v, 1.0)
+        share = grip * m.load[leg] / total
+        j = p.leg[leg, ANKLE_PITCH_J]
+        most = m.load[leg] * p.weight
+        wanted = p.stance_kp[j] * (p.ankle_cd * d + p.ankle_cv * v)
+        torque[j] += min(max(wanted, -TOE_REACH * most), HEEL_REACH * most)
+        j = p.leg[leg, ANKLE_ROLL_J]
+        wanted = p.stance_kp[j] * (p.lat_ankle_cd * lat_d + p.lat_ankle_cv * lat_v)
+        torque[j] += min(max(wanted, -SIDE_REACH * most), SIDE_REACH * most)
         for i in range(3):
             j = p.leg[leg, i]
-            torque[j] -= grip * share * along(body.axis[j], fb[TORSO_AT], fb[TORSO_AT + 1], fb[TORSO_AT + 2])
-
-
-@compiled
-def _ankle(p, torque, leg, d, v, lat_d, lat_v, amount):
-    """Balance by the ankle of a leg that stands (eq. 4)."""
-    j = p.leg[leg, ANKLE_PITCH_J]
-    torque[j] += amount * p.stance_kp[j] * (p.ankle_cd * d + p.ankle_cv * v)
-    j = p.leg[leg, ANKLE_ROLL_J]
-    torque[j] += amount * p.stance_kp[j] * (p.lat_ankle_cd * lat_d + p.lat_ankle_cv * lat_v)
+            t0, t1 = uy * shift - share * fb[TORSO_AT], -ux * shift - share * fb[TORSO_AT + 1]
+            torque[j] += along(body.axis[j], t0, t1, -share * fb[TORSO_AT + 2])

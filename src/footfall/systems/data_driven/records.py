@@ -17,8 +17,9 @@ GAINS = (  # feedback on the differences from the recording of d and v: ahead, a
     *("cd", "cv", "lat_cd", "lat_cv"),  # swing hip (eq. 3: c2, c1) [rad/m], [rad s/m]
     *("ankle_cd", "ankle_cv", "lat_ankle_cd", "lat_ankle_cv"),  # stance ankle (eq. 4: c4, c3)
     *("torso_cd", "torso_cv", "lat_torso_cd", "lat_torso_cv"),  # pelvis, ours
-    *("clear_cd", "clear_cv"),  # height of the swing foot (eq. 5: c5, c6) [rad/m], [rad s/m]
+    "clear_cd",  # height of the swing foot (eq. 5: c5) [rad/m]
 )
+STANDING = ("stand_cd", "stand_cv")  # double stance: both hips along the line of the feet [N m/m], [N m s/m]
 OFFSETS = {  # name: default, low, high
     "earliest": (0.15, 0.0, 0.9),  # fraction of a swing before which a contact does not count
     "blend": (0.08, 0.001, 1.0),  # in which the reference's jump at a contact fades (eq. 6) [s]
@@ -56,8 +57,9 @@ PARAMETERS = np.dtype(
         ("next", "i8", (4,)),
         ("stance", "i8", (4,)),
         # what may be tuned
-        *((name, "f8") for name in (*GAINS, *OFFSETS)),
-        ("anticipation", "f8"),  # fraction of the inverse-dynamics torques that is applied
+        *((name, "f8") for name in (*GAINS, *STANDING, *OFFSETS)),
+        ("anticipation", "f8"),  # fraction of the inverse-dynamics torques that is applied in single stance
+        ("stand_anticipation", "f8"),  # and in double stance and flight
         ("kp", "f8", (MAX_JOINTS,)),
         ("kd", "f8", (MAX_JOINTS,)),
         ("stance_kp", "f8", (MAX_JOINTS,)),  # of knees and ankles while they carry the body

@@ -18,17 +18,20 @@ import numpy as np
 
 from ...characters import Character
 from ...characters.constants import GRAVITY
-from ...characters.roles import SIDES, find
+from ...characters.roles import SIDES, Roles, find
 from ...characters.skeleton import of_character
 from ...control.biped import MAX_JOINTS
 from ...control.reference import attitude, turned
 from ...control.states import DOUBLE, FLIGHT, SINGLE
 from ...errors import BadInput
 from ...motion import rotation
+from ...motion.analysis import contacts as touch
 from ...motion.analysis.contacts import Limits, without_flicker
+from ...motion.analysis.feet import sole_points
+from ...motion.editing.planting import planted
 from ...motion.motion import Motion
 from ...motion.retarget import hinges
-from ...motion.retarget.retarget import Retargeted
+from ...motion.retarget.retarget import retargeted
 from ...physics import inverse
 
 RATE = 60.0  # frames/s of all pieces and fragments
@@ -112,43 +115,47 @@ class Fragment:
 # --- from a clip to a piece --------------------------------------------------------------------
 
 
-def piece_of(clip: Retargeted, character: Character) -> Piece:
-    """A retargeted clip at `RATE`, smoothed, with the contacts that its ground forces tell.
+def piece_of(clip: Motion, character: Character, roles: Roles | None = None) -> Piece:
+    """A clip on a body at `RATE`: retargeted, its feet planted, smoothed, with its contacts and torques.
 
     Args:
-        clip: Of `motion.retarget`, at any frame rate.
-        character: The body that it was retargeted to.
+        clip: A cleaned clip at any frame rate, in metres, z up, floor at 0.
+        character: The body.
+        roles: Joint roles of the clip's skeleton; found here if not given.
 
     Returns:
         The piece, as long as the clip.
     """
-    rate = clip.motion.rate
-    times = np.arange(int((len(clip.motion) - 1) / rate * RATE) + 1) / RATE
+    roles = roles or find(clip.skeleton)
+    touching, body = touch.contacts(clip, roles), retargeted(clip, character, roles).motion
+    own = find(body.skeleton)
+    body = planted(body, touching, own, sole_points(body.skeleton, own, character))
+    times = np.arange(int((len(body) - 1) / body.rate * RATE) + 1) / RATE
 
     def table(values: np.ndarray, band: float) -> np.ndarray:
-        smooth = _low_pass(values, band, rate)
-        at = np.arange(len(values)) / rate
-        return np.stack([np.interp(times, at, column) for column in smooth.T], axis=1)
+        at = np.arange(len(values)) / body.rate
+        return np.stack([np.interp(times, at, column) for column in _low_pass(values, band, body.rate).T], axis=1)
 
-    root = table(clip.motion.root, ROOT_BAND)
-    attitudes = table(attitude(clip.motion.local_rotations[:, 0]), ANGLE_BAND)
-    rows, angles = np.column_stack((root, turned(attitudes))), table(clip.angles, ANGLE_BAND)
-    return with_forces(rows, angles, character)
+    attitudes = table(attitude(body.local_rotations[:, 0]), ANGLE_BAND)
+    rows = np.column_stack((table(body.root, ROOT_BAND), turned(attitudes)))
+    angles = table(hinges.fit(body, character).angles, ANGLE_BAND)
+    frames = np.minimum(np.round(times * body.rate).astype(int), len(body) - 1)
+    feet = np.stack([touching.foot[side][frames] for side in SIDES], axis=1)
+    return with_forces(rows, angles, character, feet)
 
 
-def with_forces(rows: np.ndarray, angles: np.ndarray, character: Character, feet: np.ndarray | None = None) -> Piece:
-    """A piece with the torques and loads of inverse dynamics.
+def with_forces(rows: np.ndarray, angles: np.ndarray, character: Character, feet: np.ndarray) -> Piece:
+    """A piece with the torques of inverse dynamics, and the contacts that its loads tell.
 
     Args:
         rows: [frame, 7] root, its quaternions continuous [m].
         angles: [frame, joint] [rad].
         character: The body.
-        feet: [frame, 2] contacts; by load if None.
+        feet: [frame, 2] which feet are near the ground and slow.
     """
-    found = inverse.of_path(character, np.column_stack((rows, angles)), 1.0 / RATE)
+    found = inverse.of_path(character, np.column_stack((rows, angles)), 1.0 / RATE, feet)
     load = found.force[:, :, 2] / (character.mass * GRAVITY)
-    if feet is None:
-        feet = contacts(hinges.from_angles(character, RATE, rows, angles), character, load)
+    feet = contacts(hinges.from_angles(character, RATE, rows, angles), character, load)
     return Piece(rows, angles, feet, found.torque, load)
 
 
