@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ...control.director import Directed, Memory, Wait
 from ...physics.kernel import STATE_CHANGE
@@ -17,10 +18,11 @@ class Queue:
 
     Args:
         fragments: What is played.
+        gains: Parameter records of the law by gait (`reference.GAITS`); those of the current fragment are in use.
     """
 
-    def __init__(self, fragments: Sequence[Fragment]):
-        self.fragments = tuple(fragments)
+    def __init__(self, fragments: Sequence[Fragment], gains: Sequence[Any]):
+        self.fragments, self.gains = tuple(fragments), tuple(gains)
 
     def begin(self) -> Memory:
         """Number of the fragment that is written next."""
@@ -37,4 +39,8 @@ class Queue:
         if not law["begun"]:
             kind, stand = int(law["kind"][current]), int(law["stand"][current])
             law["state"] = stand if kind == 0 else 2 if kind == 1 else 3
+        current = self.fragments[min(int(law["number"]), len(self.fragments) - 1)]
+        gains, parameters = self.gains[current.gait], sim.controller.parameters
+        for name in parameters.dtype.names:
+            parameters[name] = gains[name]
         return Wait(LONGEST, STATE_CHANGE)

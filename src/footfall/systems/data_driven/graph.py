@@ -16,9 +16,10 @@ from ...control.states import AFTER_TIME, ON_CONTACT, ON_LANDING, StateMachine
 from ...strict import Table
 from . import law as tracking
 from .records import GAINS, MEMORY, OFFSETS, PARAMETERS, STANDING
-from .reference import Fragment, Piece, fragments
+from .reference import GAITS, WALK, Fragment, Piece, fragments
 
 CARRYING = ("knee", "ankle")  # groups with a stiffness of their own while they carry the body
+TABLES = ("balance", "offsets", "servo")
 MAX_GAIN = 50.0
 MAX_PIECE = 60 * 600  # frames
 
@@ -30,25 +31,45 @@ def controller(skill: Skill) -> Controller:
         skill: The skill; the file beside it holds the piece (`piece`).
 
     Returns:
-        Law, parameters, memory and states.
+        Law, parameters of the walk, memory and states.
     """
-    table, p = skill.table(), record(PARAMETERS)
+    p = gains(skill)[WALK]
+    piece(skill)
+    return Controller(skill.id, tracking.law, p, MEMORY, np.array(p.kd[: p.joints]), StateMachine.of(p))
+
+
+def gains(skill: Skill) -> list[Any]:
+    """The parameters for each of `GAITS`: those of the file, with what its table of that gait says otherwise."""
+    table, records = skill.table(), []
     table.has("data")
-    _read_body(p, skill.character, table)
-    balance = table.table("balance")
+    plain = {name: table.table(name, {}) for name in TABLES}
+    for gait in GAITS:
+        p, own = record(PARAMETERS), table.table(gait, {})
+        _read_body(p, skill.character, table)
+        parts = {}
+        for name in TABLES:
+            special = own.table(name, {})
+            parts[name] = Table(skill.path or skill.id, {**plain[name].data, **special.data})
+        own.done()
+        _read_gains(p, parts, skill.character)
+        records.append(p)
+    for p in records[1:]:
+        p.kd[:] = records[0].kd  # the motors' own
+    table.done()
+    return records
+
+
+def _read_gains(p: Any, parts: dict[str, Table], body: Character) -> None:
+    balance, offsets = parts["balance"], parts["offsets"]
     for name in GAINS:
         p[name] = balance.number(name, 0.0, -MAX_GAIN, MAX_GAIN)
     for name in STANDING:
-        p[name] = balance.number(name, 0.0, 0.0, 1e5) * skill.character.strength
-    balance.done()
-    offsets = table.table("offsets", {})
+        p[name] = balance.number(name, 0.0, 0.0, 1e5) * body.strength
     for key, (default, low, high) in OFFSETS.items():
         p[key] = offsets.number(key, default, low, high)
-    offsets.done()
-    _read_servo(p, table.table("servo"), skill.character)
-    table.done()
-    piece(skill)
-    return Controller(skill.id, tracking.law, p, MEMORY, np.array(p.kd[: p.joints]), StateMachine.of(p))
+    _read_servo(p, parts["servo"], body)
+    for table in parts.values():
+        table.done()
 
 
 def piece(skill: Skill) -> Piece:
@@ -84,13 +105,13 @@ def _read_body(p: Any, body: Character, table: Table) -> None:
     p.joints, p.weight = found.joints, body.mass * GRAVITY
     p.leg[:], p.thigh_link[:], p.pelvis_link = found.leg, found.thigh, found.pelvis
     links = [link.name for link in body.links]
+    p.toes_link[:] = [links.index(parts[-1].name) + 1 for parts in body.foot_links]
     if len(body.contacts) > len(p.foot_of):
         raise table.fail("character", f"{body.name} has too many contact points; expected at most {len(p.foot_of)}")
     p.points = len(body.contacts)
     for i, contact in enumerate(body.contacts):
         p.foot_of[i], p.link_of[i] = contact.foot, links.index(contact.link.name) + 1
         p.point[i] = contact.point
-        p.point[i, 2] -= contact.link.radius
     p.states, p.until[:], p.next[:] = 4, (ON_CONTACT, ON_CONTACT, AFTER_TIME, ON_LANDING), (1, 0, 0, 0)
     p.stance[:] = (0, 1, 0, 0)
 
@@ -109,4 +130,3 @@ def _read_servo(p: Any, servo: Table, body: Character) -> None:
         p.kd[j] = damping * p.kp[j]
     p.torso_kp[:] = np.array(servo.vector("torso", 3, low=0.0, high=1e5)) * body.strength
     p.torso_kd[:] = damping * p.torso_kp
-    servo.done()

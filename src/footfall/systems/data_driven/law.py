@@ -25,10 +25,12 @@ from .reference import ON_CONTACT, RATE
 ROLL, PITCH, YAW = range(3)
 EXPECTED = 0.9  # fraction of a fragment from which on a contact is expected
 LIGHT, HEAVY = 0.05, 0.65  # fractions of the weight a foot must carry to stand: when expected, and when at its earliest
+MOST_FELT, FELT_TIME = 2.0, 0.015  # a toe that strikes in passing has a large load for milliseconds [1], [s]
 GRIP = 0.3  # with less than this fraction of the weight on the ground, the stance hip cannot hold the pelvis
 PENDULUM_RATE = 3.3  # of an inverted pendulum as tall as a grown person's legs [1/s]
 LEG_CLEARANCE = 0.03  # inward rotation of the hip that keeps clear of the other leg [rad]
 PASSING_LENGTH = 0.2  # distance over which a foot passes the other one [m]
+APART = 0.13  # feet nearer than this may touch [m]
 MIN_FORWARD_SPEED = 0.2  # slower than this, one foot does not pass the other [m/s]
 TOE_REACH, HEEL_REACH, SIDE_REACH = 0.1, 0.05, 0.04  # how far the pressure may move on a foot that balances [m]
 WIDE = 0.2  # feet this far apart share the load [m]
@@ -46,7 +48,7 @@ def law(parameters, memory, body, command, torque):
     if m.begun == 0:  # the first fragment begins where the body is
         m.begun, m.entered, m.heading = 1, body.time[0], yaw
         m.origin[0], m.origin[1] = body.position[p.pelvis_link, 0], body.position[p.pelvis_link, 1]
-    _feel(p, m, body)
+    _feel(p, m, body, dt)
     changed = _advance(p, m, body)
     k = m.slot
     low = min(int(m.at), int(m.frames[k]) - 2)
@@ -77,12 +79,13 @@ def _mix(table, low, part, column):
 
 
 @compiled
-def _feel(p, m, body):
-    """The load on each foot, as a fraction of the weight."""
+def _feel(p, m, body, dt):
+    """The load on each foot, as a fraction of the weight, and the same without short impacts."""
     m.load[0], m.load[1] = 0.0, 0.0
     for point in range(p.points):
         m.load[p.foot_of[point]] += body.contact[point, 3] / p.weight
     for foot in range(2):
+        m.felt[foot] += (min(m.load[foot], MOST_FELT) - m.felt[foot]) * min(dt / FELT_TIME, 1.0)
         if m.load[foot] < LIGHT:
             m.loose[foot] = 1
 
@@ -104,7 +107,7 @@ def _advance(p, m, body):
             early = max(0.0, EXPECTED - done) / max(EXPECTED - start, 1e-9)
             wanted = LIGHT + (HEAVY - LIGHT) * early
             for foot in range(2):
-                if (m.lands[k] == foot or m.lands[k] == 2) and m.load[foot] > wanted:
+                if (m.lands[k] == foot or m.lands[k] == 2) and m.felt[foot] > wanted:
                     if m.loose[foot] == 1 or done >= EXPECTED:
                         ends = True
         if m.at > m.length[k] + p.patience * RATE:
@@ -207,6 +210,21 @@ def _inwards(p, body, stance, speed, c, s):
         past = -past
     free = min(max(0.0, past / PASSING_LENGTH + 0.5), 1.0)
     return LEG_CLEARANCE + free * max(0.0, p.most - LEG_CLEARANCE)
+
+
+@compiled
+def _too_near(p, body, stance):
+    """How much too near the other foot a swing foot is, as a level vector away from it [m] (ours)."""
+    swing, least, ox, oy = 1 - stance, APART, 0.0, 0.0
+    for i in range(2):
+        a = body.position[body.foot_link[swing] if i == 0 else p.toes_link[swing]]
+        for j in range(2):
+            b = body.position[body.foot_link[stance] if j == 0 else p.toes_link[stance]]
+            x, y = a[0] - b[0], a[1] - b[1]
+            far = math.sqrt(x * x + y * y)
+            if far < least:
+                least, ox, oy = far, x / max(far, 1e-6), y / max(far, 1e-6)
+    return (APART - least) * ox, (APART - least) * oy
 
 
 @compiled
@@ -323,8 +341,9 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
     _thigh(p, m, body, swing, k, low, part, moving, fade)
     kp = p.kp[p.leg[swing, HIP_PITCH_J]]
     b0, b1, b2 = fb[THIGH_AT], fb[THIGH_AT + 1], fb[THIGH_AT + 2]
-    b0 += kp * (ca * out + sa * hip)
-    b1 += kp * (sa * out - ca * hip)
+    near_x, near_y = _too_near(p, body, stance)
+    b0 += kp * (ca * out + sa * hip + p.keep_off * near_y)
+    b1 += kp * (sa * out - ca * hip - p.keep_off * near_x)
     # the stance hip: minus the pelvis's and the swing thigh's; in the air it tracks like any joint
     grip = min(1.0, (m.load[0] + m.load[1]) / GRIP)
     t0, t1, t2 = fb[TORSO_AT] + b0, fb[TORSO_AT + 1] + b1, fb[TORSO_AT + 2] + b2

@@ -31,6 +31,7 @@ OFFSETS = {  # name: default, low, high
     "push_off": (0.0, -0.5, 1.0),  # plantar flexion late in stance, at 1 m/s; goes with the speed [rad s/m]
     "stance_knee": (0.0, -0.5, 0.5),  # added to the stance knee [rad]
     "foresight": (0.0, 0.0, 1.0),  # how much of the time until the swing foot lands its hip looks ahead
+    "keep_off": (3.0, 0.0, 20.0),  # rotation of the swing hip away from the other foot, for each metre too near [rad/m]
     "most": (0.6, 0.0, 2.0),  # limit of the feedback on a hip [rad]
     "follow": (0.3, 0.0, 5.0),  # speed for each metre off the path [1/s]
     "follow_limit": (0.15, 0.0, 2.0),  # at most this much [m/s]
@@ -47,10 +48,11 @@ PARAMETERS = np.dtype(
         ("pelvis_link", "i8"),
         ("joints", "i8"),
         ("weight", "f8"),  # [N]
+        ("toes_link", "i8", (2,)),  # the foremost part of each foot
         ("points", "i8"),
         ("foot_of", "i8", (64,)),  # which foot a contact point belongs to
         ("link_of", "i8", (64,)),  # and its link
-        ("point", "f8", (64, 3)),  # in the frame of that link, the radius in z taken off [m]
+        ("point", "f8", (64, 3)),  # in the frame of that link [m]
         # the states as others look at them: left stance, right stance, double stance, flight
         ("states", "i8"),
         ("until", "i8", (4,)),
@@ -107,6 +109,7 @@ MEMORY = np.dtype(
         ("trim", "f8", (2,)),  # speed towards the path, in the fragment's frame [m/s]
         ("facing", "f8"),  # where the fragment's x axis is, by the pelvis [rad]
         ("load", "f8", (2,)),  # on each foot over the weight
+        ("felt", "f8", (2,)),  # the same, short impacts smoothed
         ("off", "f8", (4,)),  # d, v ahead and their twins to the left, less the recording's [m, m/s]
         ("feedback", "f8", (CHANNELS,)),  # this step's tracking torques, without balance [N m]
         ("squared", "f8", (MAX_JOINTS,)),  # time integrals of the squared distance from the reference [rad² s]

@@ -45,6 +45,9 @@ ANGLE_BAND, ROOT_BAND = 8.0, 6.0  # kept of hinges and of the root [Hz]
 LOADED = 0.08  # a foot that carries more than this fraction of the weight is on the ground
 LOW, SLOW = 0.02, 0.2  # and so is one that is no higher [m] and no faster [m/s] than this
 STEADY = Limits(shortest=0.1, gap=0.1)  # shorter contacts and gaps are flicker [s]
+FLYING = 2  # frames without contact that make a fragment a run
+WALK, RUN = 0, 1
+GAITS = ("walk", "run")
 ON_TIME, ON_CONTACT = 0, 1  # how a fragment ends
 
 
@@ -78,6 +81,7 @@ class Fragment:
         stance: The stance leg; in double stance the one that stays on the ground.
         until: `ON_TIME` or `ON_CONTACT`.
         lands: The foot whose contact ends it, or 2 for either.
+        gait: `WALK` or `RUN`, by which the gains are chosen.
         lift: Fraction of it at which the swing foot has left the ground.
         turn: Angle to the frame of the next fragment [rad].
         advance: [2] from its origin to that of the next one [m].
@@ -98,6 +102,7 @@ class Fragment:
     stance: int
     until: int
     lands: int
+    gait: int
     lift: float
     turn: float
     advance: np.ndarray
@@ -282,6 +287,10 @@ class _Table:
         self.v, self.rate = _rates(hips), _rates(piece.angles)
         self.height = np.stack([_sole(motion, character, foot)[..., 2].min(axis=1) for foot in range(2)])
 
+    def _flies(self, first: int, last: int) -> bool:
+        """Whether the body is in the air for a while in these frames."""
+        return int((~self.piece.feet[first:last].any(axis=1)).sum()) >= FLYING
+
     def fragment(self, first: int, last: int, kind: int, stance: int, until: int, lands: int) -> Fragment:
         """The frames from `first` to `last` and a few after them."""
         stop = min(last + AFTER, len(self.place) - 1) + 1
@@ -312,6 +321,7 @@ class _Table:
             stance=stance,
             until=until,
             lands=lands,
+            gait=RUN if kind != DOUBLE and self._flies(first, last) else WALK,
             lift=min(lift, 0.8),
             turn=float(self.pelvis[last, 2] - yaw),
             advance=into @ (self.place[last] - self.place[first]),
@@ -333,11 +343,11 @@ def _rates(table: np.ndarray) -> np.ndarray:
 
 
 def _sole(motion: Motion, character: Character, foot: int) -> np.ndarray:
-    """The lowest parts of the contact points of a foot [frame, point, 3] [m]."""
+    """The contact points of a foot [frame, point, 3] [m]."""
     found = []
     for contact in character.contacts:
         if contact.foot == foot:
             joint = motion.skeleton.index(contact.link.name)
             at = rotation.rotated(motion.world_rotations[:, joint], np.array(contact.point))
-            found.append(motion.positions[:, joint] + at - np.array([0.0, 0.0, contact.link.radius]))
+            found.append(motion.positions[:, joint] + at)
     return np.stack(found, axis=1)

@@ -28,7 +28,7 @@ class DataDriven(System):
 
     def director(self, skill: Skill) -> Director | None:
         """Plays the fragments of the piece in order."""
-        return Queue(graph.queue(skill))
+        return Queue(graph.queue(skill), graph.gains(skill))
 
     def phase(self, controller: Controller, memory: object, time: float) -> float:
         """How far the current fragment has come."""
