@@ -18,7 +18,7 @@ from . import law as tracking
 from .records import GAINS, MEMORY, OFFSETS, PARAMETERS, STANDING
 from .reference import GAITS, WALK, Fragment, Piece, fragments
 
-CARRYING = ("knee", "ankle")  # groups with a stiffness of their own while they carry the body
+CARRYING = ("hip", "knee", "ankle")  # groups with a stiffness of their own while they carry the body
 TABLES = ("balance", "offsets", "servo")
 MAX_GAIN = 50.0
 MAX_PIECE = 60 * 600  # frames

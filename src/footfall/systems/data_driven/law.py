@@ -255,7 +255,7 @@ def _track(p, m, body, torque, k, low, part, moving, fade, dt):
         torque[j] = fb[j] + p.kd[j] * body.rate[j]  # this much damping is the motors' own (Controller.damping)
     for leg in range(2):
         if m.kind[k] == DOUBLE or (m.kind[k] == SINGLE and leg == m.stand[k]):
-            for i in range(3, 6):  # what carries the body is stiffer
+            for i in range(0 if m.kind[k] == DOUBLE else 3, 6):  # what carries the body is stiffer
                 j = p.leg[leg, i]
                 q = _mix(m.angle[k], low, part, j) + fade * m.jump[j]
                 torque[j] += (p.stance_kp[j] - p.kp[j]) * (q - body.angle[j])
@@ -319,11 +319,9 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
     bump = math.sin(math.pi * flown) ** 2
     late = max(0.0, 2.0 * done - 1.0)
     d, v, lat_d, lat_v = m.off
-    j = p.leg[stance, ANKLE_PITCH_J]  # (eq. 4)
-    push = p.push_off * late * late * max(speed, 0.0)
-    torque[j] += p.stance_kp[j] * (p.ankle_cd * d + p.ankle_cv * v - push)
-    j = p.leg[stance, ANKLE_ROLL_J]
-    torque[j] += p.stance_kp[j] * (p.lat_ankle_cd * lat_d + p.lat_ankle_cv * lat_v)
+    _ankle(p, m, torque, stance)
+    j = p.leg[stance, ANKLE_PITCH_J]
+    torque[j] -= p.stance_kp[j] * p.push_off * late * late * max(speed, 0.0)
     j = p.leg[stance, KNEE_J]
     torque[j] += p.stance_kp[j] * p.stance_knee
     lift = bump * p.lift
@@ -355,6 +353,19 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
 
 
 @compiled
+def _ankle(p, m, torque, leg):
+    """Balance by the ankle of a leg that stands (eq. 4), no more than its load allows without tipping the foot (ours)."""
+    d, v, lat_d, lat_v = m.off
+    most = p.reach * m.felt[leg] * p.weight
+    j = p.leg[leg, ANKLE_PITCH_J]
+    wanted = p.stance_kp[j] * (p.ankle_cd * d + p.ankle_cv * v)
+    torque[j] += min(max(wanted, -TOE_REACH * most), HEEL_REACH * most)
+    j = p.leg[leg, ANKLE_ROLL_J]
+    wanted = p.stance_kp[j] * (p.lat_ankle_cd * lat_d + p.lat_ankle_cv * lat_v)
+    torque[j] += min(max(wanted, -SIDE_REACH * most), SIDE_REACH * most)
+
+
+@compiled
 def _double(p, m, body, torque):
     """Both legs carry: they track, both ankles balance (eq. 4), and the hips share the pelvis by load.
 
@@ -374,17 +385,14 @@ def _double(p, m, body, torque):
     ca, sa = math.cos(yaw), math.sin(yaw)
     line_d = ux * (ca * d - sa * lat_d) + uy * (sa * d + ca * lat_d)
     line_v = ux * (ca * v - sa * lat_v) + uy * (sa * v + ca * lat_v)
-    shift = grip * min(1.0, apart / WIDE) * (p.stand_cd * line_d + p.stand_cv * line_v)
+    wide = min(1.0, apart / WIDE)
+    shift = grip * wide * (p.stand_cd * line_d + p.stand_cv * line_v)
+    # the two legs themselves keep the pelvis from tilting along the line of the feet; a servo there would undo the shift
+    tilt = wide * (uy * fb[TORSO_AT] - ux * fb[TORSO_AT + 1])
+    t0, t1, t2 = fb[TORSO_AT] - uy * tilt, fb[TORSO_AT + 1] + ux * tilt, fb[TORSO_AT + 2]
     for leg in range(2):
         share = grip * m.load[leg] / total
-        j = p.leg[leg, ANKLE_PITCH_J]
-        most = m.load[leg] * p.weight
-        wanted = p.stance_kp[j] * (p.ankle_cd * d + p.ankle_cv * v)
-        torque[j] += min(max(wanted, -TOE_REACH * most), HEEL_REACH * most)
-        j = p.leg[leg, ANKLE_ROLL_J]
-        wanted = p.stance_kp[j] * (p.lat_ankle_cd * lat_d + p.lat_ankle_cv * lat_v)
-        torque[j] += min(max(wanted, -SIDE_REACH * most), SIDE_REACH * most)
+        _ankle(p, m, torque, leg)
         for i in range(3):
             j = p.leg[leg, i]
-            t0, t1 = uy * shift - share * fb[TORSO_AT], -ux * shift - share * fb[TORSO_AT + 1]
-            torque[j] += along(body.axis[j], t0, t1, -share * fb[TORSO_AT + 2])
+            torque[j] += along(body.axis[j], uy * shift - share * t0, -ux * shift - share * t1, -share * t2)

@@ -32,6 +32,7 @@ OFFSETS = {  # name: default, low, high
     "stance_knee": (0.0, -0.5, 0.5),  # added to the stance knee [rad]
     "foresight": (0.0, 0.0, 1.0),  # how much of the time until the swing foot lands its hip looks ahead
     "keep_off": (3.0, 0.0, 20.0),  # rotation of the swing hip away from the other foot, for each metre too near [rad/m]
+    "reach": (1.0, 0.0, 10.0),  # how far balance may move the pressure on a foot, over its size
     "most": (0.6, 0.0, 2.0),  # limit of the feedback on a hip [rad]
     "follow": (0.3, 0.0, 5.0),  # speed for each metre off the path [1/s]
     "follow_limit": (0.15, 0.0, 2.0),  # at most this much [m/s]
@@ -64,7 +65,7 @@ PARAMETERS = np.dtype(
         ("stand_anticipation", "f8"),  # and in double stance and flight
         ("kp", "f8", (MAX_JOINTS,)),
         ("kd", "f8", (MAX_JOINTS,)),
-        ("stance_kp", "f8", (MAX_JOINTS,)),  # of knees and ankles while they carry the body
+        ("stance_kp", "f8", (MAX_JOINTS,)),  # of knees and ankles while they carry the body, of hips in double stance
         ("torso_kp", "f8", (3,)),
         ("torso_kd", "f8", (3,)),
     ],

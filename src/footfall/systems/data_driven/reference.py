@@ -12,7 +12,7 @@ there. `advance` and `turn` lead to the frame of the fragment that follows.
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -44,6 +44,7 @@ LONG_FLIGHT = 0.3  # and so is flight [s]
 ANGLE_BAND, ROOT_BAND = 8.0, 6.0  # kept of hinges and of the root [Hz]
 LOADED = 0.08  # a foot that carries more than this fraction of the weight is on the ground
 LOW, SLOW = 0.02, 0.2  # and so is one that is no higher [m] and no faster [m/s] than this
+FLAT, TILTED, RESTING = 0.04, 0.2, 0.3  # pitch of a resting foot that is made flat [rad], [rad], rest at least [s]
 STEADY = Limits(shortest=0.1, gap=0.1)  # shorter contacts and gaps are flicker [s]
 FLYING = 2  # frames without contact that make a fragment a run
 WALK, RUN = 0, 1
@@ -134,6 +135,8 @@ def piece_of(clip: Motion, character: Character, roles: Roles | None = None) -> 
     roles = roles or find(clip.skeleton)
     touching, body = touch.contacts(clip, roles), retargeted(clip, character, roles).motion
     own = find(body.skeleton)
+    for side in SIDES:
+        body = _levelled(body, own[f"{side}_ankle"], touching.foot[side])
     body = planted(body, touching, own, sole_points(body.skeleton, own, character))
     times = np.arange(int((len(body) - 1) / body.rate * RATE) + 1) / RATE
 
@@ -147,6 +150,21 @@ def piece_of(clip: Motion, character: Character, roles: Roles | None = None) -> 
     frames = np.minimum(np.round(times * body.rate).astype(int), len(body) - 1)
     feet = np.stack([touching.foot[side][frames] for side in SIDES], axis=1)
     return with_forces(rows, angles, character, feet)
+
+
+def _levelled(body: Motion, ankle: int, on: np.ndarray) -> Motion:
+    """The motion with a foot that rests flat, where it was recorded to rest a little on its heel or toes all the time."""
+    speed = np.linalg.norm(np.gradient(body.positions[:, ankle], axis=0), axis=1) * body.rate
+    still = on & (speed < SLOW)
+    if still.sum() < RESTING * body.rate:
+        return body
+    pitch = float(np.median(attitude(body.world_rotations[still][:, ankle])[:, 1]))
+    if not FLAT < abs(pitch) < TILTED:
+        return body
+    rotations = body.local_rotations.copy()
+    back = rotation.from_axis_angle((0.0, -1.0, 0.0), -pitch)
+    rotations[:, ankle] = rotation.product(rotations[:, ankle], back)
+    return replace(body, local_rotations=rotations)
 
 
 def with_forces(rows: np.ndarray, angles: np.ndarray, character: Character, feet: np.ndarray) -> Piece:
