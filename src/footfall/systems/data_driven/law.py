@@ -32,7 +32,8 @@ LEG_CLEARANCE = 0.03  # inward rotation of the hip that keeps clear of the other
 PASSING_LENGTH = 0.2  # distance over which a foot passes the other one [m]
 APART = 0.13  # feet nearer than this may touch [m]
 MIN_FORWARD_SPEED = 0.2  # slower than this, one foot does not pass the other [m/s]
-TOE_REACH, HEEL_REACH, SIDE_REACH = 0.1, 0.05, 0.04  # how far the pressure may move on a foot that balances [m]
+SIDEWAYS = 0.3  # of the balance by the ankles in double stance, to the side
+TOE_REACH, HEEL_REACH, SIDE_REACH = 0.14, 0.05, 0.04  # how far the pressure may move on a foot that balances [m]
 WIDE = 0.2  # feet this far apart share the load [m]
 MOST_TURN = 0.5  # of the error of the heading that is acted on [rad]
 
@@ -47,6 +48,7 @@ def law(parameters, memory, body, command, torque):
     yaw = math.atan2(-orientation[1], orientation[4])
     if m.begun == 0:  # the first fragment begins where the body is
         m.begun, m.entered, m.heading = 1, body.time[0], yaw
+        m.felt[0], m.felt[1] = 0.5, 0.5
         m.origin[0], m.origin[1] = body.position[p.pelvis_link, 0], body.position[p.pelvis_link, 1]
     _feel(p, m, body, dt)
     changed = _advance(p, m, body)
@@ -69,6 +71,13 @@ def law(parameters, memory, body, command, torque):
     amount = moving * (p.anticipation if m.kind[k] == SINGLE else p.stand_anticipation)
     for j in range(p.joints):
         torque[j] += amount * _mix(m.expected[k], low, part, j)
+    if m.kind[k] == DOUBLE:  # no more than the load allows without tipping the feet
+        for leg in range(2):
+            most = m.felt[leg] * p.weight
+            j = p.leg[leg, ANKLE_PITCH_J]
+            torque[j] = min(max(torque[j], -TOE_REACH * most), HEEL_REACH * most)
+            j = p.leg[leg, ANKLE_ROLL_J]
+            torque[j] = min(max(torque[j], -SIDE_REACH * most), SIDE_REACH * most)
     return STATE_CHANGE if changed else 0
 
 
@@ -164,11 +173,16 @@ def _switch(p, m, body, was):
 def _deviate(p, m, body, k, low, part, c, s):
     """How far d and v of the hips are from the recording's, in the plane of the pelvis: ahead, and to the left.
 
-    In double stance d is from the middle of both ankles. The speed that is wanted also leads back to the path.
+    In double stance d is that of the centre of mass, from the middle of both ankles: a trunk that bends moves the hips
+    against it. The speed that is wanted also leads back to the path.
     """
     ahead = _mix(m.pelvis[k], low, part, YAW)
     x, y = body.position[p.pelvis_link, 0], body.position[p.pelvis_link, 1]
     dx, dy = 0.0, 0.0
+    if m.kind[k] == DOUBLE:
+        cx, cy = body.com[0] - x, body.com[1] - y
+        dx += c * cx + s * cy - _mix(m.com[k], low, part, 0)
+        dy += c * cy - s * cx - _mix(m.com[k], low, part, 1)
     for foot in range(2):
         w = 0.5 if m.kind[k] == DOUBLE else 1.0 if foot == m.stand[k] else 0.0
         ankle = body.position[body.foot_link[foot]]
@@ -183,6 +197,10 @@ def _deviate(p, m, body, k, low, part, c, s):
     m.trim[1] = min(max(-p.follow * off_y, -p.follow_limit), p.follow_limit)
     vx = c * body.root_rate[0] + s * body.root_rate[1] - _mix(m.v[k], low, part, 0) - m.trim[0]
     vy = c * body.root_rate[1] - s * body.root_rate[0] - _mix(m.v[k], low, part, 1) - m.trim[1]
+    if m.kind[k] == DOUBLE:
+        cx, cy = body.com_rate[0] - body.root_rate[0], body.com_rate[1] - body.root_rate[1]
+        vx += c * cx + s * cy - _mix(m.com[k], low, part, 2)
+        vy += c * cy - s * cx - _mix(m.com[k], low, part, 3)
     a, b = math.cos(ahead), math.sin(ahead)
     m.off[0], m.off[1] = a * dx + b * dy, a * vx + b * vy
     m.off[2], m.off[3] = a * dy - b * dx, a * vy - b * vx
@@ -274,10 +292,11 @@ def _pelvis(p, m, body, k, low, part, moving, fade, yaw):
     ca, sa = math.cos(yaw), math.sin(yaw)  # roll and pitch are about the pelvis's own level axes
     w_roll, w_pitch = moving * _mix(ref, low, part, 3), -moving * _mix(ref, low, part, 4)
     w_yaw = moving * _mix(ref, low, part, 5)
-    e_roll, e_pitch = ca * e0 + sa * e1, ca * e1 - sa * e0 - p.lean
-    d, v, lat_d, lat_v = m.off
-    e_pitch -= p.torso_cd * d + p.torso_cv * v
-    e_roll -= p.lat_torso_cd * lat_d + p.lat_torso_cv * lat_v
+    e_roll, e_pitch = ca * e0 + sa * e1, ca * e1 - sa * e0
+    if m.kind[k] == SINGLE:
+        d, v, lat_d, lat_v = m.off
+        e_pitch -= p.lean + p.torso_cd * d + p.torso_cv * v
+        e_roll -= p.lat_torso_cd * lat_d + p.lat_torso_cv * lat_v
     t_roll = p.torso_kp[0] * e_roll + p.torso_kd[0] * (w_roll - ca * omega[0] - sa * omega[1])
     t_pitch = p.torso_kp[1] * e_pitch + p.torso_kd[1] * (w_pitch - ca * omega[1] + sa * omega[0])
     fb[TORSO_AT], fb[TORSO_AT + 1] = ca * t_roll - sa * t_pitch, sa * t_roll + ca * t_pitch  # in the world
@@ -392,7 +411,8 @@ def _double(p, m, body, torque):
     t0, t1, t2 = fb[TORSO_AT] - uy * tilt, fb[TORSO_AT + 1] + ux * tilt, fb[TORSO_AT + 2]
     for leg in range(2):
         share = grip * m.load[leg] / total
-        _ankle(p, m, torque, leg)
+        torque[p.leg[leg, ANKLE_PITCH_J]] -= 2.0 * share * (p.stand_cd * d + p.stand_cv * v)
+        torque[p.leg[leg, ANKLE_ROLL_J]] -= 2.0 * share * SIDEWAYS * (p.stand_cd * lat_d + p.stand_cv * lat_v)
         for i in range(3):
             j = p.leg[leg, i]
             torque[j] += along(body.axis[j], uy * shift - share * t0, -ux * shift - share * t1, -share * t2)

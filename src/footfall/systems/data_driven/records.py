@@ -19,7 +19,7 @@ GAINS = (  # feedback on the differences from the recording of d and v: ahead, a
     *("torso_cd", "torso_cv", "lat_torso_cd", "lat_torso_cv"),  # pelvis, ours
     "clear_cd",  # height of the swing foot (eq. 5: c5) [rad/m]
 )
-STANDING = ("stand_cd", "stand_cv")  # double stance: both hips along the line of the feet [N m/m], [N m s/m]
+STANDING = ("stand_cd", "stand_cv")  # double stance: each ankle, and each hip along the line of the feet [N m/m], [N m s/m]
 OFFSETS = {  # name: default, low, high
     "earliest": (0.15, 0.0, 0.9),  # fraction of a swing before which a contact does not count
     "blend": (0.08, 0.001, 1.0),  # in which the reference's jump at a contact fades (eq. 6) [s]
@@ -88,6 +88,7 @@ SLOT = (  # one fragment (`reference.Fragment` says what each is); the first axi
     ("thigh", "f8", (2, MAX_FRAMES, 6)),
     ("d", "f8", (2, MAX_FRAMES, 2)),
     ("v", "f8", (MAX_FRAMES, 2)),
+    ("com", "f8", (MAX_FRAMES, 4)),
     ("place", "f8", (MAX_FRAMES, 2)),
     ("height", "f8", (2, MAX_FRAMES)),
 )
@@ -127,7 +128,7 @@ def fill(memory: Any, slot: int, fragment: Fragment) -> None:
     memory["kind"][slot], memory["stand"][slot] = fragment.kind, fragment.stance
     memory["until"][slot], memory["lands"][slot] = fragment.until, fragment.lands
     memory["lift"][slot], memory["turn"][slot], memory["advance"][slot] = fragment.lift, fragment.turn, fragment.advance
-    for name in ("angle", "rate", "expected", "pelvis", "v", "place"):
+    for name in ("angle", "rate", "expected", "pelvis", "v", "com", "place"):
         memory[name][slot, :n] = getattr(fragment, name)
     for name in ("thigh", "d", "height"):
         memory[name][slot, :, :n] = getattr(fragment, name)

@@ -28,6 +28,7 @@ from ...motion import rotation
 from ...motion.analysis import contacts as touch
 from ...motion.analysis.contacts import Limits, without_flicker
 from ...motion.analysis.feet import sole_points
+from ...motion.editing import leg_ik
 from ...motion.editing.planting import planted
 from ...motion.motion import Motion
 from ...motion.retarget import hinges
@@ -45,6 +46,9 @@ ANGLE_BAND, ROOT_BAND = 8.0, 6.0  # kept of hinges and of the root [Hz]
 LOADED = 0.08  # a foot that carries more than this fraction of the weight is on the ground
 LOW, SLOW = 0.02, 0.2  # and so is one that is no higher [m] and no faster [m/s] than this
 FLAT, TILTED, RESTING = 0.04, 0.2, 0.3  # pitch of a resting foot that is made flat [rad], [rad], rest at least [s]
+OVER_FEET = 0.06  # where the centre of mass of somebody who stands is, ahead of the ankles [m]
+USUAL_SHIFT, MAX_SHIFT = 0.06, 0.1  # by which clips are moved back to have it there [m]
+STANDING_SPEED = 0.1  # of the centre of mass [m/s]
 STEADY = Limits(shortest=0.1, gap=0.1)  # shorter contacts and gaps are flicker [s]
 FLYING = 2  # frames without contact that make a fragment a run
 WALK, RUN = 0, 1
@@ -93,6 +97,7 @@ class Fragment:
         thigh: [2, frame, 6] the same of both thighs.
         d: [2, frame, 2] of the hips from each ankle [m].
         v: [frame, 2] velocity of the hips [m/s].
+        com: [frame, 4] place and velocity of the centre of mass, from the hips [m, m/s].
         place: [frame, 2] of the hips from the origin [m].
         height: [2, frame] of the lowest sole point of each foot [m].
     """
@@ -114,6 +119,7 @@ class Fragment:
     thigh: np.ndarray
     d: np.ndarray
     v: np.ndarray
+    com: np.ndarray
     place: np.ndarray
     height: np.ndarray
 
@@ -138,6 +144,7 @@ def piece_of(clip: Motion, character: Character, roles: Roles | None = None) -> 
     for side in SIDES:
         body = _levelled(body, own[f"{side}_ankle"], touching.foot[side])
     body = planted(body, touching, own, sole_points(body.skeleton, own, character))
+    body = _centred(body, character, own, touching)
     times = np.arange(int((len(body) - 1) / body.rate * RATE) + 1) / RATE
 
     def table(values: np.ndarray, band: float) -> np.ndarray:
@@ -150,6 +157,31 @@ def piece_of(clip: Motion, character: Character, roles: Roles | None = None) -> 
     frames = np.minimum(np.round(times * body.rate).astype(int), len(body) - 1)
     feet = np.stack([touching.foot[side][frames] for side in SIDES], axis=1)
     return with_forces(rows, angles, character, feet)
+
+
+def _centred(body: Motion, character: Character, roles: Roles, touching: touch.Contacts) -> Motion:
+    """The motion with its weight over the feet: all of the body but the feet moved back, the legs solved anew.
+
+    On a body with other proportions than the recorded one, and with hip joints where a skeleton file has them, the
+    centre of mass of most clips stands over the balls of the feet, where nobody could hold it.
+    """
+    yaw = attitude(body.world_rotations[:, 0])[:, 2]
+    forward = np.stack((np.cos(yaw), np.sin(yaw)), axis=1)
+    ankles = [body.positions[:, roles[f"{side}_ankle"]] for side in SIDES]
+    com = _mass_centre(body, character)
+    speed = np.linalg.norm(np.gradient(com, axis=0), axis=1) * body.rate
+    stands = touching.left & touching.right & (speed < STANDING_SPEED)
+    back = USUAL_SHIFT
+    if stands.sum() > RESTING * body.rate:
+        over = np.sum((com - 0.5 * (ankles[0] + ankles[1])[:, :2]) * forward, axis=1)
+        back = float(np.clip(over[stands].mean() - OVER_FEET, 0.0, MAX_SHIFT))
+    root = body.root.copy()
+    root[:, :2] -= back * forward
+    frames = [body.world_rotations[:, roles[f"{side}_ankle"]] for side in SIDES]
+    moved = replace(body, root=root)
+    for side, ankle, frame in zip(SIDES, ankles, frames, strict=True):
+        moved = leg_ik.reached(moved, roles, side, ankle, frame)
+    return moved
 
 
 def _levelled(body: Motion, ankle: int, on: np.ndarray) -> Motion:
@@ -302,6 +334,8 @@ class _Table:
         self.thigh = np.stack([attitude(motion.world_rotations[:, roles[f"{side}_hip"]]) for side in SIDES])
         hips, ankles = piece.rows[:, :2], [motion.positions[:, roles[f"{side}_ankle"], :2] for side in SIDES]
         self.place, self.d = hips, np.stack([hips - ankle for ankle in ankles])
+        self.com = _mass_centre(motion, character) - hips
+        self.com_v = _rates(self.com)
         self.v, self.rate = _rates(hips), _rates(piece.angles)
         self.height = np.stack([_sole(motion, character, foot)[..., 2].min(axis=1) for foot in range(2)])
 
@@ -350,6 +384,7 @@ class _Table:
             thigh=np.stack([attitudes(thigh) for thigh in self.thigh]),
             d=self.d[:, part] @ into.T,
             v=self.v[part] @ into.T,
+            com=np.concatenate((self.com[part] @ into.T, self.com_v[part] @ into.T), axis=1),
             place=(self.place[part] - self.place[first]) @ into.T,
             height=self.height[:, part],
         )
@@ -358,6 +393,16 @@ class _Table:
 def _rates(table: np.ndarray) -> np.ndarray:
     """Rates of the columns of a table [1/s]."""
     return np.gradient(table, axis=0) * RATE
+
+
+def _mass_centre(motion: Motion, character: Character) -> np.ndarray:
+    """The centre of mass of the body on the ground plane [frame, 2] [m]."""
+    total = np.zeros((len(motion), 3))
+    for link in character.links:
+        joint = motion.skeleton.index(link.name)
+        at = rotation.rotated(motion.world_rotations[:, joint], np.array(link.centre))
+        total += link.mass * (motion.positions[:, joint] + at)
+    return total[:, :2] / sum(link.mass for link in character.links)
 
 
 def _sole(motion: Motion, character: Character, foot: int) -> np.ndarray:
