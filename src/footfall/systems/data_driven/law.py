@@ -295,7 +295,9 @@ def _pelvis(p, m, body, k, low, part, moving, fade, yaw):
     e_roll, e_pitch = ca * e0 + sa * e1, ca * e1 - sa * e0
     if m.kind[k] == SINGLE:
         d, v, lat_d, lat_v = m.off
-        e_pitch -= p.lean + p.torso_cd * d + p.torso_cv * v
+        ahead = _mix(ref, low, part, YAW)
+        speed = math.cos(ahead) * _mix(m.v[k], low, part, 0) + math.sin(ahead) * _mix(m.v[k], low, part, 1)
+        e_pitch -= p.lean * speed + p.torso_cd * d + p.torso_cv * v
         e_roll -= p.lat_torso_cd * lat_d + p.lat_torso_cv * lat_v
     t_roll = p.torso_kp[0] * e_roll + p.torso_kd[0] * (w_roll - ca * omega[0] - sa * omega[1])
     t_pitch = p.torso_kp[1] * e_pitch + p.torso_kd[1] * (w_pitch - ca * omega[1] + sa * omega[0])

@@ -23,7 +23,7 @@ STANDING = ("stand_cd", "stand_cv")  # double stance: each ankle, and each hip a
 OFFSETS = {  # name: default, low, high
     "earliest": (0.15, 0.0, 0.9),  # fraction of a swing before which a contact does not count
     "blend": (0.08, 0.001, 1.0),  # in which the reference's jump at a contact fades (eq. 6) [s]
-    "lean": (0.0, -1.0, 1.0),  # of the pelvis, forward negative [rad]
+    "lean": (0.0, -1.0, 1.0),  # of the pelvis at 1 m/s, forward negative; goes with the speed [rad s/m]
     "swing_hip": (0.0, -1.0, 1.0),  # swing hip forward, at 1 m/s; goes with the speed [rad s/m]
     "lift": (0.0, -0.5, 1.0),  # hip and knee flexion in mid-swing [rad]
     "toe_up": (0.0, -0.5, 1.0),  # ankle flexion in mid-swing [rad]
