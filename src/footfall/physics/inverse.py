@@ -42,9 +42,7 @@ def inverse_dynamics(character: Character, qpos: np.ndarray, period: float, adva
     return _solved(character, wide, period / len(qpos))
 
 
-def of_path(
-    character: Character, qpos: np.ndarray, step: float, feet: np.ndarray | None = None
-) -> InverseDynamics:
+def of_path(character: Character, qpos: np.ndarray, step: float, feet: np.ndarray | None = None) -> InverseDynamics:
     """Inverse dynamics of a motion that does not repeat.
 
     Args:
@@ -63,9 +61,7 @@ def of_path(
     return _solved(character, wide, step, feet)
 
 
-def _solved(
-    character: Character, wide: np.ndarray, step: float, feet: np.ndarray | None = None
-) -> InverseDynamics:
+def _solved(character: Character, wide: np.ndarray, step: float, feet: np.ndarray | None = None) -> InverseDynamics:
     """Of all rows but the first and the last two, which are there for the derivatives."""
     from scipy.optimize import nnls
 

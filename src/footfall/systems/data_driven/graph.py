@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -93,7 +92,6 @@ def piece(skill: Skill) -> Piece:
     return Piece(*(arrays[name] for name in ("rows", "angles", "feet", "torque", "load")))
 
 
-@lru_cache(8)
 def queue(skill: Skill) -> tuple[Fragment, ...]:
     """The fragments of a skill's piece, in order."""
     return tuple(fragments(piece(skill), skill.character))

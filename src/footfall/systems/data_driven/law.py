@@ -6,8 +6,8 @@ pelvis (eq. 2) and the swing thigh do so in the world frame, and the stance hip 
 feedback (eq. 3, 4) acts on how far d and v of the hips over the stance ankle are from the recording's. In double stance
 both legs track, and share the pelvis by load. The torques that inverse dynamics expects are applied beside (eq. 1).
 
-Signs: hip, knee and ankle pitch flex forward positive, lateral is to the left. Read in this order: `law`, then `_advance`,
-`_switch`, `_deviate`, `_track`, `_single`, `_double`.
+Signs: hip, knee and ankle pitch flex forward positive, lateral is to the left. Read in this order: `law`, then
+`_advance`, `_switch`, `_deviate`, `_track`, `_single`, `_double`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ...control.hips import along
 from ...control.orientation import orientation_error, wrapped
 from ...control.states import DOUBLE, SINGLE
 from ...physics.kernel import STATE_CHANGE, compiled
-from .records import TORSO_AT, THIGH_AT
+from .records import THIGH_AT, TORSO_AT
 from .reference import ON_CONTACT, RATE
 
 ROLL, PITCH, YAW = range(3)
@@ -326,7 +326,7 @@ def _thigh(p, m, body, swing, k, low, part, moving, fade):
 
 @compiled
 def _single(p, m, body, torque, k, low, part, moving, fade):
-    """One leg carries: balance by the swing hip (eq. 3), the stance ankle (eq. 4) and the height of the foot (eq. 5)."""
+    """One leg carries: balance by the swing hip (eq. 3), the stance ankle (eq. 4) and the foot's height (eq. 5)."""
     stance, swing = m.stand[k], 1 - m.stand[k]
     side = 1.0 - 2.0 * swing  # +1 when the left leg swings
     fb = m.feedback
@@ -375,7 +375,7 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
 
 @compiled
 def _ankle(p, m, torque, leg):
-    """Balance by the ankle of a leg that stands (eq. 4), no more than its load allows without tipping the foot (ours)."""
+    """Balance by the ankle of a leg that stands (eq. 4), no more than its load allows without tipping the foot."""
     d, v, lat_d, lat_v = m.off
     most = p.reach * m.felt[leg] * p.weight
     j = p.leg[leg, ANKLE_PITCH_J]
@@ -408,7 +408,7 @@ def _double(p, m, body, torque):
     line_v = ux * (ca * v - sa * lat_v) + uy * (sa * v + ca * lat_v)
     wide = min(1.0, apart / WIDE)
     shift = grip * wide * (p.stand_cd * line_d + p.stand_cv * line_v)
-    # the two legs themselves keep the pelvis from tilting along the line of the feet; a servo there would undo the shift
+    # two legs keep the pelvis from tilting along the line of the feet; a servo there would undo the shift
     tilt = wide * (uy * fb[TORSO_AT] - ux * fb[TORSO_AT + 1])
     t0, t1, t2 = fb[TORSO_AT] - uy * tilt, fb[TORSO_AT + 1] + ux * tilt, fb[TORSO_AT + 2]
     for leg in range(2):

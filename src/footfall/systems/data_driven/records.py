@@ -19,7 +19,10 @@ GAINS = (  # feedback on the differences from the recording of d and v: ahead, a
     *("torso_cd", "torso_cv", "lat_torso_cd", "lat_torso_cv"),  # pelvis, ours
     "clear_cd",  # height of the swing foot (eq. 5: c5) [rad/m]
 )
-STANDING = ("stand_cd", "stand_cv")  # double stance: each ankle, and each hip along the line of the feet [N m/m], [N m s/m]
+STANDING = (
+    "stand_cd",
+    "stand_cv",
+)  # double stance: each ankle, and each hip along the line of the feet [N m/m], [N m s/m]
 OFFSETS = {  # name: default, low, high
     "earliest": (0.15, 0.0, 0.9),  # fraction of a swing before which a contact does not count
     "blend": (0.08, 0.001, 1.0),  # in which the reference's jump at a contact fades (eq. 6) [s]

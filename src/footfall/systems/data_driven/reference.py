@@ -12,67 +12,32 @@ there. `advance` and `turn` lead to the frame of the fragment that follows.
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
 from ...characters import Character
-from ...characters.constants import GRAVITY
-from ...characters.roles import SIDES, Roles, find
+from ...characters.roles import SIDES, find
 from ...characters.skeleton import of_character
 from ...control.biped import MAX_JOINTS
-from ...control.reference import attitude, turned
+from ...control.reference import attitude
 from ...control.states import DOUBLE, FLIGHT, SINGLE
 from ...errors import BadInput
-from ...motion import rotation
-from ...motion.analysis import contacts as touch
-from ...motion.analysis.contacts import Limits, without_flicker
-from ...motion.analysis.feet import sole_points
-from ...motion.editing import leg_ik
-from ...motion.editing.planting import planted
 from ...motion.motion import Motion
 from ...motion.retarget import hinges
-from ...motion.retarget.retarget import retargeted
-from ...physics import inverse
+from .piece import RATE, Piece, mass_centre, rates, soles
 
-RATE = 60.0  # frames/s of all pieces and fragments
 MAX_FRAMES = 96  # of a fragment, those after its end included
 AFTER = 6  # frames after the end of a fragment, for a foot that is late
 CUT = 84  # longer fragments are cut [frames]
 SHORT = 5  # shorter ones are joined to their neighbours [frames]
 LONG_DOUBLE = 0.3  # double stance from this on is a fragment of its own [s]
 LONG_FLIGHT = 0.3  # and so is flight [s]
-ANGLE_BAND, ROOT_BAND = 8.0, 6.0  # kept of hinges and of the root [Hz]
-LOADED = 0.08  # a foot that carries more than this fraction of the weight is on the ground
-LOW, SLOW = 0.02, 0.2  # and so is one that is no higher [m] and no faster [m/s] than this
-FLAT, TILTED, RESTING = 0.04, 0.2, 0.3  # pitch of a resting foot that is made flat [rad], [rad], rest at least [s]
-OVER_FEET = 0.06  # where the centre of mass of somebody who stands is, ahead of the ankles [m]
-USUAL_SHIFT, MAX_SHIFT = 0.06, 0.1  # by which clips are moved back to have it there [m]
-STANDING_SPEED = 0.1  # of the centre of mass [m/s]
-STEADY = Limits(shortest=0.1, gap=0.1)  # shorter contacts and gaps are flicker [s]
 FLYING = 2  # frames without contact that make a fragment a run
 WALK, RUN = 0, 1
 GAITS = ("walk", "run")
 ON_TIME, ON_CONTACT = 0, 1  # how a fragment ends
-
-
-@dataclass(frozen=True, eq=False)
-class Piece:
-    """Movement on a body at `RATE`.
-
-    Attributes:
-        rows: [frame, 7] position of the root and its orientation (wxyz) in the world [m].
-        angles: [frame, joint] in the character's order [rad].
-        feet: [frame, 2] whether the left and the right foot carry weight.
-        torque: [frame, joint] by inverse dynamics [N m].
-        load: [frame, 2] vertical force on each foot over the weight.
-    """
-
-    rows: np.ndarray
-    angles: np.ndarray
-    feet: np.ndarray
-    torque: np.ndarray
-    load: np.ndarray
 
 
 @dataclass(frozen=True, eq=False)
@@ -124,126 +89,15 @@ class Fragment:
     height: np.ndarray
 
 
-# --- from a clip to a piece --------------------------------------------------------------------
-
-
-def piece_of(clip: Motion, character: Character, roles: Roles | None = None) -> Piece:
-    """A clip on a body at `RATE`: retargeted, its feet planted, smoothed, with its contacts and torques.
-
-    Args:
-        clip: A cleaned clip at any frame rate, in metres, z up, floor at 0.
-        character: The body.
-        roles: Joint roles of the clip's skeleton; found here if not given.
-
-    Returns:
-        The piece, as long as the clip.
-    """
-    roles = roles or find(clip.skeleton)
-    touching, body = touch.contacts(clip, roles), retargeted(clip, character, roles).motion
-    own = find(body.skeleton)
-    for side in SIDES:
-        body = _levelled(body, own[f"{side}_ankle"], touching.foot[side])
-    body = planted(body, touching, own, sole_points(body.skeleton, own, character))
-    body = _centred(body, character, own, touching)
-    times = np.arange(int((len(body) - 1) / body.rate * RATE) + 1) / RATE
-
-    def table(values: np.ndarray, band: float) -> np.ndarray:
-        at = np.arange(len(values)) / body.rate
-        return np.stack([np.interp(times, at, column) for column in _low_pass(values, band, body.rate).T], axis=1)
-
-    attitudes = table(attitude(body.local_rotations[:, 0]), ANGLE_BAND)
-    rows = np.column_stack((table(body.root, ROOT_BAND), turned(attitudes)))
-    angles = table(hinges.fit(body, character).angles, ANGLE_BAND)
-    frames = np.minimum(np.round(times * body.rate).astype(int), len(body) - 1)
-    feet = np.stack([touching.foot[side][frames] for side in SIDES], axis=1)
-    return with_forces(rows, angles, character, feet)
-
-
-def _centred(body: Motion, character: Character, roles: Roles, touching: touch.Contacts) -> Motion:
-    """The motion with its weight over the feet: all of the body but the feet moved back, the legs solved anew.
-
-    On a body with other proportions than the recorded one, and with hip joints where a skeleton file has them, the
-    centre of mass of most clips stands over the balls of the feet, where nobody could hold it.
-    """
-    yaw = attitude(body.world_rotations[:, 0])[:, 2]
-    forward = np.stack((np.cos(yaw), np.sin(yaw)), axis=1)
-    ankles = [body.positions[:, roles[f"{side}_ankle"]] for side in SIDES]
-    com = _mass_centre(body, character)
-    speed = np.linalg.norm(np.gradient(com, axis=0), axis=1) * body.rate
-    stands = touching.left & touching.right & (speed < STANDING_SPEED)
-    back = USUAL_SHIFT
-    if stands.sum() > RESTING * body.rate:
-        over = np.sum((com - 0.5 * (ankles[0] + ankles[1])[:, :2]) * forward, axis=1)
-        back = float(np.clip(over[stands].mean() - OVER_FEET, 0.0, MAX_SHIFT))
-    root = body.root.copy()
-    root[:, :2] -= back * forward
-    frames = [body.world_rotations[:, roles[f"{side}_ankle"]] for side in SIDES]
-    moved = replace(body, root=root)
-    for side, ankle, frame in zip(SIDES, ankles, frames, strict=True):
-        moved = leg_ik.reached(moved, roles, side, ankle, frame)
-    return moved
-
-
-def _levelled(body: Motion, ankle: int, on: np.ndarray) -> Motion:
-    """The motion with a foot that rests flat, where it was recorded to rest a little on its heel or toes all the time."""
-    speed = np.linalg.norm(np.gradient(body.positions[:, ankle], axis=0), axis=1) * body.rate
-    still = on & (speed < SLOW)
-    if still.sum() < RESTING * body.rate:
-        return body
-    pitch = float(np.median(attitude(body.world_rotations[still][:, ankle])[:, 1]))
-    if not FLAT < abs(pitch) < TILTED:
-        return body
-    rotations = body.local_rotations.copy()
-    back = rotation.from_axis_angle((0.0, -1.0, 0.0), -pitch)
-    rotations[:, ankle] = rotation.product(rotations[:, ankle], back)
-    return replace(body, local_rotations=rotations)
-
-
-def with_forces(rows: np.ndarray, angles: np.ndarray, character: Character, feet: np.ndarray) -> Piece:
-    """A piece with the torques of inverse dynamics, and the contacts that its loads tell.
-
-    Args:
-        rows: [frame, 7] root, its quaternions continuous [m].
-        angles: [frame, joint] [rad].
-        character: The body.
-        feet: [frame, 2] which feet are near the ground and slow.
-    """
-    found = inverse.of_path(character, np.column_stack((rows, angles)), 1.0 / RATE, feet)
-    load = found.force[:, :, 2] / (character.mass * GRAVITY)
-    feet = contacts(hinges.from_angles(character, RATE, rows, angles), character, load)
-    return Piece(rows, angles, feet, found.torque, load)
-
-
-def contacts(motion: Motion, character: Character, load: np.ndarray) -> np.ndarray:
-    """Which feet are on the ground [frame, 2]: those that carry weight, and those that rest on it without.
-
-    Args:
-        motion: Of the character's links, at `RATE`.
-        character: The body.
-        load: [frame, 2] on each foot over the weight.
-    """
-    feet = []
-    for foot in range(2):
-        points = _sole(motion, character, foot)
-        low = points[..., 2].argmin(axis=1)
-        speed = np.linalg.norm(_rates(points), axis=-1)[np.arange(len(points)), low]
-        height = points[..., 2].min(axis=1)
-        rests = (height < np.percentile(height, 8.0) + LOW) & (speed < SLOW)
-        feet.append(without_flicker((load[:, foot] > LOADED) | rests, RATE, STEADY))
-    return np.stack(feet, axis=1)
-
-
-def _low_pass(values: np.ndarray, band: float, rate: float) -> np.ndarray:
-    """Columns without what is above `band` [Hz], forward and backward, ends mirrored at a point."""
-    from scipy.signal import butter, filtfilt
-
-    if len(values) < 4:
-        return values
-    b, a = butter(2, min(band / (0.5 * rate), 0.99))
-    return filtfilt(b, a, values, axis=0, padtype="odd", padlen=min(len(values) - 1, round(0.3 * rate)))
-
-
 # --- cutting -----------------------------------------------------------------------------------
+
+
+class Cut(NamedTuple):
+    """Where a fragment begins."""
+
+    frame: int
+    kind: int
+    stance: int
 
 
 def fragments(piece: Piece, character: Character) -> list[Fragment]:
@@ -275,11 +129,11 @@ def fragments(piece: Piece, character: Character) -> list[Fragment]:
     return made
 
 
-def _cuts(feet: np.ndarray) -> list[tuple[int, int, int]]:
+def _cuts(feet: np.ndarray) -> list[Cut]:
     """Where fragments begin: (frame, kind, stance leg)."""
     changes = [0, *(np.flatnonzero((feet[1:] != feet[:-1]).any(axis=1)) + 1).tolist(), len(feet)]
     runs = [(a, b, bool(feet[a, 0]), bool(feet[a, 1])) for a, b in itertools.pairwise(changes)]
-    cuts: list[tuple[int, int, int]] = []
+    cuts: list[Cut] = []
     before = (False, False)
     for k, (a, b, left, right) in enumerate(runs):
         seconds = (b - a) / RATE
@@ -287,40 +141,40 @@ def _cuts(feet: np.ndarray) -> list[tuple[int, int, int]]:
         if left and right:
             stays = 0 if k + 1 == len(runs) else (0 if runs[k + 1][2] else 1)
             if seconds >= LONG_DOUBLE or (ends and seconds >= 0.5 * LONG_DOUBLE):
-                cuts.append((a, DOUBLE, stays))
+                cuts.append(Cut(a, DOUBLE, stays))
             elif before != (True, True) and before != (False, False):  # a strike: that foot is the stance foot now
-                cuts.append((a, SINGLE, 0 if not before[0] else 1))
+                cuts.append(Cut(a, SINGLE, 0 if not before[0] else 1))
             else:
-                cuts.append((a, SINGLE, stays))
+                cuts.append(Cut(a, SINGLE, stays))
         elif not left and not right:
             if seconds >= LONG_FLIGHT:
-                cuts.append((a, FLIGHT, cuts[-1][2] if cuts else 0))
+                cuts.append(Cut(a, FLIGHT, cuts[-1][2] if cuts else 0))
             elif not cuts:
-                cuts.append((a, SINGLE, 0 if k + 1 < len(runs) and runs[k + 1][3] else 1))
+                cuts.append(Cut(a, SINGLE, 0 if k + 1 < len(runs) and runs[k + 1][3] else 1))
         else:
             stance = 0 if left else 1
             known = cuts[-1] if cuts else None
             if known is None or known[1:] != (SINGLE, stance) or before == (False, False):
-                cuts.append((a, SINGLE, stance))
+                cuts.append(Cut(a, SINGLE, stance))
         before = (left, right)
-    return _of_length(cuts or [(0, DOUBLE, 0)], len(feet) - 1)
+    return _of_length(cuts or [Cut(0, DOUBLE, 0)], len(feet) - 1)
 
 
-def _of_length(cuts: list[tuple[int, int, int]], last: int) -> list[tuple[int, int, int]]:
+def _of_length(cuts: list[Cut], last: int) -> list[Cut]:
     """The cuts without fragments that are too short (the next one begins in their place) and with long ones divided."""
-    kept: list[tuple[int, int, int]] = []
+    kept: list[Cut] = []
     begins = 0
     for cut, after in itertools.zip_longest(cuts, cuts[1:]):
         end = after[0] if after is not None else last
         if end - begins >= SHORT:
-            kept.append((begins, *cut[1:]))
+            kept.append(Cut(begins, cut.kind, cut.stance))
             begins = end
-    kept = kept or [(0, *cuts[-1][1:])]
-    parts: list[tuple[int, int, int]] = []
+    kept = kept or [Cut(0, cuts[-1].kind, cuts[-1].stance)]
+    parts: list[Cut] = []
     for cut, after in itertools.zip_longest(kept, kept[1:]):
         end = after[0] if after is not None else last
         count = -(-(end - cut[0]) // CUT)
-        parts += [(cut[0] + round(i * (end - cut[0]) / count), *cut[1:]) for i in range(count)]
+        parts += [Cut(cut[0] + round(i * (end - cut[0]) / count), cut.kind, cut.stance) for i in range(count)]
     return parts
 
 
@@ -334,10 +188,10 @@ class _Table:
         self.thigh = np.stack([attitude(motion.world_rotations[:, roles[f"{side}_hip"]]) for side in SIDES])
         hips, ankles = piece.rows[:, :2], [motion.positions[:, roles[f"{side}_ankle"], :2] for side in SIDES]
         self.place, self.d = hips, np.stack([hips - ankle for ankle in ankles])
-        self.com = _mass_centre(motion, character) - hips
-        self.com_v = _rates(self.com)
-        self.v, self.rate = _rates(hips), _rates(piece.angles)
-        self.height = np.stack([_sole(motion, character, foot)[..., 2].min(axis=1) for foot in range(2)])
+        self.com = mass_centre(motion, character) - hips
+        self.com_v = rates(self.com)
+        self.v, self.rate = rates(hips), rates(piece.angles)
+        self.height = np.stack([soles(motion, character, foot)[..., 2].min(axis=1) for foot in range(2)])
 
     def _flies(self, first: int, last: int) -> bool:
         """Whether the body is in the air for a while in these frames."""
@@ -355,7 +209,7 @@ class _Table:
             own = table[part].copy()
             own[:, 2] -= yaw
             own[:, 2] -= 2.0 * np.pi * np.round(own[0, 2] / (2.0 * np.pi))
-            return np.concatenate((own, _rates(table)[part]), axis=1)
+            return np.concatenate((own, rates(table)[part]), axis=1)
 
         def wide(table: np.ndarray) -> np.ndarray:
             out = np.zeros((n, MAX_JOINTS))
@@ -388,29 +242,3 @@ class _Table:
             place=(self.place[part] - self.place[first]) @ into.T,
             height=self.height[:, part],
         )
-
-
-def _rates(table: np.ndarray) -> np.ndarray:
-    """Rates of the columns of a table [1/s]."""
-    return np.gradient(table, axis=0) * RATE
-
-
-def _mass_centre(motion: Motion, character: Character) -> np.ndarray:
-    """The centre of mass of the body on the ground plane [frame, 2] [m]."""
-    total = np.zeros((len(motion), 3))
-    for link in character.links:
-        joint = motion.skeleton.index(link.name)
-        at = rotation.rotated(motion.world_rotations[:, joint], np.array(link.centre))
-        total += link.mass * (motion.positions[:, joint] + at)
-    return total[:, :2] / sum(link.mass for link in character.links)
-
-
-def _sole(motion: Motion, character: Character, foot: int) -> np.ndarray:
-    """The contact points of a foot [frame, point, 3] [m]."""
-    found = []
-    for contact in character.contacts:
-        if contact.foot == foot:
-            joint = motion.skeleton.index(contact.link.name)
-            at = rotation.rotated(motion.world_rotations[:, joint], np.array(contact.point))
-            found.append(motion.positions[:, joint] + at)
-    return np.stack(found, axis=1)
