@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 import tomlkit
@@ -18,8 +20,17 @@ from footfall.trials.trial import Trial
 GAINS = {
     "balance": {"cd": 0.5, "lat_cv": 0.25, "ankle_cd": -1.3, "ankle_cv": -0.5, "stand_cd": 900.0, "stand_cv": 200.0},
     "servo": {
-        **{"waist": 600.0, "neck": 100.0, "shoulder": 100.0, "elbow": 60.0, "hip": 250.0, "knee": 300.0},
-        **{"ankle": 180.0, "stance_hip": 400.0, "stance_knee": 770.0, "stance_ankle": 230.0, "damping": 0.1},
+        "waist": 600.0,
+        "neck": 100.0,
+        "shoulder": 100.0,
+        "elbow": 60.0,
+        "hip": 250.0,
+        "knee": 300.0,
+        "ankle": 180.0,
+        "stance_hip": 400.0,
+        "stance_knee": 770.0,
+        "stance_ankle": 230.0,
+        "damping": 0.1,
         "torso": [1000.0, 1000.0, 300.0],
     },
 }
@@ -45,7 +56,7 @@ def test_a_stand_is_double_stance_in_fragments_that_follow_each_other(standing):
 
     made = fragments(graph.piece(standing), standing.character)
     assert all(fragment.kind == DOUBLE for fragment in made)
-    for one, two in zip(made, made[1:], strict=False):
+    for one, two in itertools.pairwise(made):
         assert one.first + one.length == two.first
 
 

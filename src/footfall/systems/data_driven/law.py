@@ -116,9 +116,10 @@ def _advance(p, m, body):
             early = max(0.0, EXPECTED - done) / max(EXPECTED - start, 1e-9)
             wanted = LIGHT + (HEAVY - LIGHT) * early
             for foot in range(2):
-                if (m.lands[k] == foot or m.lands[k] == 2) and m.felt[foot] > wanted:
-                    if m.loose[foot] == 1 or done >= EXPECTED:
-                        ends = True
+                awaited = m.lands[k] == foot or m.lands[k] == 2
+                free = m.loose[foot] == 1 or done >= EXPECTED
+                if awaited and free and m.felt[foot] > wanted:
+                    ends = True
         if m.at > m.length[k] + p.patience * RATE:
             ends = True
     else:
