@@ -36,12 +36,39 @@ class InverseDynamics:
 
 def inverse_dynamics(character: Character, qpos: np.ndarray, period: float, advance: np.ndarray) -> InverseDynamics:
     """Of one cycle of a periodic motion: rows of root and hinges, evenly over its period [s], and its travel [m]."""
+    wide = np.concatenate((qpos[-2:], qpos, qpos[:2]))
+    wide[:2, :3] -= advance
+    wide[-2:, :3] += advance
+    return _solved(character, wide, period / len(qpos))
+
+
+def of_path(character: Character, qpos: np.ndarray, step: float, feet: np.ndarray | None = None) -> InverseDynamics:
+    """Inverse dynamics of a motion that does not repeat.
+
+    Args:
+        character: The body.
+        qpos: Root position and quaternion, and hinges [frame, nq]; at least two frames [m, rad].
+        step: Time between frames [s].
+        feet: [frame, foot] which feet are on the ground; by height and speed alone if None.
+
+    Returns:
+        Torques and forces of every frame; at both ends the motion is taken to go on with its last velocity.
+    """
+    first, last = qpos[1] - qpos[0], qpos[-1] - qpos[-2]
+    before, after = (qpos[0] - 2.0 * first, qpos[0] - first), (qpos[-1] + last, qpos[-1] + 2.0 * last)
+    wide = np.concatenate((before, qpos, after))
+    wide[:, 3:7] /= np.linalg.norm(wide[:, 3:7], axis=1, keepdims=True)
+    return _solved(character, wide, step, feet)
+
+
+def _solved(character: Character, wide: np.ndarray, step: float, feet: np.ndarray | None = None) -> InverseDynamics:
+    """Of all rows but the first and the last two, which are there for the derivatives."""
     from scipy.optimize import nnls
 
     world = World(character, Scene(), 1e-3)
     model, data = world.model, world.data
-    step = period / len(qpos)
-    qvel, qacc = _derivatives(model, qpos, step, advance)
+    qpos = wide[2:-2]
+    qvel, qacc = _derivatives(model, wide, step)
     friction = character.ground.friction / np.sqrt(2.0)
     edges = np.array([[friction, 0, 1], [-friction, 0, 1], [0, friction, 1], [0, -friction, 1]]).T
     points = [(model.geom(contact.name).id, contact.foot) for contact in character.contacts]
@@ -63,7 +90,15 @@ def inverse_dynamics(character: Character, qpos: np.ndarray, period: float, adva
     speed = np.linalg.norm(np.einsum("kijv,kv->kij", jacobians, qvel), axis=-1)
     lowest = places[..., 2].min(axis=1, keepdims=True)
     height = places[..., 2] - np.minimum(lowest, lowest.min() + FLOAT)
-    contact_penalty = np.exp(np.minimum((height / LOW) ** 2 + (speed / SLOW) ** 2, 12.0))
+    exponent = np.minimum((height / LOW) ** 2 + (speed / SLOW) ** 2, 12.0)
+    if feet is not None:  # a foot on the ground is there whatever its height, any other is not
+        of = np.array([foot for _, foot in points])
+        for foot in range(feet.shape[1]):
+            own = places[:, of == foot, 2]
+            above = (own - own.min(axis=1, keepdims=True)) / LOW
+            near = np.minimum(above**2 + (speed[:, of == foot] / SLOW) ** 2, 12.0)
+            exponent[:, of == foot] = np.where(feet[:, foot, None], near, 12.0)
+    contact_penalty = np.exp(exponent)
     weigh = np.array([1.0, 1.0, 1.0, 1.0 / LEVER, 1.0 / LEVER, 1.0 / LEVER])
     torque = np.empty((len(qpos), len(character.joints)))
     force, residual = np.zeros((len(qpos), 2, 3)), np.empty((len(qpos), 6))
@@ -81,16 +116,10 @@ def inverse_dynamics(character: Character, qpos: np.ndarray, period: float, adva
     return InverseDynamics(torque, force, residual)
 
 
-def _derivatives(
-    model: mujoco.MjModel, qpos: np.ndarray, step: float, advance: np.ndarray
-) -> tuple[np.ndarray, np.ndarray]:
-    """Rates and accelerations of the rows of a cycle that travels `advance`."""
-    n, nv = len(qpos), model.nv
-    wide = np.concatenate((qpos[-2:], qpos, qpos[:2]))
-    wide[:2, :3] -= advance
-    wide[-2:, :3] += advance
-    middle = np.empty((n + 3, nv))  # at half steps
-    for k in range(n + 3):
+def _derivatives(model: mujoco.MjModel, wide: np.ndarray, step: float) -> tuple[np.ndarray, np.ndarray]:
+    """Rates and accelerations of all rows but the first and the last two."""
+    middle = np.empty((len(wide) - 1, model.nv))  # at half steps
+    for k in range(len(middle)):
         mujoco.mj_differentiatePos(model, middle[k], step, wide[k], wide[k + 1])
     rate = 0.5 * (middle[1:] + middle[:-1])
     acceleration = (middle[1:] - middle[:-1]) / step

@@ -134,9 +134,9 @@ def _stance_frames(motion: Motion, sole: Sole, on: np.ndarray) -> np.ndarray:
         still = a + np.flatnonzero(rests[a:b])
         if sole.hinge is not None:  # a ball that rises over its toes is no longer in contact, although they are
             still = still[low[still] < np.percentile(low[a:b], 20.0) + TOES_ONLY_RISE]
-        if len(still):
-            out[a : still[0]] = False
-            out[still[-1] + 1 : b] = False
+        if len(still):  # what is on the ground when the clip begins or ends does not land or push off there
+            out[a if a > 0 else still[0] : still[0]] = False
+            out[still[-1] + 1 : b if b < len(on) else still[-1] + 1] = False
     return out
 
 

@@ -1,0 +1,130 @@
+"""From a skill file with a recorded piece to the parameters of the law."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...characters import Character
+from ...characters.constants import GRAVITY
+from ...control import biped
+from ...control.law import Controller, record
+from ...control.skill import Skill
+from ...control.states import AFTER_TIME, ON_CONTACT, ON_LANDING, StateMachine
+from ...strict import Table
+from . import law as tracking
+from .records import GAINS, MEMORY, OFFSETS, PARAMETERS, STANDING
+from .reference import GAITS, WALK, Fragment, Piece, fragments
+
+CARRYING = ("hip", "knee", "ankle")  # groups with a stiffness of their own while they carry the body
+TABLES = ("balance", "offsets", "servo")
+MAX_GAIN = 50.0
+MAX_PIECE = 60 * 600  # frames
+
+
+def controller(skill: Skill) -> Controller:
+    """Read the numbers of a skill, check all of it, and make it ready to run.
+
+    Args:
+        skill: The skill; the file beside it holds the piece (`piece`).
+
+    Returns:
+        Law, parameters of the walk, memory and states.
+    """
+    p = gains(skill)[WALK]
+    piece(skill)
+    return Controller(skill.id, tracking.law, p, MEMORY, np.array(p.kd[: p.joints]), StateMachine.of(p))
+
+
+def gains(skill: Skill) -> list[Any]:
+    """The parameters for each of `GAITS`: those of the file, with what its table of that gait says otherwise."""
+    table, records = skill.table(), []
+    table.has("data")
+    plain = {name: table.table(name, {}) for name in TABLES}
+    for gait in GAITS:
+        p, own = record(PARAMETERS), table.table(gait, {})
+        _read_body(p, skill.character, table)
+        parts = {}
+        for name in TABLES:
+            special = own.table(name, {})
+            parts[name] = Table(skill.path or skill.id, {**plain[name].data, **special.data})
+        own.done()
+        _read_gains(p, parts, skill.character)
+        records.append(p)
+    for p in records[1:]:
+        p.kd[:] = records[0].kd  # the motors' own
+    table.done()
+    return records
+
+
+def _read_gains(p: Any, parts: dict[str, Table], body: Character) -> None:
+    balance, offsets = parts["balance"], parts["offsets"]
+    for name in GAINS:
+        p[name] = balance.number(name, 0.0, -MAX_GAIN, MAX_GAIN)
+    for name in STANDING:
+        p[name] = balance.number(name, 0.0, 0.0, 1e5) * body.strength
+    for key, (default, low, high) in OFFSETS.items():
+        p[key] = offsets.number(key, default, low, high)
+    _read_servo(p, parts["servo"], body)
+    for table in parts.values():
+        table.done()
+
+
+def piece(skill: Skill) -> Piece:
+    """The recorded piece beside a skill's file, every array of it checked."""
+    arrays, table, joints = skill.arrays(), skill.table(), [joint.name for joint in skill.character.joints]
+    n = len(arrays.get("rows", ()))
+    shapes = {"rows": (n, 7), "angles": (n, len(joints)), "torque": (n, len(joints)), "load": (n, 2)}
+    if not 10 <= n <= MAX_PIECE:
+        raise table.fail("data", f"has {n} frames; expected 10 to {MAX_PIECE}")
+    for name, shape in shapes.items():
+        array = arrays.get(name)
+        if array is None or array.shape != shape or array.dtype.kind != "f" or not np.isfinite(array).all():
+            raise table.fail("data", f"the array {name!r} is missing or wrong; expected finite numbers, {shape}")
+        if np.abs(array).max() > 1e4:
+            raise table.fail("data", f"the array {name!r} holds numbers that are too large")
+    feet, names = arrays.get("feet"), arrays.get("joints")
+    if feet is None or feet.shape != (n, 2) or feet.dtype.kind != "b":
+        raise table.fail("data", f"the array 'feet' is missing or wrong; expected yes or no, {(n, 2)}")
+    if names is None or names.dtype.kind != "U" or list(names) != joints:
+        raise table.fail("data", f"is a recording for other joints than those of {skill.character.name}")
+    return Piece(*(arrays[name] for name in ("rows", "angles", "feet", "torque", "load")))
+
+
+def queue(skill: Skill) -> tuple[Fragment, ...]:
+    """The fragments of a skill's piece, in order."""
+    return tuple(fragments(piece(skill), skill.character))
+
+
+def _read_body(p: Any, body: Character, table: Table) -> None:
+    """Find the joints, links and contact points that the law needs."""
+    found = biped.indices(body, table)
+    p.joints, p.weight = found.joints, body.mass * GRAVITY
+    p.leg[:], p.thigh_link[:], p.pelvis_link = found.leg, found.thigh, found.pelvis
+    links = [link.name for link in body.links]
+    p.toes_link[:] = [links.index(parts[-1].name) + 1 for parts in body.foot_links]
+    if len(body.contacts) > len(p.foot_of):
+        raise table.fail("character", f"{body.name} has too many contact points; expected at most {len(p.foot_of)}")
+    p.points = len(body.contacts)
+    for i, contact in enumerate(body.contacts):
+        p.foot_of[i], p.link_of[i] = contact.foot, links.index(contact.link.name) + 1
+        p.point[i] = contact.point
+    p.states, p.until[:], p.next[:] = 4, (ON_CONTACT, ON_CONTACT, AFTER_TIME, ON_LANDING), (1, 0, 0, 0)
+    p.stance[:] = (0, 1, 0, 0)
+
+
+def _read_servo(p: Any, servo: Table, body: Character) -> None:
+    """Gains by joint [N m/rad], those of a carrying leg apart; damping as a fraction of them; all go with strength."""
+    damping = servo.number("damping", low=0.0, high=1.0)
+    p.anticipation = servo.number("anticipation", 1.0, 0.0, 2.0)
+    p.stand_anticipation = servo.number("stand_anticipation", 1.0, 0.0, 2.0)
+    gains = biped.gains(servo)
+    carrying = {group: servo.number(f"stance_{group}", gains[group], 0.0, 1e5) for group in CARRYING}
+    for j, joint in enumerate(body.joints):
+        group = biped.group_of(joint.name, servo)
+        p.kp[j] = gains[group] * body.strength
+        p.stance_kp[j] = carrying.get(group, gains[group]) * body.strength
+        p.kd[j] = damping * p.kp[j]
+    p.torso_kp[:] = np.array(servo.vector("torso", 3, low=0.0, high=1e5)) * body.strength
+    p.torso_kd[:] = damping * p.torso_kp

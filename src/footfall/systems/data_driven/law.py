@@ -1,0 +1,421 @@
+"""The control law of data-driven control (Lee, Kim, Lee 2010, section 4), for any recorded locomotion.
+
+The law tracks one fragment and goes on to the next when the foot that is to land takes weight, or, where none is to
+land, when the fragment's time is up (4.2). All joints track the recording with desired velocities; in single stance the
+pelvis (eq. 2) and the swing thigh do so in the world frame, and the stance hip carries what is left over. Balance
+feedback (eq. 3, 4) acts on how far d and v of the hips over the stance ankle are from the recording's. In double stance
+both legs track, and share the pelvis by load. The torques that inverse dynamics expects are applied beside (eq. 1).
+
+Signs: hip, knee and ankle pitch flex forward positive, lateral is to the left. Read in this order: `law`, then
+`_advance`, `_switch`, `_deviate`, `_track`, `_single`, `_double`.
+"""
+
+from __future__ import annotations
+
+import math
+
+from ...control.biped import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, KNEE_J
+from ...control.hips import along
+from ...control.orientation import orientation_error, wrapped
+from ...control.states import DOUBLE, SINGLE
+from ...physics.kernel import STATE_CHANGE, compiled
+from .records import THIGH_AT, TORSO_AT
+from .reference import ON_CONTACT, RATE
+
+ROLL, PITCH, YAW = range(3)
+EXPECTED = 0.9  # fraction of a fragment from which on a contact is expected
+LIGHT, HEAVY = 0.05, 0.65  # fractions of the weight a foot must carry to stand: when expected, and when at its earliest
+MOST_FELT, FELT_TIME = 2.0, 0.015  # a toe that strikes in passing has a large load for milliseconds [1], [s]
+GRIP = 0.3  # with less than this fraction of the weight on the ground, the stance hip cannot hold the pelvis
+PENDULUM_RATE = 3.3  # of an inverted pendulum as tall as a grown person's legs [1/s]
+LEG_CLEARANCE = 0.03  # inward rotation of the hip that keeps clear of the other leg [rad]
+PASSING_LENGTH = 0.2  # distance over which a foot passes the other one [m]
+APART = 0.13  # feet nearer than this may touch [m]
+MIN_FORWARD_SPEED = 0.2  # slower than this, one foot does not pass the other [m/s]
+SIDEWAYS = 0.3  # of the balance by the ankles in double stance, to the side
+TOE_REACH, HEEL_REACH, SIDE_REACH = 0.14, 0.05, 0.04  # how far the pressure may move on a foot that balances [m]
+WIDE = 0.2  # feet this far apart share the load [m]
+MOST_TURN = 0.5  # of the error of the heading that is acted on [rad]
+
+
+@compiled
+def law(parameters, memory, body, command, torque):
+    """One control step."""
+    p, m = parameters, memory
+    dt = body.time[0] - m.time if m.begun == 1 else 0.0
+    m.time = body.time[0]
+    orientation = body.rotation[p.pelvis_link]
+    yaw = math.atan2(-orientation[1], orientation[4])
+    if m.begun == 0:  # the first fragment begins where the body is
+        m.begun, m.entered, m.heading = 1, body.time[0], yaw
+        m.felt[0], m.felt[1] = 0.5, 0.5
+        m.origin[0], m.origin[1] = body.position[p.pelvis_link, 0], body.position[p.pelvis_link, 1]
+    _feel(p, m, body, dt)
+    changed = _advance(p, m, body)
+    k = m.slot
+    low = min(int(m.at), int(m.frames[k]) - 2)
+    part = m.at - low
+    moving = 1.0 if m.at < m.frames[k] - 1.0 and m.over == 0 else 0.0  # a fragment that waits stands still
+    fade = math.exp(-(body.time[0] - m.entered) / p.blend)
+
+    # where the fragment's frame is, as the pelvis has it
+    m.facing = yaw - _mix(m.pelvis[k], low, part, YAW)
+    c, s = math.cos(m.facing), math.sin(m.facing)
+    _deviate(p, m, body, k, low, part, c, s)
+    _track(p, m, body, torque, k, low, part, moving, fade, dt)
+    _pelvis(p, m, body, k, low, part, moving, fade, yaw)
+    if m.kind[k] == SINGLE:
+        _single(p, m, body, torque, k, low, part, moving, fade)
+    elif m.kind[k] == DOUBLE:
+        _double(p, m, body, torque)
+    amount = moving * (p.anticipation if m.kind[k] == SINGLE else p.stand_anticipation)
+    for j in range(p.joints):
+        torque[j] += amount * _mix(m.expected[k], low, part, j)
+    if m.kind[k] == DOUBLE:  # no more than the load allows without tipping the feet
+        for leg in range(2):
+            most = m.felt[leg] * p.weight
+            j = p.leg[leg, ANKLE_PITCH_J]
+            torque[j] = min(max(torque[j], -TOE_REACH * most), HEEL_REACH * most)
+            j = p.leg[leg, ANKLE_ROLL_J]
+            torque[j] = min(max(torque[j], -SIDE_REACH * most), SIDE_REACH * most)
+    return STATE_CHANGE if changed else 0
+
+
+@compiled
+def _mix(table, low, part, column):
+    """A column of the reference between two frames."""
+    return table[low, column] + part * (table[low + 1, column] - table[low, column])
+
+
+@compiled
+def _feel(p, m, body, dt):
+    """The load on each foot, as a fraction of the weight, and the same without short impacts."""
+    m.load[0], m.load[1] = 0.0, 0.0
+    for point in range(p.points):
+        m.load[p.foot_of[point]] += body.contact[point, 3] / p.weight
+    for foot in range(2):
+        m.felt[foot] += (min(m.load[foot], MOST_FELT) - m.felt[foot]) * min(dt / FELT_TIME, 1.0)
+        if m.load[foot] < LIGHT:
+            m.loose[foot] = 1
+
+
+# --- synchronisation (4.2) -----------------------------------------------------------------------
+
+
+@compiled
+def _advance(p, m, body):
+    """Go on along the fragment, and to the next one at a contact or when its time is up; whether it did."""
+    k = m.slot
+    m.at = (body.time[0] - m.entered) * RATE
+    done, waits = m.at / m.length[k], m.frames[k] - 1.0
+    ends = False
+    if m.until[k] == ON_CONTACT:
+        start = m.lift[k] + p.earliest * (1.0 - m.lift[k])
+        if done >= start:
+            # a toe that scuffs is no step; one that carries the body is, however early
+            early = max(0.0, EXPECTED - done) / max(EXPECTED - start, 1e-9)
+            wanted = LIGHT + (HEAVY - LIGHT) * early
+            for foot in range(2):
+                awaited = m.lands[k] == foot or m.lands[k] == 2
+                free = m.loose[foot] == 1 or done >= EXPECTED
+                if awaited and free and m.felt[foot] > wanted:
+                    ends = True
+        if m.at > m.length[k] + p.patience * RATE:
+            ends = True
+    else:
+        ends = done >= 1.0
+    if ends and m.ready[1 - k] == 1:
+        _switch(p, m, body, min(m.at, waits))
+        return True
+    if ends:
+        m.over, waits = 1, min(waits, m.length[k])
+    m.at = min(m.at, waits)
+    return False
+
+
+@compiled
+def _switch(p, m, body, was):
+    """The next fragment becomes the current one; what the reference jumps by is kept and fades (eq. 6)."""
+    old, k = m.slot, 1 - m.slot
+    low = min(int(was), int(m.frames[old]) - 2)
+    part = was - low
+    fade = math.exp(-(body.time[0] - m.entered) / p.blend)
+    for j in range(p.joints):
+        before = _mix(m.angle[old], low, part, j) + fade * m.jump[j]
+        m.jump[j] = before - m.angle[k, 0, j]
+    for i in range(2):
+        before = _mix(m.pelvis[old], low, part, i) + fade * m.jump[TORSO_AT + i]
+        m.jump[TORSO_AT + i] = before - m.pelvis[k, 0, i]
+    before = _mix(m.pelvis[old], low, part, YAW) + fade * m.jump[TORSO_AT + 2]
+    m.jump[TORSO_AT + 2] = before - m.turn[old] - m.pelvis[k, 0, YAW]
+    # the thigh that begins to swing was not tracked in the world, so it begins where it is
+    swing = 1 - m.stand[k]
+    orientation, t = body.rotation[p.pelvis_link], body.rotation[p.thigh_link[swing]]
+    facing = math.atan2(-orientation[1], orientation[4]) - m.pelvis[k, 0, YAW]
+    m.jump[THIGH_AT] = math.asin(min(max(t[7], -1.0), 1.0)) - m.thigh[k, swing, 0, ROLL]
+    m.jump[THIGH_AT + 1] = math.atan2(t[6], t[8]) - m.thigh[k, swing, 0, PITCH]
+    m.jump[THIGH_AT + 2] = wrapped(math.atan2(-t[1], t[4]) - facing - m.thigh[k, swing, 0, YAW])
+    # the frame of the next fragment
+    c, s = math.cos(m.heading), math.sin(m.heading)
+    m.origin[0] += c * m.advance[old, 0] - s * m.advance[old, 1]
+    m.origin[1] += s * m.advance[old, 0] + c * m.advance[old, 1]
+    m.heading += m.turn[old]
+    m.lasted, m.entered, m.at = body.time[0] - m.entered, body.time[0], 0.0
+    m.loose[0], m.loose[1] = 0, 0
+    m.ready[old], m.slot = 0, k
+    m.number += 1
+    m.state = m.stand[k] if m.kind[k] == SINGLE else 2 if m.kind[k] == DOUBLE else 3
+
+
+# --- balance (4.1) -------------------------------------------------------------------------------
+
+
+@compiled
+def _deviate(p, m, body, k, low, part, c, s):
+    """How far d and v of the hips are from the recording's, in the plane of the pelvis: ahead, and to the left.
+
+    In double stance d is that of the centre of mass, from the middle of both ankles: a trunk that bends moves the hips
+    against it. The speed that is wanted also leads back to the path.
+    """
+    ahead = _mix(m.pelvis[k], low, part, YAW)
+    x, y = body.position[p.pelvis_link, 0], body.position[p.pelvis_link, 1]
+    dx, dy = 0.0, 0.0
+    if m.kind[k] == DOUBLE:
+        cx, cy = body.com[0] - x, body.com[1] - y
+        dx += c * cx + s * cy - _mix(m.com[k], low, part, 0)
+        dy += c * cy - s * cx - _mix(m.com[k], low, part, 1)
+    for foot in range(2):
+        w = 0.5 if m.kind[k] == DOUBLE else 1.0 if foot == m.stand[k] else 0.0
+        ankle = body.position[body.foot_link[foot]]
+        dx += w * (c * (x - ankle[0]) + s * (y - ankle[1]) - _mix(m.d[k, foot], low, part, 0))
+        dy += w * (c * (y - ankle[1]) - s * (x - ankle[0]) - _mix(m.d[k, foot], low, part, 1))
+    # the path: where the hips should be, in the frame that is wanted
+    hc, hs = math.cos(m.heading), math.sin(m.heading)
+    ex, ey = x - m.origin[0], y - m.origin[1]
+    off_x = hc * ex + hs * ey - _mix(m.place[k], low, part, 0)
+    off_y = hc * ey - hs * ex - _mix(m.place[k], low, part, 1)
+    m.trim[0] = min(max(-p.follow * off_x, -p.follow_limit), p.follow_limit)
+    m.trim[1] = min(max(-p.follow * off_y, -p.follow_limit), p.follow_limit)
+    vx = c * body.root_rate[0] + s * body.root_rate[1] - _mix(m.v[k], low, part, 0) - m.trim[0]
+    vy = c * body.root_rate[1] - s * body.root_rate[0] - _mix(m.v[k], low, part, 1) - m.trim[1]
+    if m.kind[k] == DOUBLE:
+        cx, cy = body.com_rate[0] - body.root_rate[0], body.com_rate[1] - body.root_rate[1]
+        vx += c * cx + s * cy - _mix(m.com[k], low, part, 2)
+        vy += c * cy - s * cx - _mix(m.com[k], low, part, 3)
+    a, b = math.cos(ahead), math.sin(ahead)
+    m.off[0], m.off[1] = a * dx + b * dy, a * vx + b * vy
+    m.off[2], m.off[3] = a * dy - b * dx, a * vy - b * vx
+
+
+@compiled
+def _foresee(p, m, k):
+    """What d and v will be off when the swing foot lands, falling like an inverted pendulum (ours)."""
+    left = p.foresight * PENDULUM_RATE * max(0.0, m.length[k] - m.at) / RATE
+    grown = math.exp(left)
+    cosh, sinh = 0.5 * (grown + 1.0 / grown), 0.5 * (grown - 1.0 / grown)
+    d, v, lat_d, lat_v = m.off
+    lat_d, lat_v = cosh * lat_d + sinh / PENDULUM_RATE * lat_v, cosh * lat_v + sinh * PENDULUM_RATE * lat_d
+    return cosh * d + sinh / PENDULUM_RATE * v, cosh * v + sinh * PENDULUM_RATE * d, lat_d, lat_v
+
+
+@compiled
+def _inwards(p, body, stance, speed, c, s):
+    """How far the swing hip may turn inwards [rad] (ours): a foot must pass the other one before legs can cross."""
+    if abs(speed) < MIN_FORWARD_SPEED:
+        return p.most
+    foot, ankle = body.position[body.foot_link[1 - stance]], body.position[body.foot_link[stance]]
+    past = c * (foot[0] - ankle[0]) + s * (foot[1] - ankle[1])
+    if speed < 0.0:
+        past = -past
+    free = min(max(0.0, past / PASSING_LENGTH + 0.5), 1.0)
+    return LEG_CLEARANCE + free * max(0.0, p.most - LEG_CLEARANCE)
+
+
+@compiled
+def _too_near(p, body, stance):
+    """How much too near the other foot a swing foot is, as a level vector away from it [m] (ours)."""
+    swing, least, ox, oy = 1 - stance, APART, 0.0, 0.0
+    for i in range(2):
+        a = body.position[body.foot_link[swing] if i == 0 else p.toes_link[swing]]
+        for j in range(2):
+            b = body.position[body.foot_link[stance] if j == 0 else p.toes_link[stance]]
+            x, y = a[0] - b[0], a[1] - b[1]
+            far = math.sqrt(x * x + y * y)
+            if far < least:
+                least, ox, oy = far, x / max(far, 1e-6), y / max(far, 1e-6)
+    return (APART - least) * ox, (APART - least) * oy
+
+
+@compiled
+def _clearance(p, m, body, foot, k, low, part):
+    """Flexion [rad] of a swing leg whose foot is lower, or sinks faster, than the recording's (eq. 5)."""
+    lowest = 1e9
+    for point in range(p.points):
+        if p.foot_of[point] == foot:
+            r, at = body.rotation[p.link_of[point]], p.point[point]
+            z = body.position[p.link_of[point], 2] + r[6] * at[0] + r[7] * at[1] + r[8] * at[2]
+            lowest = min(lowest, z)
+    wanted = m.height[k, foot, low] + part * (m.height[k, foot, low + 1] - m.height[k, foot, low])
+    return min(max(p.clear_cd * (wanted - lowest), 0.0), 0.5)
+
+
+# --- tracking (eq. 1) ----------------------------------------------------------------------------
+
+
+@compiled
+def _track(p, m, body, torque, k, low, part, moving, fade, dt):
+    """The torques that servo every joint to its recorded angle and rate."""
+    fb = m.feedback
+    for j in range(p.joints):
+        q, rate = _mix(m.angle[k], low, part, j), moving * _mix(m.rate[k], low, part, j)
+        m.squared[j] += (q - body.angle[j]) ** 2 * dt
+        q += fade * m.jump[j]
+        fb[j] = p.kp[j] * (q - body.angle[j]) + p.kd[j] * (rate - body.rate[j])
+        torque[j] = fb[j] + p.kd[j] * body.rate[j]  # this much damping is the motors' own (Controller.damping)
+    for leg in range(2):
+        if m.kind[k] == DOUBLE or (m.kind[k] == SINGLE and leg == m.stand[k]):
+            for i in range(0 if m.kind[k] == DOUBLE else 3, 6):  # what carries the body is stiffer
+                j = p.leg[leg, i]
+                q = _mix(m.angle[k], low, part, j) + fade * m.jump[j]
+                torque[j] += (p.stance_kp[j] - p.kp[j]) * (q - body.angle[j])
+
+
+@compiled
+def _pelvis(p, m, body, k, low, part, moving, fade, yaw):
+    """The virtual torque that servos the pelvis to the recorded attitude (eq. 2, c0 = 1), in the fragment's frame."""
+    orientation, omega, fb = body.rotation[p.pelvis_link], body.angular_velocity[p.pelvis_link], m.feedback
+    ref = m.pelvis[k]
+    roll = _mix(ref, low, part, ROLL) + fade * m.jump[TORSO_AT]
+    pitch = _mix(ref, low, part, PITCH) + fade * m.jump[TORSO_AT + 1]
+    e0, e1, _ = orientation_error(yaw, roll, pitch, orientation)
+    turn = wrapped(m.heading + _mix(ref, low, part, YAW) + fade * m.jump[TORSO_AT + 2] - yaw)
+    turn = min(max(turn, -MOST_TURN), MOST_TURN)
+    ca, sa = math.cos(yaw), math.sin(yaw)  # roll and pitch are about the pelvis's own level axes
+    w_roll, w_pitch = moving * _mix(ref, low, part, 3), -moving * _mix(ref, low, part, 4)
+    w_yaw = moving * _mix(ref, low, part, 5)
+    e_roll, e_pitch = ca * e0 + sa * e1, ca * e1 - sa * e0
+    if m.kind[k] == SINGLE:
+        d, v, lat_d, lat_v = m.off
+        ahead = _mix(ref, low, part, YAW)
+        speed = math.cos(ahead) * _mix(m.v[k], low, part, 0) + math.sin(ahead) * _mix(m.v[k], low, part, 1)
+        e_pitch -= p.lean * speed + p.torso_cd * d + p.torso_cv * v
+        e_roll -= p.lat_torso_cd * lat_d + p.lat_torso_cv * lat_v
+    t_roll = p.torso_kp[0] * e_roll + p.torso_kd[0] * (w_roll - ca * omega[0] - sa * omega[1])
+    t_pitch = p.torso_kp[1] * e_pitch + p.torso_kd[1] * (w_pitch - ca * omega[1] + sa * omega[0])
+    fb[TORSO_AT], fb[TORSO_AT + 1] = ca * t_roll - sa * t_pitch, sa * t_roll + ca * t_pitch  # in the world
+    fb[TORSO_AT + 2] = p.torso_kp[2] * turn + p.torso_kd[2] * (w_yaw - omega[2])
+
+
+@compiled
+def _thigh(p, m, body, swing, k, low, part, moving, fade):
+    """The torque that servos the swing thigh to its recorded orientation in the world."""
+    link, hip, fb, ref = p.thigh_link[swing], p.leg[swing, HIP_PITCH_J], m.feedback, m.thigh[k, swing]
+    roll = _mix(ref, low, part, ROLL) + fade * m.jump[THIGH_AT]
+    pitch = _mix(ref, low, part, PITCH) + fade * m.jump[THIGH_AT + 1]
+    yaw = m.facing + _mix(ref, low, part, YAW) + fade * m.jump[THIGH_AT + 2]
+    e0, e1, e2 = orientation_error(yaw, roll, pitch, body.rotation[link])
+    kp, kd, omega = p.kp[hip], p.kd[hip], body.angular_velocity[link]
+    ca, sa = math.cos(yaw), math.sin(yaw)
+    w_roll, w_pitch = moving * _mix(ref, low, part, 3), -moving * _mix(ref, low, part, 4)
+    fb[THIGH_AT] = kp * e0 + kd * (ca * w_roll - sa * w_pitch - omega[0])
+    fb[THIGH_AT + 1] = kp * e1 + kd * (sa * w_roll + ca * w_pitch - omega[1])
+    fb[THIGH_AT + 2] = kp * e2 + kd * (moving * _mix(ref, low, part, 5) - omega[2])
+
+
+# --- single and double stance ----------------------------------------------------------------------
+
+
+@compiled
+def _single(p, m, body, torque, k, low, part, moving, fade):
+    """One leg carries: balance by the swing hip (eq. 3), the stance ankle (eq. 4) and the foot's height (eq. 5)."""
+    stance, swing = m.stand[k], 1 - m.stand[k]
+    side = 1.0 - 2.0 * swing  # +1 when the left leg swings
+    fb = m.feedback
+    ahead = m.facing + _mix(m.pelvis[k], low, part, YAW)
+    ca, sa = math.cos(ahead), math.sin(ahead)
+    vx, vy = _mix(m.v[k], low, part, 0), _mix(m.v[k], low, part, 1)
+    a, b = math.cos(ahead - m.facing), math.sin(ahead - m.facing)
+    speed = a * vx + b * vy
+    done = min(m.at / m.length[k], 1.0)
+    flown = max(0.0, done - m.lift[k]) / max(1.0 - m.lift[k], 1e-9)
+    bump = math.sin(math.pi * flown) ** 2
+    late = max(0.0, 2.0 * done - 1.0)
+    d, v, lat_d, lat_v = m.off
+    _ankle(p, m, torque, stance)
+    j = p.leg[stance, ANKLE_PITCH_J]
+    torque[j] -= p.stance_kp[j] * p.push_off * late * late * max(speed, 0.0)
+    j = p.leg[stance, KNEE_J]
+    torque[j] += p.stance_kp[j] * p.stance_knee
+    lift = bump * p.lift
+    if flown > 0.0 and flown < 1.0:
+        lift += _clearance(p, m, body, swing, k, low, part) * min(1.0, 4.0 * (1.0 - flown))
+    j = p.leg[swing, ANKLE_PITCH_J]
+    torque[j] += p.kp[j] * bump * p.toe_up
+    j = p.leg[swing, KNEE_J]
+    torque[j] -= p.kp[j] * lift
+    d, v, lat_d, lat_v = _foresee(p, m, k)
+    hip = p.swing_hip * speed + lift + p.cd * d + p.cv * v  # θ = θ_swh + (c1 (v_d - v) + c2 (d_d - d)) (eq. 3)
+    hip = min(max(hip, -p.most), p.most)
+    out = p.width + side * (p.lat_cd * lat_d + p.lat_cv * lat_v)
+    out = side * min(max(out, -_inwards(p, body, stance, speed, ca, sa)), p.most)
+    _thigh(p, m, body, swing, k, low, part, moving, fade)
+    kp = p.kp[p.leg[swing, HIP_PITCH_J]]
+    b0, b1, b2 = fb[THIGH_AT], fb[THIGH_AT + 1], fb[THIGH_AT + 2]
+    near_x, near_y = _too_near(p, body, stance)
+    b0 += kp * (ca * out + sa * hip + p.keep_off * near_y)
+    b1 += kp * (sa * out - ca * hip - p.keep_off * near_x)
+    # the stance hip: minus the pelvis's and the swing thigh's; in the air it tracks like any joint
+    grip = min(1.0, (m.load[0] + m.load[1]) / GRIP)
+    t0, t1, t2 = fb[TORSO_AT] + b0, fb[TORSO_AT + 1] + b1, fb[TORSO_AT + 2] + b2
+    for i in range(3):
+        j = p.leg[swing, i]
+        torque[j] = along(body.axis[j], b0, b1, b2) + p.kd[j] * body.rate[j]
+        j = p.leg[stance, i]
+        torque[j] = grip * -along(body.axis[j], t0, t1, t2) + (1.0 - grip) * fb[j] + p.kd[j] * body.rate[j]
+
+
+@compiled
+def _ankle(p, m, torque, leg):
+    """Balance by the ankle of a leg that stands (eq. 4), no more than its load allows without tipping the foot."""
+    d, v, lat_d, lat_v = m.off
+    most = p.reach * m.felt[leg] * p.weight
+    j = p.leg[leg, ANKLE_PITCH_J]
+    wanted = p.stance_kp[j] * (p.ankle_cd * d + p.ankle_cv * v)
+    torque[j] += min(max(wanted, -TOE_REACH * most), HEEL_REACH * most)
+    j = p.leg[leg, ANKLE_ROLL_J]
+    wanted = p.stance_kp[j] * (p.lat_ankle_cd * lat_d + p.lat_ankle_cv * lat_v)
+    torque[j] += min(max(wanted, -SIDE_REACH * most), SIDE_REACH * most)
+
+
+@compiled
+def _double(p, m, body, torque):
+    """Both legs carry: they track, both ankles balance (eq. 4), and the hips share the pelvis by load.
+
+    Along the line of the feet the hips shift the body too (ours): legs that both lean move the load from one foot to
+    the other.
+    """
+    fb = m.feedback
+    total = max(m.load[0] + m.load[1], 1e-6)
+    grip = min(1.0, total / GRIP)
+    d, v, lat_d, lat_v = m.off
+    left, right = body.position[body.foot_link[0]], body.position[body.foot_link[1]]
+    ux, uy = left[0] - right[0], left[1] - right[1]
+    apart = max(math.sqrt(ux * ux + uy * uy), 1e-6)
+    ux, uy = ux / apart, uy / apart
+    orientation = body.rotation[p.pelvis_link]
+    yaw = math.atan2(-orientation[1], orientation[4])
+    ca, sa = math.cos(yaw), math.sin(yaw)
+    line_d = ux * (ca * d - sa * lat_d) + uy * (sa * d + ca * lat_d)
+    line_v = ux * (ca * v - sa * lat_v) + uy * (sa * v + ca * lat_v)
+    wide = min(1.0, apart / WIDE)
+    shift = grip * wide * (p.stand_cd * line_d + p.stand_cv * line_v)
+    # two legs keep the pelvis from tilting along the line of the feet; a servo there would undo the shift
+    tilt = wide * (uy * fb[TORSO_AT] - ux * fb[TORSO_AT + 1])
+    t0, t1, t2 = fb[TORSO_AT] - uy * tilt, fb[TORSO_AT + 1] + ux * tilt, fb[TORSO_AT + 2]
+    for leg in range(2):
+        share = grip * m.load[leg] / total
+        torque[p.leg[leg, ANKLE_PITCH_J]] -= 2.0 * share * (p.stand_cd * d + p.stand_cv * v)
+        torque[p.leg[leg, ANKLE_ROLL_J]] -= 2.0 * share * SIDEWAYS * (p.stand_cd * lat_d + p.stand_cv * lat_v)
+        for i in range(3):
+            j = p.leg[leg, i]
+            torque[j] += along(body.axis[j], uy * shift - share * t0, -ux * shift - share * t1, -share * t2)
