@@ -23,6 +23,7 @@ from .fragments import EVENTS, Fragment, Piece, Take, cut
 
 NEAR = 0.08  # largest distance of the two moments of a transition [m]
 NEAR_STANDING = 0.14  # the same between moments of standing, in which nothing moves [m]
+SPEED_OF_NEAR = 1.6  # from this speed on, the largest distance grows in proportion: so do differences of velocity [m/s]
 BRIDGE = 0.25  # the same of the few transitions that connect what else would not be connected [m]
 BRIDGES = 3  # nearest transitions to and from each such fragment
 MOST = 24  # transitions kept of each fragment
@@ -156,7 +157,7 @@ def _with(old: Library, new: tuple[Take, ...]) -> Library:
     if not fragments:
         raise BadInput("there is no whole fragment in these clips: expected clips with two foot strikes or standing")
     edges, costs = _near_pairs(takes, fragments, len(old.fragments), old.near)
-    near = old.costs < np.where(_stands_at_end(old.fragments)[old.edges[:, 0]], old.near[1], old.near[0])
+    near = old.costs < limits(old.fragments, old.near)[old.edges[:, 0]]
     edges = np.concatenate((old.edges[near], edges))  # bridges are found again
     costs = np.concatenate((old.costs[near], costs))
     return finished(old.body, takes, tuple(fragments), edges, costs, old.near, old.most, tuple(notes))
@@ -178,6 +179,7 @@ def finished(
     """A library from all its near pairs: the connected part is found, and transitions are limited in number."""
     stands = np.array([f.stands for f in fragments])
     inside = _connected(edges, len(fragments), stands)
+    near_part = inside
     if not inside.all():
         bridges, lengths = _bridges(takes, fragments, inside, edges)
         edges, costs = np.concatenate((edges, bridges)), np.concatenate((costs, lengths))
@@ -186,7 +188,10 @@ def finished(
     kept[kept] = _selected(edges[kept], costs[kept], fragments, most)
     inside = _connected(edges[kept], len(fragments), stands)
     kept &= inside[edges].all(axis=1)
-    pruned = _pruned_notes(fragments, inside) + _bridge_notes(fragments, edges[kept], costs[kept], near)
+    pruned = _pruned_notes(fragments, inside)
+    if not near_part.all():
+        pruned += (f"{PRUNED}{1.0 - near_part.mean():.0%} of the fragments by near transitions alone",)
+    pruned += _bridge_notes(fragments, edges[kept], costs[kept], near)
     return Library(body, takes, fragments, edges, costs, near, most, inside, kept, notes + pruned)
 
 
@@ -213,8 +218,10 @@ def _distances(
     return distance
 
 
-def _stands_at_end(fragments: Sequence[Fragment]) -> np.ndarray:
-    return np.array([f.exit == "stands" for f in fragments], bool)
+def limits(fragments: Sequence[Fragment], near: tuple[float, float]) -> np.ndarray:
+    """Largest length of a transition from each fragment [fragment] [m]."""
+    pace = np.array([max(1.0, np.hypot(f.speed, f.sideways) / SPEED_OF_NEAR) for f in fragments])
+    return np.where([f.exit == "stands" for f in fragments], near[1], near[0]) * pace
 
 
 def _near_pairs(
@@ -223,7 +230,7 @@ def _near_pairs(
     """Near pairs of which at least one fragment is new (its number is `known` or more), and their distances [m]."""
     everything = np.arange(len(fragments))
     old, new = everything[:known], everything[known:]
-    limit = np.where(_stands_at_end(fragments), near[1], near[0])
+    limit = limits(fragments, near)
     pairs, lengths = [np.empty((0, 2), int)], [np.empty(0)]
     for rows, columns in ((new, everything), (old, new)):
         if len(rows) and len(columns):
@@ -237,11 +244,13 @@ def _near_pairs(
 def _bridges(
     takes: Sequence[Take], fragments: Sequence[Fragment], inside: np.ndarray, edges: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray]:
-    """The nearest transitions to every fragment outside the connected part, and from it."""
-    every, out = np.arange(len(fragments)), np.flatnonzero(~inside)
+    """The nearest transitions to every fragment outside the connected part and from it, of all and of that part."""
+    every, main, out = np.arange(len(fragments)), np.flatnonzero(inside), np.flatnonzero(~inside)
     known = {(int(a), int(b)) for a, b in edges}
     found: dict[tuple[int, int], float] = {}
-    for rows, columns, axis in ((every, out, 0), (out, every, 1)):
+    for rows, columns, axis in ((every, out, 0), (out, every, 1), (main, out, 0), (out, main, 1)):
+        if not len(rows) or not len(columns):
+            continue
         distance = _distances(takes, fragments, rows, columns)
         nearest = np.argsort(distance, axis=axis, kind="stable")
         for k in range(min(BRIDGES, distance.shape[axis])):
@@ -309,7 +318,7 @@ def _bridge_notes(
     fragments: Sequence[Fragment], edges: np.ndarray, costs: np.ndarray, near: tuple[float, float]
 ) -> tuple[str, ...]:
     """How many bridges there are between styles, and how long they are."""
-    limit = np.where(_stands_at_end(fragments), near[1], near[0])
+    limit = limits(fragments, near)
     groups: dict[tuple[str, str], list[float]] = {}
     for (a, b), cost in zip(edges.tolist(), costs.tolist(), strict=True):
         if cost >= limit[a]:
