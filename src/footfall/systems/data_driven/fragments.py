@@ -41,6 +41,7 @@ STILL = 0.25  # the root's mean speed in standing is below this [m/s]
 STILL_TURN = 0.2  # and its heading changes by less than this [rad]
 FREE_FALL = -5.0  # mean vertical acceleration of a flight that is one, at most [m/s²]
 SHORTEST, LONGEST = 0.1, 2.5  # of a fragment [s]
+DECIMALS = 5  # of a fragment's numbers, which are the same in its file
 EDGE = 0.05  # landings nearer than this to the start of the clip are not trusted [s]
 HEADING_SMOOTHING = 0.2  # standard deviation of the smoothing of the heading [s]
 
@@ -106,19 +107,12 @@ class Take:
         name: Of the clip; a mirror image's ends with `-mirrored`.
         style: Of its fragments that are not standing.
         piece: All frames.
-        heading: [frame] direction in which the body faces, from x to the left, continuous [rad]: the mean of pelvis and
-            trunk, which rotate against each other in every step, smoothed.
-        features: [frame, number] what transitions compare [m], see `transition_features`.
-        reach: [frame, 2, 2] of the left and the right ankle from the root, ahead and to the left in the heading [m].
-        notes: What should be known about it: how it was retargeted, joint limits, faults found by cleaning.
+        notes: What should be known about it: how it was retargeted, and where joint limits change it.
     """
 
     name: str
     style: str
     piece: Piece
-    heading: np.ndarray
-    features: np.ndarray
-    reach: np.ndarray
     notes: tuple[str, ...] = ()
 
 
@@ -225,19 +219,7 @@ def mirror_image(original: Take, body: Character) -> Take:
 def _on_body(
     motion: Motion, body: Character, feet: np.ndarray, name: str, style: str, notes: tuple[str, ...]
 ) -> Take:
-    angles = hinges.angles(motion, body)
-    piece = Piece(hinges.root_rows(motion, body), angles, feet)
-    return described(piece, body, name, style, notes)
-
-
-def described(piece: Piece, body: Character, name: str, style: str, notes: tuple[str, ...] = ()) -> Take:
-    """A take from its frames: what follows from them is computed."""
-    motion = hinges.from_angles(body, RATE, piece.rows, piece.angles, name)
-    roles = find(of_character(body))
-    heading = body_heading(motion, roles)
-    ankles = np.stack([motion.position(roles[f"{side}_ankle"]) for side in SIDES], axis=1)[..., :2]
-    reach = _turned(ankles - piece.rows[:, None, :2], -heading[:, None])
-    return Take(name, style, piece, heading, transition_features(motion, roles), reach, notes)
+    return Take(name, style, Piece(hinges.root_rows(motion, body), hinges.angles(motion, body), feet), notes)
 
 
 def _retargeting_notes(clip: Motion, body: Character, scale: float, still: Motion) -> tuple[str, ...]:
@@ -267,34 +249,46 @@ def root_yaw(rows: np.ndarray) -> np.ndarray:
     return np.unwrap(rotation.twist(rows[:, 3:], blend.UP))
 
 
-def _turned(vectors: np.ndarray, by: np.ndarray) -> np.ndarray:
-    """Horizontal vectors [..., 2] turned to the left by angles [...] [rad]."""
-    c, s = np.cos(by), np.sin(by)
-    x, y = vectors[..., 0], vectors[..., 1]
-    return np.stack((c * x - s * y, s * x + c * y), axis=-1)
-
-
 # cutting
 
 
-def cut(source: Take) -> tuple[list[Fragment], list[str]]:
-    """The fragments of a take, in order, and what was left out for a reason worth telling.
+@dataclass(frozen=True, eq=False)
+class Cuts:
+    """The fragments of a take.
 
-    What comes before the first and after the last event is left out: it is no whole fragment.
+    Attributes:
+        fragments: In order. What comes before the first and after the last event is in none of them.
+        begins: [fragment, number] what transitions compare in the first frame [m], see `transition_features`.
+        ends: The same in the last frame.
+        notes: What was left out for a reason worth telling.
     """
-    events = _events(source.piece.feet, _speed(source.piece))
+
+    fragments: tuple[Fragment, ...]
+    begins: np.ndarray
+    ends: np.ndarray
+    notes: tuple[str, ...]
+
+
+def cut(source: Take, body: Character) -> Cuts:
+    """Cut a take into fragments."""
+    motion = hinges.from_angles(body, RATE, source.piece.rows, source.piece.angles, source.name)
+    roles = find(of_character(body))
+    heading = body_heading(motion, roles)
+    ankles = np.stack([motion.position(roles[f"{side}_ankle"]) for side in SIDES], axis=1)[..., :2]
     found, notes = [], []
-    for (a, entry), (b, exit) in itertools.pairwise(events):
+    for (a, entry), (b, exit) in itertools.pairwise(_events(source.piece.feet, _speed(source.piece))):
         if not SHORTEST * RATE <= b - a <= LONGEST * RATE:
-            notes.append(f"{source.name}: frames {a} to {b} last {(b - a) / RATE:.2f} s: left out")
+            notes.append(f"{source.name}: frames {a} to {b} left out: they last {(b - a) / RATE:.2f} s")
             continue
-        fragment = _fragment(source, a, b, entry, exit)
+        fragment = _fragment(source, a, b, entry, exit, heading, ankles)
         doubt = _doubt(source, fragment)
         if doubt:
             notes.append(f"{source.name}: frames {a} to {b} left out: {doubt}")
         else:
             found.append(fragment)
-    return found, notes
+    features = transition_features(motion, roles)
+    begins, ends = features[[f.start for f in found]], features[[f.stop for f in found]]
+    return Cuts(tuple(found), begins, ends, tuple(notes))
 
 
 def _doubt(source: Take, fragment: Fragment) -> str:
@@ -383,29 +377,39 @@ def _together(events: list[tuple[int, str]]) -> list[tuple[int, str]]:
     return out
 
 
-def _fragment(source: Take, a: int, b: int, entry: str, exit: str) -> Fragment:
-    piece, heading = source.piece, source.heading
+def _fragment(
+    source: Take, a: int, b: int, entry: str, exit: str, heading: np.ndarray, ankles: np.ndarray
+) -> Fragment:
+    piece = source.piece
     feet, rows = piece.feet[a:b], piece.rows
-    velocity = _turned(np.diff(rows[a : b + 1, :2], axis=0) * RATE, -0.5 * (heading[a:b] + heading[a + 1 : b + 1]))
+    velocity = turned(np.diff(rows[a : b + 1, :2], axis=0) * RATE, -0.5 * (heading[a:b] + heading[a + 1 : b + 1]))
     speed, sideways = velocity.mean(axis=0)
     alone = [int((feet[:, k] & ~feet[:, 1 - k]).sum()) for k in (0, 1)]
     both, none = int(feet.all(axis=1).sum()), int((~feet.any(axis=1)).sum())
     stance = STANCES[int(np.argmax([*alone, both, none]))]
     if none < LONG_FLIGHT * RATE and both < LONG_STANCE * RATE and max(alone):
         stance = STANCES[int(np.argmax(alone))]
-    still = _speed(piece[a : b + 1]).mean() < STILL and abs(heading[b] - heading[a]) < STILL_TURN
-    stands = stance == "both" and still
+    turn = float(heading[b] - heading[a])
+    stands = stance == "both" and _speed(piece[a : b + 1]).mean() < STILL and abs(turn) < STILL_TURN
     step = 0.0
     if exit.endswith(" lands"):
         foot = SIDES.index(exit.split()[0])
-        step = float(source.reach[b, foot, 0] - source.reach[b, 1 - foot, 0])
+        step = turned(ankles[b, foot] - ankles[b, 1 - foot], -heading[b])[0]
     yaw = root_yaw(rows[a : b + 1])
-    yaw_start = float(rotation.twist(rows[a, 3:], blend.UP))
-    lead = [_wrapped(float(y - h)) for y, h in ((yaw_start, heading[a]), (yaw_start + yaw[-1] - yaw[0], heading[b]))]
+    numbers = (speed, sideways, turn, step, yaw[-1] - yaw[0], _wrapped(yaw[0] - heading[a]))
+    speed, sideways, turn, step, change, lead = (round(float(x), DECIMALS) + 0.0 for x in numbers)
+    after = round(lead + change - turn, DECIMALS) + 0.0
+    style = "stand" if stands else source.style
     return Fragment(
-        source.name, a, b, entry, exit, stance, "stand" if stands else source.style, float(speed), float(sideways),
-        float(heading[b] - heading[a]), step, float(yaw[-1] - yaw[0]), (lead[0], lead[1]),
+        source.name, a, b, entry, exit, stance, style, speed, sideways, turn, step, change, (lead, after)
     )  # fmt: skip
+
+
+def turned(vectors: np.ndarray, by: np.ndarray | float) -> np.ndarray:
+    """Horizontal vectors [..., 2] turned to the left by angles [...] [rad]."""
+    c, s = np.cos(by), np.sin(by)
+    x, y = vectors[..., 0], vectors[..., 1]
+    return np.stack((c * x - s * y, s * x + c * y), axis=-1)
 
 
 def _wrapped(angle: float) -> float:

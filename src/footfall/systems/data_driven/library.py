@@ -39,23 +39,28 @@ class Library:
         body: The character.
         takes: The clips on it; names are unique.
         fragments: Of all takes, in their order; the index of a fragment is its number.
+        begins: [fragment, number] what transitions compare in the first frame of each [m].
+        ends: The same in the last frame.
         edges: [transition, 2] all near pairs: a fragment and one that may follow.
         costs: [transition] distance of the two moments [m]; 0 to a fragment's own continuation.
         near: Largest distance, and the one between moments of standing [m].
         most: Transitions kept of each fragment.
         in_graph: [fragment] of bool: whether it is in the connected part.
+        kept: [transition] of bool: whether the graph has it: in the connected part, among the `most` of its fragment.
         notes: What was left out and why.
     """
 
     body: Character
     takes: tuple[Take, ...]
     fragments: tuple[Fragment, ...]
+    begins: np.ndarray
+    ends: np.ndarray
     edges: np.ndarray
     costs: np.ndarray
     near: tuple[float, float]
     most: int
     in_graph: np.ndarray
-    kept: np.ndarray  # [transition] of bool: in the connected part, and among the `most` of their fragment
+    kept: np.ndarray
     notes: tuple[str, ...] = ()
 
     def __len__(self) -> int:
@@ -83,7 +88,7 @@ class Library:
         table[edges[:, 0], column], cost[edges[:, 0], column] = edges[:, 1], costs
         return table, cost
 
-    @property
+    @cached_property
     def styles(self) -> tuple[str, ...]:
         """Of the fragments in the connected part, sorted."""
         return tuple(sorted({f.style for f, inside in zip(self.fragments, self.in_graph, strict=True) if inside}))
@@ -136,9 +141,9 @@ def build(
     Raises:
         BadInput: Two takes have one name, or there is no fragment.
     """
-    none = np.empty((0, 2), int)
-    empty = Library(body, (), (), none, np.empty(0), (near, standing), most, np.empty(0, bool), np.empty(0, bool))
-    return _with(empty, tuple(takes))
+    none = np.empty(0)
+    pairs, flags = np.empty((0, 2), int), np.empty(0, bool)
+    return _with(Library(body, (), (), none, none, pairs, none, (near, standing), most, flags, flags), tuple(takes))
 
 
 def _with(old: Library, new: tuple[Take, ...]) -> Library:
@@ -148,19 +153,46 @@ def _with(old: Library, new: tuple[Take, ...]) -> Library:
     if twice:
         raise BadInput(f"a library needs clips of different names; twice: {', '.join(twice)}")
     fragments, notes = list(old.fragments), [note for note in old.notes if not note.startswith(PRUNED)]
+    begins, ends = ([table] if len(old) else [] for table in (old.begins, old.ends))
     for take in new:
-        found, doubts = cut(take)
-        fragments += found
-        notes += [f"{take.name}: {note}" for note in take.notes] + doubts
-        if not found:
+        found = cut(take, old.body)
+        fragments += found.fragments
+        begins.append(found.begins)
+        ends.append(found.ends)
+        notes += [f"{take.name}: {note}" for note in take.notes] + list(found.notes)
+        if not found.fragments:
             notes.append(f"{take.name}: no whole fragment in it")
     if not fragments:
         raise BadInput("there is no whole fragment in these clips: expected clips with two foot strikes or standing")
-    edges, costs = _near_pairs(takes, fragments, len(old.fragments), old.near)
+    moments = Moments(tuple(fragments), np.concatenate(begins), np.concatenate(ends))
+    edges, costs = _near_pairs(moments, len(old), old.near)
     near = old.costs < limits(old.fragments, old.near)[old.edges[:, 0]]
     edges = np.concatenate((old.edges[near], edges))  # bridges are found again
     costs = np.concatenate((old.costs[near], costs))
-    return finished(old.body, takes, tuple(fragments), edges, costs, old.near, old.most, tuple(notes))
+    return finished(old.body, takes, moments, edges, costs, old.near, old.most, tuple(notes))
+
+
+@dataclass(frozen=True, eq=False)
+class Moments:
+    """Fragments with what transitions compare in their first and last frames."""
+
+    fragments: tuple[Fragment, ...]
+    begins: np.ndarray
+    ends: np.ndarray
+
+    def distances(self, rows: np.ndarray, columns: np.ndarray) -> np.ndarray:
+        """[row, column] from the end of a fragment to the start of another [m]; infinite if the events differ."""
+        a, b = self.ends[rows], self.begins[columns]
+        square = (a**2).sum(axis=1)[:, None] + (b**2).sum(axis=1) - 2.0 * a @ b.T
+        distance = np.sqrt(np.maximum(square, 0.0))
+        first, then = [self.fragments[i] for i in rows], [self.fragments[i] for i in columns]
+        leave, entry = np.array([EVENTS.index(f.exit) for f in first]), np.array([EVENTS.index(f.entry) for f in then])
+        distance[leave[:, None] != entry] = np.inf
+        starts = {(f.clip, f.start): k for k, f in enumerate(then)}
+        for i, f in enumerate(first):
+            if (f.clip, f.stop) in starts:
+                distance[i, starts[f.clip, f.stop]] = 0.0
+        return distance
 
 
 PRUNED = "not connected: "
@@ -169,7 +201,7 @@ PRUNED = "not connected: "
 def finished(
     body: Character,
     takes: tuple[Take, ...],
-    fragments: tuple[Fragment, ...],
+    moments: Moments,
     edges: np.ndarray,
     costs: np.ndarray,
     near: tuple[float, float],
@@ -177,11 +209,12 @@ def finished(
     notes: tuple[str, ...],
 ) -> Library:
     """A library from all its near pairs: the connected part is found, and transitions are limited in number."""
+    fragments = moments.fragments
     stands = np.array([f.stands for f in fragments])
     inside = _connected(edges, len(fragments), stands)
     near_part = inside
     if not inside.all():
-        bridges, lengths = _bridges(takes, fragments, inside, edges)
+        bridges, lengths = _bridges(moments, inside, edges)
         edges, costs = np.concatenate((edges, bridges)), np.concatenate((costs, lengths))
         inside = _connected(edges, len(fragments), stands)
     kept = inside[edges].all(axis=1)
@@ -192,30 +225,12 @@ def finished(
     if not near_part.all():
         pruned += (f"{PRUNED}{1.0 - near_part.mean():.0%} of the fragments by near transitions alone",)
     pruned += _bridge_notes(fragments, edges[kept], costs[kept], near)
-    return Library(body, takes, fragments, edges, costs, near, most, inside, kept, notes + pruned)
+    return Library(
+        body, takes, fragments, moments.begins, moments.ends, edges, costs, near, most, inside, kept, notes + pruned
+    )
 
 
 # distances
-
-
-def _distances(
-    takes: Sequence[Take], fragments: Sequence[Fragment], rows: np.ndarray, columns: np.ndarray
-) -> np.ndarray:
-    """[row, column] distance from the end of a fragment to the start of another [m]; infinite if the events differ."""
-    by_name = {take.name: take for take in takes}
-    first, then = [fragments[i] for i in rows], [fragments[i] for i in columns]
-    a = np.stack([by_name[f.clip].features[f.stop] for f in first])
-    b = np.stack([by_name[f.clip].features[f.start] for f in then])
-    square = (a**2).sum(axis=1)[:, None] + (b**2).sum(axis=1) - 2.0 * a @ b.T
-    distance = np.sqrt(np.maximum(square, 0.0))
-    leave, entry = (np.array([EVENTS.index(event) for event in events])
-                    for events in ([f.exit for f in first], [f.entry for f in then]))  # fmt: skip
-    distance[leave[:, None] != entry] = np.inf
-    ends, begins = {(f.clip, f.stop): i for i, f in enumerate(first)}, {(f.clip, f.start): i for i, f in enumerate(then)}
-    for at, i in ends.items():
-        if at in begins:
-            distance[i, begins[at]] = 0.0
-    return distance
 
 
 def limits(fragments: Sequence[Fragment], near: tuple[float, float]) -> np.ndarray:
@@ -224,34 +239,30 @@ def limits(fragments: Sequence[Fragment], near: tuple[float, float]) -> np.ndarr
     return np.where([f.exit == "stands" for f in fragments], near[1], near[0]) * pace
 
 
-def _near_pairs(
-    takes: Sequence[Take], fragments: Sequence[Fragment], known: int, near: tuple[float, float]
-) -> tuple[np.ndarray, np.ndarray]:
+def _near_pairs(moments: Moments, known: int, near: tuple[float, float]) -> tuple[np.ndarray, np.ndarray]:
     """Near pairs of which at least one fragment is new (its number is `known` or more), and their distances [m]."""
-    everything = np.arange(len(fragments))
+    everything = np.arange(len(moments.fragments))
     old, new = everything[:known], everything[known:]
-    limit = limits(fragments, near)
+    limit = limits(moments.fragments, near)
     pairs, lengths = [np.empty((0, 2), int)], [np.empty(0)]
     for rows, columns in ((new, everything), (old, new)):
         if len(rows) and len(columns):
-            distance = _distances(takes, fragments, rows, columns)
+            distance = moments.distances(rows, columns)
             found = np.argwhere(distance < limit[rows][:, None])
             pairs.append(np.column_stack((rows[found[:, 0]], columns[found[:, 1]])))
             lengths.append(distance[found[:, 0], found[:, 1]])
     return np.concatenate(pairs), np.concatenate(lengths)
 
 
-def _bridges(
-    takes: Sequence[Take], fragments: Sequence[Fragment], inside: np.ndarray, edges: np.ndarray
-) -> tuple[np.ndarray, np.ndarray]:
+def _bridges(moments: Moments, inside: np.ndarray, edges: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """The nearest transitions to every fragment outside the connected part and from it, of all and of that part."""
-    every, main, out = np.arange(len(fragments)), np.flatnonzero(inside), np.flatnonzero(~inside)
+    every, main, out = np.arange(len(inside)), np.flatnonzero(inside), np.flatnonzero(~inside)
     known = {(int(a), int(b)) for a, b in edges}
     found: dict[tuple[int, int], float] = {}
     for rows, columns, axis in ((every, out, 0), (out, every, 1), (main, out, 0), (out, main, 1)):
         if not len(rows) or not len(columns):
             continue
-        distance = _distances(takes, fragments, rows, columns)
+        distance = moments.distances(rows, columns)
         nearest = np.argsort(distance, axis=axis, kind="stable")
         for k in range(min(BRIDGES, distance.shape[axis])):
             for j in range(distance.shape[1 - axis]):

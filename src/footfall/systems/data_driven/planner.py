@@ -28,7 +28,7 @@ from .fragments import Piece
 from .library import Library, limits
 
 DEPTH = 4  # steps of the search
-BEAM = 160  # partial plans kept after every step
+BEAM = 120  # partial plans kept after every step
 WAY = 0.12  # of a transition of the largest length
 HEADING = 4.0  # [1/(rad s)]
 STRAIGHT = 1.0  # the same in V, where left and right turns of steps mostly cancel [1/(rad s)]
@@ -47,6 +47,7 @@ BLENDS = (0.25, 0.5, 0.75)  # weights that are tried
 BLEND_GAIN = 0.04  # a blend must be better than the best fragment alone by this
 BLEND_TURN, BLEND_SPEED, BLEND_END = 0.8, 0.6, 0.2  # largest differences of blended fragments [rad], [m/s], [m]
 TURNING_SPEED = 0.35  # a fragment that turns and is slower turns in place [m/s]
+GRAIN = 0.02  # of bends [rad] and paces, so that pieces repeat and need not be made again
 SLOW_STEP = 0.15  # slower fragments are not bent [m/s]
 SLOW = 0.05  # lower speeds are standing [m/s]
 SERVED_SPEED, SERVED_HEADING = 0.15, 0.26  # larger differences are told to the user [m/s], [rad]
@@ -135,11 +136,12 @@ class Planner:
         patterns: dict[tuple[str, ...], int] = {}
         self._pattern = np.array([patterns.setdefault((*x.pattern, x.style), len(patterns)) for x in f])
         takes = library.by_name
-        self._last = np.array([takes[x.clip].features[x.stop] for x in f])
+        self._last = library.ends
         grounded = [takes[x.clip].piece.feet[x.start : x.stop + 1].any(axis=1).all() for x in f]
         self._elastic = np.array(grounded, bool) & ~self._stands
         self._bend = np.where(self._stands | (np.hypot(self._speed, self._sideways) < SLOW_STEP), 0.0, BEND)
         self._step_bend = self._bend[self._following]
+        self._wrong: dict[str | None, np.ndarray] = {}
         self._tables: dict[tuple[float, float, str | None], _Tables] = {}
 
     # what a director asks
@@ -197,6 +199,7 @@ class Planner:
             speed += weight * (float(self._speed[other]) - speed)
         pace = self._pace(one, speed, command) if other is None or self._elastic[other] else 1.0
         bend = float(np.clip(_wrapped(off - turn), -self._bend[one], self._bend[one]))
+        bend = GRAIN * round(bend / GRAIN)
         return Choice(one, other, weight, pace, bend, turn + bend, speed * pace, plan, problem)
 
     def heading_at_end(self, choice: Choice | int, yaw: float) -> float:
@@ -245,17 +248,20 @@ class Planner:
         """How much faster than recorded a fragment is played: to meet the speed, if that is little."""
         if not self._elastic[fragment] or abs(speed) < SLOW or abs(command.speed / speed - 1.0) > 3.0 * STRETCH:
             return 1.0
-        return float(np.clip(command.speed / speed, 1.0 - STRETCH, 1.0 + STRETCH))
+        pace = float(np.clip(command.speed / speed, 1.0 - STRETCH, 1.0 + STRETCH))
+        return GRAIN * round(pace / GRAIN)
 
     # the search
 
     def _wrong_style(self, style: str | None) -> np.ndarray:
         """[fragment] of bool: whether a fragment has none of the styles that serve a command."""
-        styles = self.library.styles
-        good = (style, "stand") if style in styles else GAITS
-        if not (set(good) - {"stand"}) & set(styles) and style != "stand":
-            return np.zeros(len(self.library), bool)  # neither walks nor runs: anything may do
-        return ~np.isin(self._style, [self._names.index(name) for name in good if name in self._names])
+        if style not in self._wrong:
+            styles = self.library.styles
+            good = (style, "stand") if style in styles else GAITS
+            if not (set(good) - {"stand"}) & set(styles) and style != "stand":
+                good = styles  # neither walks nor runs: anything may do
+            self._wrong[style] = ~np.isin(self._style, [k for k, name in enumerate(self._names) if name in good])
+        return self._wrong[style]
 
     def _effort(self, command: Command) -> np.ndarray:
         """[fragment] cost of a step apart from transition and heading."""
