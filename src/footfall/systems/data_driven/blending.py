@@ -170,7 +170,9 @@ def sampled(piece: Piece, at: np.ndarray) -> Piece:
     k = np.minimum(at.astype(int), len(piece) - 2)
     x = (at - k)[:, None]
     y = 1.0 - x
-    values = y**2 * ((1.0 + 2.0 * x) * both[k] + x * slope[k]) + x**2 * ((3.0 - 2.0 * x) * both[k + 1] - y * slope[k + 1])
+    values = y**2 * ((1.0 + 2.0 * x) * both[k] + x * slope[k]) + x**2 * (
+        (3.0 - 2.0 * x) * both[k + 1] - y * slope[k + 1]
+    )
     values[:, 3:7] = rotation.normalized(values[:, 3:7])
     return Piece(values[:, :7], values[:, 7:], piece.feet[np.round(at).astype(int)])
 

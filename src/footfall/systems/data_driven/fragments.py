@@ -50,9 +50,7 @@ EVENTS = (  # what happens in the first frame of a fragment
     "right leaps",
 )  # fmt: skip
 OTHER_EVENT = {event: event for event in EVENTS} | {
-    f"{side} {what}": f"{other} {what}"
-    for side, other in (SIDES, SIDES[::-1])
-    for what in ("lands", "lifts", "leaps")
+    f"{side} {what}": f"{other} {what}" for side, other in (SIDES, SIDES[::-1]) for what in ("lands", "lifts", "leaps")
 }
 STANCES = ("left", "right", "both", "none")
 STYLES = (  # start of a clip's class: style of its fragments; the first that fits
@@ -216,9 +214,7 @@ def mirror_image(original: Take, body: Character) -> Take:
     return _on_body(other, body, piece.feet[:, ::-1].copy(), name, original.style, original.notes)
 
 
-def _on_body(
-    motion: Motion, body: Character, feet: np.ndarray, name: str, style: str, notes: tuple[str, ...]
-) -> Take:
+def _on_body(motion: Motion, body: Character, feet: np.ndarray, name: str, style: str, notes: tuple[str, ...]) -> Take:
     return Take(name, style, Piece(hinges.root_rows(motion, body), hinges.angles(motion, body), feet), notes)
 
 
@@ -377,9 +373,7 @@ def _together(events: list[tuple[int, str]]) -> list[tuple[int, str]]:
     return out
 
 
-def _fragment(
-    source: Take, a: int, b: int, entry: str, exit: str, heading: np.ndarray, ankles: np.ndarray
-) -> Fragment:
+def _fragment(source: Take, a: int, b: int, entry: str, exit: str, heading: np.ndarray, ankles: np.ndarray) -> Fragment:
     piece = source.piece
     feet, rows = piece.feet[a:b], piece.rows
     velocity = turned(np.diff(rows[a : b + 1, :2], axis=0) * RATE, -0.5 * (heading[a:b] + heading[a + 1 : b + 1]))

@@ -28,6 +28,7 @@ BRIDGE = 0.25  # the same of the few transitions that connect what else would no
 BRIDGES = 3  # nearest transitions to and from each such fragment
 MOST = 24  # transitions kept of each fragment
 TURN_BIN, SPEED_BIN = 0.2, 0.25  # transitions are kept to different turns [rad] and speeds [m/s] first
+PRUNED = "not connected: "  # start of notes about connections
 LEAST_STANDING = 0.5  # a part with standing is preferred if it has at least this fraction of the largest one's
 
 
@@ -48,6 +49,7 @@ class Library:
         in_graph: [fragment] of bool: whether it is in the connected part.
         kept: [transition] of bool: whether the graph has it: in the connected part, among the `most` of its fragment.
         notes: What was left out and why.
+        banned: Numbers of fragments that are not used, whatever they connect.
     """
 
     body: Character
@@ -62,6 +64,7 @@ class Library:
     in_graph: np.ndarray
     kept: np.ndarray
     notes: tuple[str, ...] = ()
+    banned: frozenset[int] = frozenset()
 
     def __len__(self) -> int:
         return len(self.fragments)
@@ -125,6 +128,14 @@ class Library:
         """The library with further takes; only pairs with one of their fragments are compared."""
         return _with(self, tuple(takes))
 
+    def without(self, numbers: Iterable[int]) -> Library:
+        """The library in which further fragments are not used, such as those that a control law cannot follow."""
+        moments = Moments(self.fragments, self.begins, self.ends)
+        banned = self.banned | frozenset(int(i) for i in numbers)
+        return finished(
+            self.body, self.takes, moments, self.edges, self.costs, self.near, self.most, self.notes, banned
+        )
+
 
 def build(
     takes: Sequence[Take], body: Character, near: float = NEAR, standing: float = NEAR_STANDING, most: int = MOST
@@ -152,7 +163,7 @@ def _with(old: Library, new: tuple[Take, ...]) -> Library:
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise BadInput(f"a library needs clips of different names; twice: {', '.join(twice)}")
-    fragments, notes = list(old.fragments), [note for note in old.notes if not note.startswith(PRUNED)]
+    fragments, notes = list(old.fragments), list(old.notes)
     begins, ends = ([table] if len(old) else [] for table in (old.begins, old.ends))
     for take in new:
         found = cut(take, old.body)
@@ -166,10 +177,8 @@ def _with(old: Library, new: tuple[Take, ...]) -> Library:
         raise BadInput("there is no whole fragment in these clips: expected clips with two foot strikes or standing")
     moments = Moments(tuple(fragments), np.concatenate(begins), np.concatenate(ends))
     edges, costs = _near_pairs(moments, len(old), old.near)
-    near = old.costs < limits(old.fragments, old.near)[old.edges[:, 0]]
-    edges = np.concatenate((old.edges[near], edges))  # bridges are found again
-    costs = np.concatenate((old.costs[near], costs))
-    return finished(old.body, takes, moments, edges, costs, old.near, old.most, tuple(notes))
+    edges, costs = np.concatenate((old.edges, edges)), np.concatenate((old.costs, costs))
+    return finished(old.body, takes, moments, edges, costs, old.near, old.most, tuple(notes), old.banned)
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,9 +204,6 @@ class Moments:
         return distance
 
 
-PRUNED = "not connected: "
-
-
 def finished(
     body: Character,
     takes: tuple[Take, ...],
@@ -207,27 +213,43 @@ def finished(
     near: tuple[float, float],
     most: int,
     notes: tuple[str, ...],
+    banned: frozenset[int] = frozenset(),
 ) -> Library:
-    """A library from all its near pairs: the connected part is found, and transitions are limited in number."""
-    fragments = moments.fragments
+    """A library from all its near pairs: the connected part is found, and transitions are limited in number.
+
+    Args:
+        body: The character.
+        takes: The clips on it.
+        moments: Their fragments.
+        edges: [transition, 2] all near pairs; longer ones are left out and bridges found anew.
+        costs: [transition] [m].
+        near: Largest distances [m], see `Library`.
+        most: Transitions kept of each fragment.
+        notes: About the takes; those about connections are made anew.
+        banned: Numbers of fragments that are not used.
+    """
+    fragments, count = moments.fragments, len(moments.fragments)
     stands = np.array([f.stands for f in fragments])
-    inside = _connected(edges, len(fragments), stands)
-    near_part = inside
-    if not inside.all():
-        bridges, lengths = _bridges(moments, inside, edges)
+    used = ~np.isin(np.arange(count), sorted(banned))
+    near_ones = costs < limits(fragments, near)[edges[:, 0]]
+    edges, costs = edges[near_ones], costs[near_ones]
+    inside = alone = _connected(edges[used[edges].all(axis=1)], count, stands)
+    if not inside[used].all():
+        bridges, lengths = _bridges(moments, inside, used, edges)
         edges, costs = np.concatenate((edges, bridges)), np.concatenate((costs, lengths))
-        inside = _connected(edges, len(fragments), stands)
-    kept = inside[edges].all(axis=1)
+        inside = _connected(edges[used[edges].all(axis=1)], count, stands)
+    kept = np.asarray(inside[edges].all(axis=1))
     kept[kept] = _selected(edges[kept], costs[kept], fragments, most)
-    inside = _connected(edges[kept], len(fragments), stands)
+    inside = _connected(edges[kept], count, stands)
     kept &= inside[edges].all(axis=1)
-    pruned = _pruned_notes(fragments, inside)
-    if not near_part.all():
-        pruned += (f"{PRUNED}{1.0 - near_part.mean():.0%} of the fragments by near transitions alone",)
-    pruned += _bridge_notes(fragments, edges[kept], costs[kept], near)
+    said = [note for note in notes if not note.startswith(PRUNED)] + _pruned_notes(fragments, inside, used)
+    if not alone[used].all():
+        said.append(f"{PRUNED}{1.0 - alone[used].mean():.0%} of the fragments, by near transitions alone")
+    said += _bridge_notes(fragments, edges[kept], costs[kept], near)
     return Library(
-        body, takes, fragments, moments.begins, moments.ends, edges, costs, near, most, inside, kept, notes + pruned
-    )
+        body, takes, fragments, moments.begins, moments.ends, edges, costs, near, most, inside, kept, tuple(said),
+        banned,
+    )  # fmt: skip
 
 
 # distances
@@ -254,9 +276,11 @@ def _near_pairs(moments: Moments, known: int, near: tuple[float, float]) -> tupl
     return np.concatenate(pairs), np.concatenate(lengths)
 
 
-def _bridges(moments: Moments, inside: np.ndarray, edges: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def _bridges(
+    moments: Moments, inside: np.ndarray, used: np.ndarray, edges: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
     """The nearest transitions to every fragment outside the connected part and from it, of all and of that part."""
-    every, main, out = np.arange(len(inside)), np.flatnonzero(inside), np.flatnonzero(~inside)
+    every, main, out = np.flatnonzero(used), np.flatnonzero(inside), np.flatnonzero(used & ~inside)
     known = {(int(a), int(b)) for a, b in edges}
     found: dict[tuple[int, int], float] = {}
     for rows, columns, axis in ((every, out, 0), (out, every, 1), (main, out, 0), (out, main, 1)):
@@ -327,30 +351,30 @@ def _selected(edges: np.ndarray, costs: np.ndarray, fragments: Sequence[Fragment
 
 def _bridge_notes(
     fragments: Sequence[Fragment], edges: np.ndarray, costs: np.ndarray, near: tuple[float, float]
-) -> tuple[str, ...]:
+) -> list[str]:
     """How many bridges there are between styles, and how long they are."""
     limit = limits(fragments, near)
     groups: dict[tuple[str, str], list[float]] = {}
     for (a, b), cost in zip(edges.tolist(), costs.tolist(), strict=True):
         if cost >= limit[a]:
             groups.setdefault((fragments[a].style, fragments[b].style), []).append(cost)
-    return tuple(
-        f"{PRUNED}from {a} to {b} by near transitions, so by {len(found)} bridges of {min(found):.2f} to "
+    return [
+        f"{PRUNED}{a} to {b} by near transitions everywhere, so {len(found)} bridges of {min(found):.2f} to "
         f"{max(found):.2f} m"
         for (a, b), found in sorted(groups.items())
-    )
+    ]
 
 
-def _pruned_notes(fragments: Sequence[Fragment], inside: np.ndarray) -> tuple[str, ...]:
+def _pruned_notes(fragments: Sequence[Fragment], inside: np.ndarray, used: np.ndarray) -> list[str]:
     """One line for each clip of which fragments are not in the connected part."""
     notes = []
     for clip, group in itertools.groupby(range(len(fragments)), key=lambda i: fragments[i].clip):
         numbers = list(group)
-        out = [i for i in numbers if not inside[i]]
+        out = [i for i in numbers if used[i] and not inside[i]]
         if out:
             what = "all" if len(out) == len(numbers) else f"{len(out)} of"
             frames = ", ".join(f"{fragments[i].start}-{fragments[i].stop}" for i in out[:4])
             notes.append(f"{PRUNED}{clip}: {what} {len(numbers)} fragments (frames {frames}{' …' * (len(out) > 4)})")
     if not any(f.stands and i for f, i in zip(fragments, inside, strict=True)):
         notes.append(f"{PRUNED}standing: the character can neither start nor stop")
-    return tuple(notes)
+    return notes

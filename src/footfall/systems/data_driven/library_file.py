@@ -78,6 +78,7 @@ def _packed(library: Library) -> bytes:
         "near": list(library.near),
         "most": library.most,
         "notes": list(library.notes),
+        "banned": sorted(library.banned),
     }
     out = io.BytesIO()
     np.savez_compressed(
@@ -144,7 +145,7 @@ def _fragment(path: Path, number: int, row: list[str]) -> Fragment:
     where = f"line {number + 2}"
     if len(row) != len(COLUMNS):
         raise BadFile(path, where, f"has {len(row)} values; expected {len(COLUMNS)}")
-    cells = dict(zip(COLUMNS, row, strict=True))
+    cells: dict[str, str] = dict(zip(COLUMNS, row, strict=True))
     try:
         at, start, stop = (int(cells[name]) for name in ("number", "start", "stop"))
         values = [float(cells[name]) for name in NUMBERS]
@@ -156,7 +157,9 @@ def _fragment(path: Path, number: int, row: list[str]) -> Fragment:
         raise BadFile(path, where, "has numbers that are not finite")
     for name, allowed in (("entry", EVENTS), ("exit", EVENTS), ("stance", STANCES)):
         if cells[name] not in allowed:
-            raise BadFile(path, where, f"{name} {cells[name][:40]!r} is not known; expected one of {', '.join(allowed)}")
+            raise BadFile(
+                path, where, f"{name} {cells[name][:40]!r} is not known; expected one of {', '.join(allowed)}"
+            )
     if not 0 <= start < stop or not cells["style"] or not cells["clip"]:
         raise BadFile(path, where, "needs a clip, a style, and frames start < stop")
     speed, sideways, turn, step, yaw, before, after = values
@@ -229,7 +232,8 @@ def _library(a: dict[str, np.ndarray], fragments: tuple[Fragment, ...], body: Ch
     near = (float(about["near"][0]), float(about["near"][1]))
     notes = tuple(str(note) for note in about["notes"])
     moments = Moments(fragments, a["begins"], a["ends"])
-    return finished(body, takes, moments, edges, costs, near, int(about["most"]), notes)
+    banned = frozenset(int(number) for number in about["banned"])
+    return finished(body, takes, moments, edges, costs, near, int(about["most"]), notes, banned)
 
 
 def _takes(a: dict[str, np.ndarray], about: dict[str, Any], joints: int) -> tuple[Take, ...]:

@@ -1,25 +1,27 @@
 """Planning on the graph of fragments: which fragment follows, so that a character goes where and how it is told.
 
-The animation engine of Lee, Kim, Lee 2010 (sections 3 and 5, "Interactive Control"): the user gives direction, speed and
-gait; the engine searches the graph a few steps ahead and blends neighbouring fragments. The paper does not say how it
-searches; here it is a beam search of `DEPTH` steps with a cost-to-go behind its last step.
+The animation engine of Lee, Kim, Lee 2010 (sections 3 and 5, "Interactive Control"): the user gives direction, speed
+and gait; the engine searches the graph a few steps ahead and blends neighbouring fragments. The paper does not say how
+it searches; here it is a beam search of `DEPTH` steps with a cost-to-go behind its last step.
 
-Cost of a step to fragment g, of duration T [s], after which the heading is off by e [rad] and which is played at speed v:
+Cost of a step to fragment g, which lasts T [s] and after which the heading is off by e [rad]:
 
     WAY p(d) + T (HEADING |e| + SPEED |v* - v| + SIDEWAYS |w* - w| + STYLE [g has another style])
 
-with d the length of the transition over the largest one (`library.limits`), p(d) = d² (2 d - 1 for bridges), and v that of the fragment, played up to
-`STRETCH` faster or slower; a step may also be bent by up to `BEND`, which costs BENT per radian. Behind the last step follow the time that the rest of the turn takes,
-HEADING e² / (2 TURN_RATE), and the cost V(g) of going on straight with this speed and style for ever, discounted:
+with d the length of the transition over the largest one (`library.limits`), p(d) = d² (2 d - 1 for bridges, d > 1), and
+v, w the fragment's speeds. It may be played up to `STRETCH` faster or slower than recorded to meet v*, and bent by up
+to `BEND` to meet the heading, at small costs. Behind the last step come the rest of the turn,
+HEADING e² / (2 TURN_RATE), and the cost V(g) of going on straight with this speed and style for ever. Costs are
+discounted by DISCOUNT a second:
 
-    V(f) = min over g of cost(f, g) + DISCOUNT V(g)      with STRAIGHT |turn of g| instead of HEADING |e|
+    V(f) = min over g of cost(f, g) + DISCOUNT^T V(g)      with STRAIGHT |turn of g| instead of HEADING |e|
 
 Everything is deterministic; a planner holds only what follows from its library.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -40,8 +42,8 @@ STRETCHED = 0.5  # cost of the speed that this gives [1/m]
 BEND = 0.14  # a step may be bent to the left or right by up to this: 8° [rad]
 BENT = 0.4  # cost of that [1/rad]
 TURN_RATE = 1.4  # of a quick turn [rad/s]
-DISCOUNT = 0.85  # a step
-SWEEPS = 20  # of the value iteration: DISCOUNT to this power is 4 %
+DISCOUNT = 0.75  # a second
+SWEEPS = 24  # of the value iteration: steps after which little is left
 MAX_TABLES = 400  # of different commands that are kept
 BLENDS = (0.25, 0.5, 0.75)  # weights that are tried
 BLEND_GAIN = 0.04  # a blend must be better than the best fragment alone by this
@@ -50,7 +52,9 @@ TURNING_SPEED = 0.35  # a fragment that turns and is slower turns in place [m/s]
 GRAIN = 0.02  # of bends [rad] and paces, so that pieces repeat and need not be made again
 SLOW_STEP = 0.15  # slower fragments are not bent [m/s]
 SLOW = 0.05  # lower speeds are standing [m/s]
-SERVED_SPEED, SERVED_HEADING = 0.15, 0.26  # larger differences are told to the user [m/s], [rad]
+STRAIGHT_STEP = 0.35  # turn of a step that counts as straight [rad]
+FEW = 4.0  # percentage of the slowest and of the fastest steps that do not count
+SERVED_SPEED, SERVED_HEADING = 0.08, 0.26  # larger differences are told to the user [m/s], [rad]
 GAITS = ("walk", "run", "stand")  # styles that serve a command without a style
 
 
@@ -108,14 +112,21 @@ class _Tables:
     """What a search for one speed and style reads, [fragment, column of the table of successors]."""
 
     step: np.ndarray  # cost of the step without its heading
-    rest: np.ndarray  # DISCOUNT V of the successor
+    rest: np.ndarray  # V of the successor, discounted
 
 
 class Planner:
     """Plans on a library. One object serves any number of characters: what it caches follows from the library."""
 
-    def __init__(self, library: Library):
+    def __init__(self, library: Library, penalty: np.ndarray | None = None):
+        """Prepare for planning.
+
+        Args:
+            library: The library.
+            penalty: [fragment] additional cost of playing a fragment, such as the risk that a control law falls in it.
+        """
         self.library = library
+        self._penalty = np.zeros(len(library)) if penalty is None else np.asarray(penalty, float)
         f = library.fragments
         self._names = sorted({fragment.style for fragment in f})
         table, length = library.successors
@@ -133,6 +144,7 @@ class Planner:
         self._begin, self._end = np.array([x.lead for x in f]).T  # of the root's yaw over the heading
         self._step_turn = self._end[:, None] - self._begin[self._following] + self._turn[self._following]
         self._step_seconds = self._seconds[self._following]
+        self._step_discount = DISCOUNT**self._step_seconds
         patterns: dict[tuple[str, ...], int] = {}
         self._pattern = np.array([patterns.setdefault((*x.pattern, x.style), len(patterns)) for x in f])
         takes = library.by_name
@@ -141,7 +153,9 @@ class Planner:
         self._elastic = np.array(grounded, bool) & ~self._stands
         self._bend = np.where(self._stands | (np.hypot(self._speed, self._sideways) < SLOW_STEP), 0.0, BEND)
         self._step_bend = self._bend[self._following]
-        self._wrong: dict[str | None, np.ndarray] = {}
+        self._is_step = np.array([x.entry.endswith(" lands") and x.exit.endswith(" lands") for x in f])
+        self._ranges: dict[tuple[str, ...], tuple[float, float, float, float]] = {}
+        self._wrong_ones: dict[tuple[str, ...], np.ndarray] = {}
         self._tables: dict[tuple[float, float, str | None], _Tables] = {}
 
     # what a director asks
@@ -189,6 +203,7 @@ class Planner:
         problem = self.problem(command, off)
         if self._halts(command) and not self._turns_in_place(float(np.sign(off))):
             off = 0.0  # it stops as it is
+        command = self._within(command)
         best, first_cost, total, plan = self._search(current, off, command)
         one, turn = int(self._following[current, best]), float(self._step_turn[current, best])
         speed, other, weight = float(self._speed[one]), None, 0.0
@@ -216,32 +231,59 @@ class Planner:
             command: What the character is told.
             off: How far it has to turn [rad].
         """
-        inside, styles, said = self.library.in_graph, self.library.styles, []
+        styles, said = self.library.styles, []
         if command.style is not None and command.style not in styles:
             said.append(f"there is no {command.style!r} here, only {', '.join(styles)}: the style is ignored")
-        allowed = inside & ~self._wrong_style(command.style)
-        speed = self._speed[allowed & ~self._stands]
+        slowest, fastest, right, left = self._range(self._styles(command))
         if self._halts(command):
-            if not (self._stands & inside).any():
-                said.append(f"there is no standing here: the slowest is {np.abs(speed).min():.2f} m/s")
+            if not (self._stands & self.library.in_graph).any():
+                said.append(f"there is no standing here: it goes on with {slowest:.2f} m/s or a little less")
             elif abs(off) > SERVED_HEADING and not self._turns_in_place(float(np.sign(off))):
                 said.append("there is no turning in place here: it turns when it walks again")
-        elif len(speed) and not speed.min() - SERVED_SPEED <= command.speed <= speed.max() + SERVED_SPEED:
+        elif not slowest - SERVED_SPEED <= command.speed <= fastest + SERVED_SPEED:
             said.append(
-                f"no fragment goes at {command.speed:.2f} m/s: the nearest of {speed.min():.2f} to {speed.max():.2f} "
-                "m/s is taken"
+                f"{command.speed:.2f} m/s is not among the speeds here, {slowest:.2f} to {fastest:.2f} m/s: "
+                "the nearest is taken"
             )
-        aside = self._sideways[allowed]
-        if abs(command.sideways) >= SLOW and not aside.min() <= command.sideways <= aside.max():
-            said.append(f"no fragment goes sideways at {command.sideways:.2f} m/s: the nearest is taken")
+        if not right - SERVED_SPEED <= command.sideways <= left + SERVED_SPEED:
+            said.append(
+                f"{command.sideways:.2f} m/s to the left is not among the speeds here, {right:.2f} to {left:.2f} m/s: "
+                "the nearest is taken"
+            )
         return "; ".join(said) or None
+
+    def _within(self, command: Command) -> Command:
+        """The command with the nearest speeds that there are."""
+        if self._halts(command):
+            return command
+        slowest, fastest, right, left = self._range(self._styles(command))
+        return replace(
+            command,
+            speed=float(np.clip(command.speed, slowest, fastest)),
+            sideways=float(np.clip(command.sideways, right, left)),
+        )
+
+    def _range(self, styles: tuple[str, ...]) -> tuple[float, float, float, float]:
+        """Lowest and highest speed [m/s] along the heading and to the left of it, of steps that turn little.
+
+        The few that are slowest are left out: they are the last steps of a stop. With `STRETCH`.
+        """
+        if styles not in self._ranges:
+            allowed = self.library.in_graph & ~self._wrong(styles)
+            steps = allowed & self._is_step & (np.abs(self._turn) < STRAIGHT_STEP)
+            steps = steps if steps.any() else allowed
+            low, high = np.percentile(self._speed[steps], (FEW, 100.0 - FEW))
+            right, left = (float(f(self._sideways[allowed])) for f in (np.min, np.max))
+            low, high = low - STRETCH * abs(low), high + STRETCH * abs(high)
+            self._ranges[styles] = (float(low), float(high), right, left)
+        return self._ranges[styles]
 
     @staticmethod
     def _halts(command: Command) -> bool:
         return abs(command.speed) < SLOW and abs(command.sideways) < SLOW
 
     def _turns_in_place(self, side: float) -> bool:
-        slow = (np.hypot(self._speed, self._sideways) < TURNING_SPEED) & ~self._wrong_style(None)
+        slow = (np.hypot(self._speed, self._sideways) < TURNING_SPEED) & ~self._wrong(GAITS)
         return bool((slow & self.library.in_graph & (side * self._turn > SERVED_HEADING)).any())
 
     def _pace(self, fragment: int, speed: float, command: Command) -> float:
@@ -253,15 +295,25 @@ class Planner:
 
     # the search
 
-    def _wrong_style(self, style: str | None) -> np.ndarray:
-        """[fragment] of bool: whether a fragment has none of the styles that serve a command."""
-        if style not in self._wrong:
-            styles = self.library.styles
-            good = (style, "stand") if style in styles else GAITS
-            if not (set(good) - {"stand"}) & set(styles) and style != "stand":
-                good = styles  # neither walks nor runs: anything may do
-            self._wrong[style] = ~np.isin(self._style, [k for k, name in enumerate(self._names) if name in good])
-        return self._wrong[style]
+    def _styles(self, command: Command) -> tuple[str, ...]:
+        """The styles that serve a command."""
+        there, style = self.library.styles, command.style
+        if style not in there:
+            style = None
+        if style is None and command.speed < -SLOW and "backward" in there:
+            style = "backward"
+        if style is None and abs(command.sideways) > max(abs(command.speed), SLOW) and "sideways" in there:
+            style = "sideways"
+        if style is None:
+            return GAITS if set(GAITS) & set(there) - {"stand"} else there  # neither walks nor runs: anything may do
+        return (style, "stand") if self._halts(command) and style in (*GAITS, "backward", "sideways") else (style,)
+
+    def _wrong(self, styles: tuple[str, ...]) -> np.ndarray:
+        """[fragment] of bool: whether a fragment has none of these styles."""
+        if styles not in self._wrong_ones:
+            good = [k for k, name in enumerate(self._names) if name in styles]
+            self._wrong_ones[styles] = ~np.isin(self._style, good)
+        return self._wrong_ones[styles]
 
     def _effort(self, command: Command) -> np.ndarray:
         """[fragment] cost of a step apart from transition and heading."""
@@ -269,9 +321,7 @@ class Planner:
         played = np.clip(command.speed, self._speed - stretch, self._speed + stretch)
         rate = SPEED * np.abs(command.speed - played) + STRETCHED * np.abs(played - self._speed)
         rate = rate + SIDEWAYS * np.abs(command.sideways - self._sideways)
-        if command.style not in GAITS and command.style in self.library.styles:
-            rate = rate + 0.5 * STYLE * self._stands  # a jump is not served by standing, although it goes nowhere
-        return self._seconds * (rate + STYLE * self._wrong_style(command.style))
+        return self._penalty + self._seconds * (rate + STYLE * self._wrong(self._styles(command)))
 
     def prepared(self, command: Command) -> _Tables:
         """The tables of a speed and style; computed once, in a few milliseconds, and kept."""
@@ -284,9 +334,9 @@ class Planner:
             straight = step + STRAIGHT * (np.abs(self._turn) * self._seconds)[self._following]
             value = np.zeros(len(effort))
             for _ in range(SWEEPS):
-                value = (straight + DISCOUNT * value[self._following]).min(axis=1)
+                value = (straight + self._step_discount * value[self._following]).min(axis=1)
             value = np.where(np.isfinite(value), value, 1e6)
-            self._tables[key] = _Tables(step, DISCOUNT * value[self._following])
+            self._tables[key] = _Tables(step, self._step_discount * value[self._following])
         return self._tables[key]
 
     def _search(
@@ -298,7 +348,7 @@ class Planner:
             The column, [column] the cost of each first step, [column] the best total that begins with it, and the plan.
         """
         tables, columns = self.prepared(command), self._columns
-        here, left, spent = np.array([current]), np.array([off]), np.zeros(1)
+        here, left, spent, worth = np.array([current]), np.array([off]), np.zeros(1), np.ones(1)
         root, trail = np.arange(columns), np.empty((1, 0), int)
         total, first_cost = np.full(columns, np.inf), np.full(columns, np.inf)
         for depth in range(DEPTH):
@@ -308,8 +358,12 @@ class Planner:
             after = after - bend
             error = np.abs(after)
             error = np.abs(error - 2.0 * np.pi * (error > np.pi))
-            cost = spent[:, None] + tables.step[here] + HEADING * error * self._step_seconds[here] + BENT * np.abs(bend)
-            goal = (cost + (0.5 * HEADING / TURN_RATE) * error**2 + tables.rest[here]).ravel()
+            step = tables.step[here] + HEADING * error * self._step_seconds[here] + BENT * np.abs(bend)
+            cost = spent[:, None] + worth[:, None] * step
+            rest = (0.5 * HEADING / TURN_RATE) * error**2 + tables.rest[here]
+            goal = (cost + worth[:, None] * rest).ravel()
+            if depth < DEPTH - 1:
+                worth = (worth[:, None] * self._step_discount[here]).ravel()
             cost, after, then = cost.ravel(), after.ravel(), self._following[here].ravel()
             if depth == 0:
                 first_cost = cost
@@ -323,7 +377,7 @@ class Planner:
             keep = np.flatnonzero(np.isfinite(goal))
             if len(keep) > BEAM:
                 keep = np.sort(keep[np.argpartition(goal[keep], BEAM)[:BEAM]])
-            here, left, spent, root = then[keep], after[keep], cost[keep], root[keep]
+            here, left, spent, worth, root = then[keep], after[keep], cost[keep], worth[keep], root[keep]
             trail = np.column_stack((trail[keep // columns], here))
         raise AssertionError("DEPTH is at least 1")
 
