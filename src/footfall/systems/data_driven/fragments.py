@@ -23,7 +23,7 @@ from ...motion import read, rotation
 from ...motion.analysis import feet as soles
 from ...motion.analysis.contacts import Limits, contacts, without_flicker
 from ...motion.cleaning import clean
-from ...motion.editing import blend, mirror, planting, warp
+from ...motion.editing import blend, leg_ik, mirror, planting, warp
 from ...motion.graph.building import transition_features
 from ...motion.graph.graph import as_contacts
 from ...motion.motion import Motion
@@ -32,6 +32,7 @@ from ...motion.retarget.retarget import retargeted
 
 RATE = 60.0  # [frames/s]
 CHATTER = Limits(shortest=0.1, gap=0.08)  # shorter contacts and gaps of a foot are removed [s]
+MAX_LIFT = 0.15  # of swing feet [m]
 LONG_STANCE = 0.35  # a double stance of at least this is a fragment of its own [s]
 LONG_FLIGHT = 0.26  # the same of a flight: runners fly for at most 0.2 s [s]
 TOGETHER = 0.1  # two feet that land or lift within this do so together [s]
@@ -170,29 +171,33 @@ def style_of(kind: str) -> str:
     return next((style for start, style in STYLES if kind.startswith(start)), kind)
 
 
-def read_take(path: str | Path, body: Character, style: str = "walk") -> Take:
+def read_take(path: str | Path, body: Character, style: str = "walk", lift: float = 0.0) -> Take:
     """A motion file, cleaned and put on a body (see `take`).
 
     Raises:
         FootfallError: The file cannot be read, or has no legs.
     """
-    return take(clean.clean(read(str(path))).motion, body, style)
+    return take(clean.clean(read(str(path))).motion, body, style, lift)
 
 
-def take(clip: Motion, body: Character, style: str = "walk", roles: Roles | None = None) -> Take:
+def take(clip: Motion, body: Character, style: str = "walk", lift: float = 0.0, roles: Roles | None = None) -> Take:
     """A cleaned clip of any skeleton on a body, with its feet planted.
 
     Args:
         clip: In metres, z up, floor at 0.
         body: The character; not a planar one.
         style: Of its fragments.
+        lift: How much higher the feet swing in mid-swing than recorded [m]; the paper lifts them slightly in turns and
+            for interactive control (section 5).
         roles: Joint roles of the clip; found here if not given.
 
     Raises:
-        BadInput: The body is planar.
+        BadInput: The body is planar, or the lift is not within 0 to `MAX_LIFT`.
     """
     if body.planar:
         raise BadInput(f"{body.name} is planar; data-driven control needs a body in space")
+    if not 0.0 <= lift <= MAX_LIFT:
+        raise BadInput(f"swing feet cannot be lifted by {lift} m; expected 0 to {MAX_LIFT:g} m")
     roles = roles or find(clip.skeleton)
     seen = contacts(clip, roles)
     slow = warp.resampled(clip, RATE)
@@ -201,9 +206,25 @@ def take(clip: Motion, body: Character, style: str = "walk", roles: Roles | None
     put = retargeted(slow, body, roles)
     skeleton = of_character(body)
     own = find(skeleton)
-    still = planting.planted(put.motion, as_contacts(feet, RATE), own, soles.sole_points(skeleton, own, body))
+    sole = soles.sole_points(skeleton, own, body)
+    still = planting.planted(put.motion, as_contacts(feet, RATE), own, sole)
+    if lift > 0.0:
+        still = _lifted(still, feet, own, sole, lift)
     notes = _retargeting_notes(clip, body, put.scale, still)
     return _on_body(still, body, feet, clip.name, style, notes)
+
+
+def _lifted(motion: Motion, feet: np.ndarray, roles: Roles, sole: dict[str, soles.Sole], lift: float) -> Motion:
+    """A motion whose feet swing higher, by `lift` in the middle of each swing [m]; stances are unchanged."""
+    for k, side in enumerate(SIDES):
+        rise = np.zeros(len(motion))
+        for a, b in _runs(~feet[:, k]):
+            if a > 0 and b < len(motion):  # a whole swing
+                rise[a:b] = lift * np.sin(np.pi * (np.arange(a, b) - a + 1) / (b - a + 1)) ** 2
+        ankle = motion.position(sole[side].ankle) + rise[:, None] * np.array([0.0, 0.0, 1.0])
+        motion = leg_ik.reached(motion, roles, side, ankle)
+        motion = motion if sole[side].yaws else leg_ik.swivelled(motion, roles, side)
+    return motion
 
 
 def mirror_image(original: Take, body: Character) -> Take:

@@ -6,7 +6,7 @@ it searches; here it is a beam search of `DEPTH` steps with a cost-to-go behind 
 
 Cost of a step to fragment g, which lasts T [s] and after which the heading is off by e [rad]:
 
-    WAY p(d) + T (HEADING |e| + SPEED |v* - v| + SIDEWAYS |w* - w| + STYLE [g has another style])
+    WAY p(d) + T (HEADING |e| + SPEED |v* - v| + SIDEWAYS (|w* - w| - SWAY)⁺ + STYLE [g has another style])
 
 with d the length of the transition over the largest one (`library.limits`), p(d) = d² (2 d - 1 for bridges, d > 1), and
 v, w the fragment's speeds. It may be played up to `STRETCH` faster or slower than recorded to meet v*, and bent by up
@@ -35,7 +35,8 @@ WAY = 0.12  # of a transition of the largest length
 HEADING = 4.0  # [1/(rad s)]
 STRAIGHT = 1.0  # the same in V, where left and right turns of steps mostly cancel [1/(rad s)]
 SPEED = 1.5  # [1/m]
-SIDEWAYS = 0.7  # [1/m]
+SIDEWAYS = 1.5  # [1/m]
+SWAY = 0.1  # sideways speeds of single steps that do not count [m/s]
 STYLE = 4.0  # [1/s]
 STRETCH = 0.12  # steps on the ground may be played faster or slower by this fraction
 STRETCHED = 0.5  # cost of the speed that this gives [1/m]
@@ -320,7 +321,7 @@ class Planner:
         stretch = np.where(self._elastic, STRETCH, 0.0) * np.abs(self._speed)
         played = np.clip(command.speed, self._speed - stretch, self._speed + stretch)
         rate = SPEED * np.abs(command.speed - played) + STRETCHED * np.abs(played - self._speed)
-        rate = rate + SIDEWAYS * np.abs(command.sideways - self._sideways)
+        rate = rate + _aside(command.sideways - self._sideways)
         return self._penalty + self._seconds * (rate + STYLE * self._wrong(self._styles(command)))
 
     def prepared(self, command: Command) -> _Tables:
@@ -404,12 +405,17 @@ class Planner:
         error = np.abs(_wrapped(off - mixed(shift)))
         error = np.maximum(error - self._bend[one], 0.0)
         rate = SPEED * np.abs(command.speed - mixed(speed)) + HEADING * error
-        rate = rate + SIDEWAYS * np.abs(command.sideways - mixed(self._sideways[own]))
+        rate = rate + _aside(command.sideways - mixed(self._sideways[own]))
         goal = mixed(self._way[current]) + mixed(self._seconds[own]) * rate + mixed(rest)
         at = int(np.argmin(goal))
         if goal.flat[at] > total[best] - BLEND_GAIN:
             return None, 0.0
         return int(columns[at % len(columns)]), float(BLENDS[at // len(columns)])
+
+
+def _aside(difference: np.ndarray) -> np.ndarray:
+    """Cost of wrong sideways speeds, a second."""
+    return SIDEWAYS * np.maximum(np.abs(difference) - SWAY, 0.0)
 
 
 def _wrapped(angle: np.ndarray | float) -> np.ndarray | float:
