@@ -86,6 +86,6 @@ def test_all_clips_of_a_subject_serve_all_commands(shared):
             assert abs((reached - goal + np.pi) % (2.0 * np.pi) - np.pi) < np.radians(15.0), degrees
         speed = (0.8, 1.0, 1.2, 1.4, 1.6, 2.8)[trial % 6]
         out, current, heading = told(plans, current, heading, Command(heading, speed), 14)
-        assert out[-1][0].speed == pytest.approx(speed, abs=0.12)
+        assert np.mean([choice.speed for choice, *_ in out[-4:]]) == pytest.approx(speed, abs=0.12)
         out, *_ = told(plans, current, heading, Command(heading, 0.0), 12)
         assert all(fragment.stands for _, _, fragment in out[-3:])

@@ -57,8 +57,8 @@ def played(library: Library, choice: Choice | int, repair: bool = True) -> Playe
         choice: Of a planner, or the number of a fragment as recorded.
         repair: Whether feet are planted where blending or bending lets them slide.
     """
-    if isinstance(choice, int):
-        return Played(library.piece(choice), choice, None, 0.0)
+    if not isinstance(choice, Choice):
+        return Played(library.piece(choice), int(choice), None, 0.0)
     piece = _made(library, choice.fragment, choice.other, choice.weight, choice.pace, choice.bend, repair)
     return Played(piece, choice.fragment, choice.other, choice.weight)
 

@@ -358,11 +358,12 @@ def _bridge_notes(
     for (a, b), cost in zip(edges.tolist(), costs.tolist(), strict=True):
         if cost >= limit[a]:
             groups.setdefault((fragments[a].style, fragments[b].style), []).append(cost)
-    return [
-        f"{PRUNED}{a} to {b} by near transitions everywhere, so {len(found)} bridges of {min(found):.2f} to "
-        f"{max(found):.2f} m"
-        for (a, b), found in sorted(groups.items())
-    ]
+    if not groups:
+        return []
+    most = sorted(groups, key=lambda pair: (-len(groups[pair]), pair))
+    pairs = ", ".join(f"{a} to {b} {len(groups[a, b])}" for a, b in most[:8]) + (", …" if len(most) > 8 else "")
+    count, longest = sum(len(found) for found in groups.values()), max(max(found) for found in groups.values())
+    return [f"{PRUNED}some fragments otherwise than by {count} bridges of up to {longest:.2f} m ({pairs})"]
 
 
 def _pruned_notes(fragments: Sequence[Fragment], inside: np.ndarray, used: np.ndarray) -> list[str]:

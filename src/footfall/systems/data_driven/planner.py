@@ -32,16 +32,16 @@ from .library import Library, limits
 DEPTH = 4  # steps of the search
 BEAM = 120  # partial plans kept after every step
 WAY = 0.12  # of a transition of the largest length
-HEADING = 4.0  # [1/(rad s)]
+HEADING = 5.0  # [1/(rad s)]
 STRAIGHT = 1.0  # the same in V, where left and right turns of steps mostly cancel [1/(rad s)]
 SPEED = 1.5  # [1/m]
 SIDEWAYS = 1.5  # [1/m]
 SWAY = 0.1  # sideways speeds of single steps that do not count [m/s]
 STYLE = 4.0  # [1/s]
 STRETCH = 0.12  # steps on the ground may be played faster or slower by this fraction
-STRETCHED = 0.5  # cost of the speed that this gives [1/m]
-BEND = 0.14  # a step may be bent to the left or right by up to this: 8° [rad]
-BENT = 0.4  # cost of that [1/rad]
+STRETCHED = 1.0  # cost of the speed that this gives [1/m]
+BEND = 0.17  # a step may be bent to the left or right by up to this: 10° [rad]
+BENT = 1.0  # cost of that [1/rad]
 TURN_RATE = 1.4  # of a quick turn [rad/s]
 DISCOUNT = 0.75  # a second
 SWEEPS = 24  # of the value iteration: steps after which little is left
@@ -220,7 +220,7 @@ class Planner:
 
     def heading_at_end(self, choice: Choice | int, yaw: float) -> float:
         """The heading [rad] of a body at the end of a fragment, from the yaw of its root (`fragments.root_yaw`)."""
-        if isinstance(choice, int):
+        if not isinstance(choice, Choice):
             return yaw - float(self._end[choice])
         own = float(self._end[choice.fragment])
         return yaw - (own if choice.other is None else own + choice.weight * (float(self._end[choice.other]) - own))
@@ -318,11 +318,15 @@ class Planner:
 
     def _effort(self, command: Command) -> np.ndarray:
         """[fragment] cost of a step apart from transition and heading."""
-        stretch = np.where(self._elastic, STRETCH, 0.0) * np.abs(self._speed)
-        played = np.clip(command.speed, self._speed - stretch, self._speed + stretch)
-        rate = SPEED * np.abs(command.speed - played) + STRETCHED * np.abs(played - self._speed)
-        rate = rate + _aside(command.sideways - self._sideways)
+        rate = self._rate(command, self._speed, self._elastic) + _aside(command.sideways - self._sideways)
         return self._penalty + self._seconds * (rate + STYLE * self._wrong(self._styles(command)))
+
+    @staticmethod
+    def _rate(command: Command, speed: np.ndarray, elastic: np.ndarray) -> np.ndarray:
+        """Cost of wrong speeds and of playing faster or slower than recorded, a second."""
+        stretch = np.where(elastic, STRETCH, 0.0) * np.abs(speed)
+        played = np.clip(command.speed, speed - stretch, speed + stretch)
+        return SPEED * np.abs(command.speed - played) + STRETCHED * np.abs(played - speed)
 
     def prepared(self, command: Command) -> _Tables:
         """The tables of a speed and style; computed once, in a few milliseconds, and kept."""
@@ -403,10 +407,11 @@ class Planner:
             return (1.0 - w) * values[best] + w * values[columns]
 
         error = np.abs(_wrapped(off - mixed(shift)))
-        error = np.maximum(error - self._bend[one], 0.0)
-        rate = SPEED * np.abs(command.speed - mixed(speed)) + HEADING * error
+        bend = np.minimum(error, self._bend[one])
+        rate = HEADING * (error - bend) + self._rate(command, mixed(speed), self._elastic[one])
         rate = rate + _aside(command.sideways - mixed(self._sideways[own]))
-        goal = mixed(self._way[current]) + mixed(self._seconds[own]) * rate + mixed(rest)
+        step = mixed(self._way[current]) + BENT * bend + mixed(self._seconds[own]) * rate
+        goal = step + mixed(rest)
         at = int(np.argmin(goal))
         if goal.flat[at] > total[best] - BLEND_GAIN:
             return None, 0.0
