@@ -232,7 +232,9 @@ def mirror_image(original: Take, body: Character) -> Take:
     piece = original.piece
     other = mirror.mirrored(hinges.from_angles(body, RATE, piece.rows, piece.angles), find(of_character(body)))
     name = f"{original.name}-mirrored"
-    return _on_body(other, body, piece.feet[:, ::-1].copy(), name, original.style, original.notes)
+    return _on_body(
+        other, body, piece.feet[:, ::-1].copy(), name, original.style, (f"mirror image of {original.name}",)
+    )
 
 
 def _on_body(motion: Motion, body: Character, feet: np.ndarray, name: str, style: str, notes: tuple[str, ...]) -> Take:

@@ -394,7 +394,7 @@ class Planner:
         one, speed = own[best], self._speed[own]
         fits = np.isfinite(total) & (own != one) & (self._pattern[own] == self._pattern[one])
         fits &= (np.abs(shift - shift[best]) < BLEND_TURN) & (np.abs(speed - speed[best]) < BLEND_SPEED)
-        columns = np.flatnonzero(fits)
+        columns = np.flatnonzero(fits & ~self._stands[own])
         apart = np.linalg.norm(self._last[own[columns]] - self._last[one], axis=1)
         columns = columns[apart < BLEND_END]
         if not len(columns):
