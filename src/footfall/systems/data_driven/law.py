@@ -19,7 +19,18 @@ from ...control.hips import along
 from ...control.orientation import orientation_error, wrapped
 from ...control.states import DOUBLE, SINGLE
 from ...physics.kernel import STATE_CHANGE, compiled
-from .records import THIGH_AT, TORSO_AT
+from .records import (
+    ANKLE_PITCH,
+    ANKLE_ROLL,
+    PELVIS_PITCH,
+    PELVIS_ROLL,
+    STANCE_KNEE,
+    SWING_HIP,
+    SWING_KNEE,
+    SWING_OUT,
+    THIGH_AT,
+    TORSO_AT,
+)
 from .reference import ON_CONTACT, RATE
 
 ROLL, PITCH, YAW = range(3)
@@ -205,6 +216,9 @@ def _deviate(p, m, body, k, low, part, c, s):
     a, b = math.cos(ahead), math.sin(ahead)
     m.off[0], m.off[1] = a * dx + b * dy, a * vx + b * vy
     m.off[2], m.off[3] = a * dy - b * dx, a * vy - b * vx
+    if m.kind[k] == DOUBLE:
+        m.off[0] -= m.correction[k, SWING_HIP]
+        m.off[2] -= m.correction[k, SWING_OUT]
 
 
 @compiled
@@ -300,6 +314,8 @@ def _pelvis(p, m, body, k, low, part, moving, fade, yaw):
         speed = math.cos(ahead) * _mix(m.v[k], low, part, 0) + math.sin(ahead) * _mix(m.v[k], low, part, 1)
         e_pitch -= p.lean * speed + p.torso_cd * d + p.torso_cv * v
         e_roll -= p.lat_torso_cd * lat_d + p.lat_torso_cv * lat_v
+    e_pitch -= m.correction[k, PELVIS_PITCH]
+    e_roll -= m.correction[k, PELVIS_ROLL]
     t_roll = p.torso_kp[0] * e_roll + p.torso_kd[0] * (w_roll - ca * omega[0] - sa * omega[1])
     t_pitch = p.torso_kp[1] * e_pitch + p.torso_kd[1] * (w_pitch - ca * omega[1] + sa * omega[0])
     fb[TORSO_AT], fb[TORSO_AT + 1] = ca * t_roll - sa * t_pitch, sa * t_roll + ca * t_pitch  # in the world
@@ -345,18 +361,22 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
     j = p.leg[stance, ANKLE_PITCH_J]
     torque[j] -= p.stance_kp[j] * p.push_off * late * late * max(speed, 0.0)
     j = p.leg[stance, KNEE_J]
-    torque[j] += p.stance_kp[j] * p.stance_knee
+    torque[j] += p.stance_kp[j] * (p.stance_knee + m.correction[k, STANCE_KNEE])
+    torque[p.leg[stance, ANKLE_PITCH_J]] += p.stance_kp[p.leg[stance, ANKLE_PITCH_J]] * m.correction[k, ANKLE_PITCH]
+    torque[p.leg[stance, ANKLE_ROLL_J]] += p.stance_kp[p.leg[stance, ANKLE_ROLL_J]] * m.correction[k, ANKLE_ROLL]
     lift = bump * p.lift
     if flown > 0.0 and flown < 1.0:
         lift += _clearance(p, m, body, swing, k, low, part) * min(1.0, 4.0 * (1.0 - flown))
     j = p.leg[swing, ANKLE_PITCH_J]
     torque[j] += p.kp[j] * bump * p.toe_up
     j = p.leg[swing, KNEE_J]
-    torque[j] -= p.kp[j] * lift
+    torque[j] -= p.kp[j] * (lift + bump * m.correction[k, SWING_KNEE])
     d, v, lat_d, lat_v = _foresee(p, m, k)
-    hip = p.swing_hip * speed + lift + p.cd * d + p.cv * v  # θ = θ_swh + (c1 (v_d - v) + c2 (d_d - d)) (eq. 3)
+    hip = (
+        p.swing_hip * speed + lift + m.correction[k, SWING_HIP] + p.cd * d + p.cv * v
+    )  # θ = θ_swh + (c1 (v_d - v) + c2 (d_d - d)) (eq. 3)
     hip = min(max(hip, -p.most), p.most)
-    out = p.width + side * (p.lat_cd * lat_d + p.lat_cv * lat_v)
+    out = p.width + m.correction[k, SWING_OUT] + side * (p.lat_cd * lat_d + p.lat_cv * lat_v)
     out = side * min(max(out, -_inwards(p, body, stance, speed, ca, sa)), p.most)
     _thigh(p, m, body, swing, k, low, part, moving, fade)
     kp = p.kp[p.leg[swing, HIP_PITCH_J]]

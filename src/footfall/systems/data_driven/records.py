@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ...control.biped import MAX_JOINTS
-from .reference import MAX_FRAMES, Fragment
+from .reference import CORRECTIONS, MAX_FRAMES, Fragment
 
 GAINS = (  # feedback on the differences from the recording of d and v: ahead, and (lat_) to the side of the plane
     *("cd", "cv", "lat_cd", "lat_cv"),  # swing hip (eq. 3: c2, c1) [rad/m], [rad s/m]
@@ -41,6 +41,10 @@ OFFSETS = {  # name: default, low, high
     "follow_limit": (0.15, 0.0, 2.0),  # at most this much [m/s]
     "patience": (0.4, 0.0, 10.0),  # how long a late foot is waited for [s]
 }
+# Corrections of a fragment: in double stance the first two move the centre of mass, ahead and to the left [m];
+# else swing hip forward and outwards [rad]. Then stance ankle pitch and roll, pelvis pitch and roll, stance knee and
+# swing knee (flexion) [rad].
+SWING_HIP, SWING_OUT, ANKLE_PITCH, ANKLE_ROLL, PELVIS_PITCH, PELVIS_ROLL, STANCE_KNEE, SWING_KNEE = range(CORRECTIONS)
 CHANNELS = MAX_JOINTS + 6  # of the reference's jump: joints, the pelvis, the swing thigh
 TORSO_AT, THIGH_AT = MAX_JOINTS, MAX_JOINTS + 3
 
@@ -84,6 +88,7 @@ SLOT = (  # one fragment (`reference.Fragment` says what each is); the first axi
     ("lift", "f8", ()),
     ("turn", "f8", ()),
     ("advance", "f8", (2,)),
+    ("correction", "f8", (CORRECTIONS,)),
     ("angle", "f8", (MAX_FRAMES, MAX_JOINTS)),
     ("rate", "f8", (MAX_FRAMES, MAX_JOINTS)),
     ("expected", "f8", (MAX_FRAMES, MAX_JOINTS)),
@@ -131,6 +136,7 @@ def fill(memory: Any, slot: int, fragment: Fragment) -> None:
     memory["kind"][slot], memory["stand"][slot] = fragment.kind, fragment.stance
     memory["until"][slot], memory["lands"][slot] = fragment.until, fragment.lands
     memory["lift"][slot], memory["turn"][slot], memory["advance"][slot] = fragment.lift, fragment.turn, fragment.advance
+    memory["correction"][slot] = fragment.correction
     for name in ("angle", "rate", "expected", "pelvis", "v", "com", "place"):
         memory[name][slot, :n] = getattr(fragment, name)
     for name in ("thigh", "d", "height"):

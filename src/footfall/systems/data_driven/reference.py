@@ -12,7 +12,7 @@ there. `advance` and `turn` lead to the frame of the fragment that follows.
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
@@ -28,6 +28,7 @@ from ...motion.motion import Motion
 from ...motion.retarget import hinges
 from .piece import RATE, Piece, mass_centre, rates, soles
 
+CORRECTIONS = 8  # numbers of a fragment that a search may find: `records.py` says what each is
 MAX_FRAMES = 96  # of a fragment, those after its end included
 AFTER = 6  # frames after the end of a fragment, for a foot that is late
 CUT = 84  # longer fragments are cut [frames]
@@ -65,6 +66,7 @@ class Fragment:
         com: [frame, 4] place and velocity of the centre of mass, from the hips [m, m/s].
         place: [frame, 2] of the hips from the origin [m].
         height: [2, frame] of the lowest sole point of each foot [m].
+        correction: [CORRECTIONS] that a search has found for it (`records.py` says what each is).
     """
 
     first: int
@@ -87,6 +89,7 @@ class Fragment:
     com: np.ndarray
     place: np.ndarray
     height: np.ndarray
+    correction: np.ndarray = field(default_factory=lambda: np.zeros(CORRECTIONS))
 
 
 # --- cutting -----------------------------------------------------------------------------------
