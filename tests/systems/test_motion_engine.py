@@ -17,8 +17,9 @@ from footfall.errors import BadFile, BadInput
 from footfall.motion.analysis import feet as soles
 from footfall.motion.graph.graph import as_contacts
 from footfall.motion.retarget import hinges, references
-from footfall.systems.data_driven import blending, fragments, library, library_file, planner
-from footfall.systems.data_driven.fragments import RATE, Piece, Take
+from footfall.systems.data_driven import blending, fragments, library, library_file, movement, planner
+from footfall.systems.data_driven.fragments import Take
+from footfall.systems.data_driven.movement import RATE, Piece
 from footfall.systems.data_driven.planner import Command, Planner
 
 BODY = characters.load("human-toes")
@@ -254,7 +255,7 @@ def test_expected_headings_are_those_of_the_pieces_joined(made, plans):
     heading = first.turn - first.lead[0]
     choices, headings = steps(plans, Command(1.5, 1.2), 8, start, heading)
     whole = blending.sequence(made, [start, *choices])
-    yaw = fragments.root_yaw(whole.rows)[-1]
+    yaw = movement.root_yaw(whole.rows)[-1]
     assert plans.heading_at_end(choices[-1], yaw) == pytest.approx(headings[-1], abs=np.radians(3.0))
     assert skate(whole) < 2.0
     assert np.abs(np.diff(whole.angles, axis=0)).max() * RATE < 15.0  # [rad/s]
@@ -264,7 +265,7 @@ def test_a_blend_lies_between_its_two_pieces(made):
     one, two = (next(f for f in made.of_clip(clip) if made.fragments[f].stance == "left") for clip in ("walk", "turn"))
     a, b = made.piece(one), made.piece(two)
     half = blending.blended(a, b, 0.5)
-    turns = [float(np.ptp(fragments.root_yaw(p.rows)[[0, -1]])) for p in (a, half, b)]
+    turns = [float(np.ptp(movement.root_yaw(p.rows)[[0, -1]])) for p in (a, half, b)]
     assert turns[1] == pytest.approx(0.5 * (turns[0] + turns[2]), abs=0.02)
     assert half.feet[0].tolist() == a.feet[0].tolist()
     same = blending.blended(a, a, 0.3)
@@ -281,7 +282,7 @@ def test_paces_and_bends(made):
     assert len(fast) == round((len(piece) - 1) / 1.1) + 1
     assert np.allclose(fast.rows[[0, -1]], piece.rows[[0, -1]])
     left = blending.bent(piece, 0.2)
-    assert fragments.root_yaw(left.rows)[-1] - fragments.root_yaw(piece.rows)[-1] == pytest.approx(0.2)
+    assert movement.root_yaw(left.rows)[-1] - fragments.root_yaw(piece.rows)[-1] == pytest.approx(0.2)
     fixed = blending.planted(left, BODY)
     assert skate(fixed) < skate(left) + 1e-6
 
@@ -338,7 +339,7 @@ def test_it_follows_a_path(made, plans):
         far.append(at.aside)
         if at.done:
             break
-        yaw = float(fragments.root_yaw(piece.rows[-1:])[0])
+        yaw = float(movement.root_yaw(piece.rows[-1:])[0])
         choice = plans.next(current, plans.heading_at_end(current, yaw), Command(at.heading, 1.2))
         piece = blending.joined(piece, blending.played(made, choice, repair=False).piece)
         current = choice.main

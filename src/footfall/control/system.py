@@ -209,6 +209,42 @@ class System(Protocol):
         """Ranges (low, high) in which a search keeps the gait where its file says nothing (`control.skill.WANTED`)."""
         return {}
 
+    # --- recorded clips -------------------------------------------------------------------------
+
+    def clips(self, skill: Skill) -> tuple[str, ...]:
+        """Names of the recorded clips that the skill can follow from first to last frame; none by default."""
+        return ()
+
+    def following(
+        self,
+        skill: Skill,
+        clip: str = "",
+        path: Sequence[Sequence[float]] = (),
+        style: str = "",
+        random: int | None = None,
+    ) -> Skill:
+        """The skill, told to follow something else than the command.
+
+        Args:
+            skill: The skill.
+            clip: One of its clips, from the first frame to the last.
+            path: [point, 2] corners of a path on the ground [m].
+            style: Of the movement.
+            random: Seed of a random walk on its graph.
+
+        Returns:
+            The changed skill, with a start that fits.
+        """
+        raise BadInput(f"{skill.id}: skills of the system {skill.system} follow no clips, paths or styles")
+
+    def lasts(self, skill: Skill) -> float | None:
+        """How long a skill that follows a clip lasts [s]; None for one that goes on."""
+        return None
+
+    def finished(self, memory: Any) -> bool:
+        """Whether a clip that is followed has come to its end."""
+        return False
+
     # --- recorded gaits -------------------------------------------------------------------------
 
     def tracks_recording(self, skill: Skill) -> bool:

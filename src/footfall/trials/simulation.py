@@ -301,6 +301,10 @@ class Simulation(Observables):
         """Whether it fell, diverged, was stopped or ran out of time."""
         return self.ending is not None
 
+    def note(self, text: str) -> None:
+        """Remark something that happened now."""
+        self.notes.append(Note(self.time, text))
+
     def push(self, pushes: Sequence[Push]) -> None:
         """Set the pushes of the whole trial, in place of any set before."""
         self.world.push(tuple(pushes))

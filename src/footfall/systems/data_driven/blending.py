@@ -23,8 +23,9 @@ from ...motion.editing import blend as editing
 from ...motion.editing import planting
 from ...motion.graph.graph import as_contacts
 from ...motion.retarget import hinges
-from .fragments import RATE, Piece, root_yaw, turned
+from .fragments import turned
 from .library import Library
+from .movement import RATE, Piece, root_yaw
 from .planner import Choice
 
 LEAST_FRAMES = 3
@@ -101,8 +102,13 @@ def blended(one: Piece, two: Piece, weight: float) -> Piece:
     phase = np.interp(np.linspace(0.0, knots[-1], count), knots, np.arange(len(knots)))
     a, b = (sampled(piece, np.interp(phase, np.arange(len(own)), own)) for piece, own in ((one, first), (two, second)))
     parts = [_Root.of(piece.rows) for piece in (a, b)]
-    angles = (1.0 - weight) * a.angles + weight * b.angles
-    return Piece(parts[0].towards(parts[1], weight).rows(), angles, a.feet if weight <= 0.5 else b.feet)
+
+    def mixed(name: str) -> np.ndarray:
+        return (1.0 - weight) * getattr(a, name) + weight * getattr(b, name)
+
+    feet = a.feet if weight <= 0.5 else b.feet
+    rows = parts[0].towards(parts[1], weight).rows()
+    return Piece(rows, mixed("angles"), feet, mixed("torque"), mixed("load"))
 
 
 def _knots(one: Piece, two: Piece) -> tuple[np.ndarray, np.ndarray]:
@@ -165,7 +171,8 @@ class _Root:
 def sampled(piece: Piece, at: np.ndarray) -> Piece:
     """A piece at fractional frames [k], by cubics through the frames; contacts are those of the nearest frame."""
     at = np.clip(at, 0.0, len(piece) - 1.0)
-    both = np.column_stack((piece.rows[:, :3], rotation.continuous(piece.rows[:, 3:]), piece.angles))
+    root = (piece.rows[:, :3], rotation.continuous(piece.rows[:, 3:]))
+    both = np.column_stack((*root, piece.angles, piece.torque, piece.load))
     slope = np.gradient(both, axis=0)
     k = np.minimum(at.astype(int), len(piece) - 2)
     x = (at - k)[:, None]
@@ -174,7 +181,9 @@ def sampled(piece: Piece, at: np.ndarray) -> Piece:
         (3.0 - 2.0 * x) * both[k + 1] - y * slope[k + 1]
     )
     values[:, 3:7] = rotation.normalized(values[:, 3:7])
-    return Piece(values[:, :7], values[:, 7:], piece.feet[np.round(at).astype(int)])
+    hinges_end = 7 + piece.angles.shape[1]
+    angles, torque, load = values[:, 7:hinges_end], values[:, hinges_end:-2], values[:, -2:]
+    return Piece(values[:, :7], angles, piece.feet[np.round(at).astype(int)], torque, load)
 
 
 def paced(piece: Piece, pace: float) -> Piece:
@@ -201,7 +210,7 @@ def planted(piece: Piece, body: Character) -> Piece:
     roles = find(skeleton)
     motion = hinges.from_angles(body, RATE, piece.rows, piece.angles)
     fixed = planting.planted(motion, as_contacts(piece.feet, RATE), roles, soles.sole_points(skeleton, roles, body))
-    return Piece(hinges.root_rows(fixed, body), hinges.angles(fixed, body), piece.feet)
+    return replace(piece, rows=hinges.root_rows(fixed, body), angles=hinges.angles(fixed, body))
 
 
 # joining
@@ -223,7 +232,7 @@ def joined(before: Piece, piece: Piece, seconds: float | None = None) -> Piece:
     rows[:, :3] += fall[:, None] * (last.rows[0, :3] - piece.rows[0, :3])
     back = rotation.product(rotation.inverse(piece.rows[0, 3:]), last.rows[0, 3:])
     rows[:, 3:] = rotation.product(piece.rows[:, 3:], rotation.power(back, fall))
-    return Piece(rows, piece.angles + fall[:, None] * (last.angles[0] - piece.angles[0]), piece.feet)
+    return replace(piece, rows=rows, angles=piece.angles + fall[:, None] * (last.angles[0] - piece.angles[0]))
 
 
 def sequence(library: Library, choices: Iterable[Choice | int], repair: bool = True) -> Piece:
@@ -249,4 +258,5 @@ def concatenated(parts: Sequence[Piece]) -> Piece:
     kept = [parts[0], *(part[1:] for part in parts[1:])]
     rows = np.concatenate([part.rows for part in kept])
     rows[:, 3:] = rotation.continuous(rows[:, 3:])
-    return Piece(rows, np.concatenate([p.angles for p in kept]), np.concatenate([p.feet for p in kept]))
+    others = (np.concatenate([getattr(p, name) for p in kept]) for name in ("angles", "feet", "torque", "load"))
+    return Piece(rows, *others)

@@ -1,16 +1,85 @@
-"""The queue of fragments (Lee, Kim, Lee 2010, figure 2): it keeps the law's next slot filled."""
+"""What fills the law's slots (Lee, Kim, Lee 2010, figure 2): a fixed queue of fragments, or the planner's choices.
+
+The law tracks one fragment while the next one waits. At every state change the fragment after that is chosen; while it
+waits it is chosen anew where the command changes.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from ...control.director import Directed, Memory, Wait
-from ...physics.kernel import STATE_CHANGE
-from .records import fill
-from .reference import Fragment
+import numpy as np
 
-LONGEST = 10.0  # asked again at least this often [s]
+from ...control.director import Directed, Memory, Wait
+from ...control.orientation import wrapped
+from ...control.states import DOUBLE, SINGLE
+from ...physics.kernel import STATE_CHANGE
+from .library import limits
+from .planner import Command, pursue
+from .records import DOUBLE_STANCE, FLYING, STANDS, fill
+from .reference import Fragment
+from .repertoire import Repertoire, Step
+
+LONGEST = 10.0  # a fixed queue is asked again at least this often [s]
+PERIOD = 1.0 / 30.0  # the planner's director [s]
+SLACK = 0.15  # how far a steered body may be from where its fragments would have led it [m]
+SLACK_TURN = 0.35  # the same of its heading [rad]
+AHEAD = 1.0  # on a path, the body faces the point this far ahead [m]
+STEEP = 2.0  # random walks prefer near transitions: exp(-STEEP (length over the largest)²)
+COMMAND, CLIP, PATH, RANDOM = "command", "clip", "path", "random"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a character follows.
+
+    Attributes:
+        follow: `COMMAND`, `CLIP`, `PATH` or `RANDOM`.
+        clip: Name of the clip that is followed from its first to its last frame.
+        path: Corners of the path [m], pairs of x and y.
+        style: Of the fragments; walking or running, as the speed demands, if empty.
+        seed: Of a random walk on the graph.
+        blend: Whether fragments may be blended.
+    """
+
+    follow: str = COMMAND
+    clip: str = ""
+    path: tuple[tuple[float, float], ...] = ()
+    style: str = ""
+    seed: int = 0
+    blend: bool = True
+
+
+def begin_in(sim: Directed, law: Any, slot: int) -> None:
+    """Set the state of a law that has not begun, and let its reference begin with the body's pose."""
+    law["state"] = _state(law, slot)
+    angles = sim.joint_angles
+    law["jump"][: len(angles)] = angles - law["angle"][slot, 0, : len(angles)]
+
+
+def _state(law: Any, slot: int) -> int:
+    """The law's state in a fragment."""
+    kind = int(law["kind"][slot])
+    return int(law["stand"][slot]) if kind == SINGLE else DOUBLE_STANCE if kind == DOUBLE else FLYING
+
+
+def use(parameters: Any, one: Any, other: Any = None, weight: float = 0.0) -> None:
+    """Write gains into the parameters of a law, blended as their fragments are.
+
+    Args:
+        parameters: The law's record.
+        one: Gains of the fragment.
+        other: Gains of the one blended with it, if any.
+        weight: Of `other`, 0 to 1.
+    """
+    for name in parameters.dtype.names:
+        value = one[name]
+        if other is not None and parameters.dtype[name].base.kind == "f":
+            value = value + weight * (other[name] - value)
+        parameters[name] = value
 
 
 class Queue:
@@ -31,16 +100,134 @@ class Queue:
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the slots that are free: both at first, then the next one."""
         law = sim.memory
-        current = int(law["slot"])
-        for slot in (current, 1 - current):
-            if not law["ready"][slot] and memory["next"] < len(self.fragments):
-                fill(law, slot, self.fragments[memory["next"]])
+        slot = int(law["slot"])
+        for k in (slot, 1 - slot):
+            if not law["ready"][k] and memory["next"] < len(self.fragments):
+                fill(law, k, self.fragments[memory["next"]])
                 memory["next"] += 1
         if not law["begun"]:
-            kind, stand = int(law["kind"][current]), int(law["stand"][current])
-            law["state"] = stand if kind == 0 else 2 if kind == 1 else 3
+            begin_in(sim, law, slot)
         current = self.fragments[min(int(law["number"]), len(self.fragments) - 1)]
-        gains, parameters = self.gains[current.gait], sim.controller.parameters
-        for name in parameters.dtype.names:
-            parameters[name] = gains[name]
+        use(sim.controller.parameters, self.gains[current.gait])
         return Wait(LONGEST, STATE_CHANGE)
+
+
+class Steered:
+    """Plays what the planner chooses for a command or a path, or a random walk on the graph.
+
+    Args:
+        repertoire: What can be played.
+        gains: Parameter records of the law by gait (`reference.GAITS`).
+        settings: What is followed.
+    """
+
+    def __init__(self, repertoire: Repertoire, gains: Sequence[Any], settings: Settings):
+        self.repertoire, self.gains, self.settings = repertoire, tuple(gains), settings
+        self.points = np.array(settings.path, float)
+
+    def begin(self) -> Memory:
+        """The steps in the two slots, fragments begun, distance covered on the path, and what was said."""
+        return {"playing": (), "coming": (), "number": 0, "count": 0, "told": (), "along": 0.0, "said": []}
+
+    def ask(self, sim: Directed, memory: Memory) -> Wait:
+        """Fill the free slot, or choose anew what waits in it when the command has changed."""
+        law = sim.memory
+        slot = int(law["slot"])
+        if not memory["playing"]:
+            memory["playing"] = tuple(self._first())
+            self._fill(law, slot, Step(*memory["playing"]))
+            begin_in(sim, law, slot)
+            self._choose(sim, memory)
+        elif int(law["number"]) > memory["number"]:
+            memory["number"], memory["playing"] = int(law["number"]), memory["coming"]
+            _anchor(sim, law)
+            self._choose(sim, memory)
+        elif self._told(sim) != memory["told"]:
+            self._choose(sim, memory)
+        playing = Step(*memory["playing"])
+        self._use_gains(sim, playing)
+        if self.repertoire.library.fragments[playing.main].stands and _halts(sim):
+            law["state"] = STANDS
+        return Wait(PERIOD, STATE_CHANGE)
+
+    # what is played
+
+    def _first(self) -> Step:
+        planner, random = self.repertoire.planner, self.settings.follow == RANDOM
+        return Step(planner.first(None if random else self.settings.style or "stand"))
+
+    def _told(self, sim: Directed) -> tuple[float, ...]:
+        """What is asked for now; a random walk and a path do not change with the command's heading."""
+        if self.settings.follow == RANDOM:
+            return ()
+        told = (float(sim.command.speed), float(sim.command.lateral))
+        return told if self.settings.follow == PATH else (*told, float(sim.command.heading))
+
+    def _choose(self, sim: Directed, memory: Memory) -> None:
+        """Decide what follows the fragment that is played, and write it into the free slot."""
+        law, playing = sim.memory, Step(*memory["playing"])
+        slot = int(law["slot"])
+        memory["told"] = self._told(sim)
+        if playing.part + 1 < len(self.repertoire.parts(playing)):
+            coming = playing._replace(part=playing.part + 1)
+        elif self.settings.follow == RANDOM:
+            coming = self._random(playing.main, memory)
+        else:
+            coming = self._planned(sim, memory, playing, float(law["heading"] + law["turn"][slot]))
+        if coming != memory["coming"] or not law["ready"][1 - slot]:
+            self._fill(law, 1 - slot, coming)
+        memory["coming"] = tuple(coming)
+
+    def _planned(self, sim: Directed, memory: Memory, playing: Step, yaw: float) -> Step:
+        """The planner's choice; what it cannot serve is said once."""
+        speed, sideways, heading = float(sim.command.speed), float(sim.command.lateral), float(sim.command.heading)
+        if self.settings.follow == PATH:
+            found = pursue(self.points, sim.position[:2], memory["along"], AHEAD)
+            memory["along"], heading = found.along, found.heading
+            speed, sideways = (0.0, 0.0) if found.done else (speed, sideways)
+        planner = self.repertoire.planner
+        command = Command(heading, speed, sideways, self.settings.style or None)
+        at_end = planner.heading_at_end(playing.choice, yaw)
+        choice = planner.next(playing.main, at_end, command, self.settings.blend)
+        if choice.problem and choice.problem not in memory["said"]:
+            memory["said"].append(choice.problem)
+            sim.note(choice.problem)
+        return Step.of(choice)
+
+    def _random(self, current: int, memory: Memory) -> Step:
+        """A step of a random walk: the same for the same seed and number of steps, near transitions more often."""
+        library = self.repertoire.library
+        following, length = (table[current] for table in library.successors)
+        there = following >= 0
+        longest = limits(library.fragments[current : current + 1], library.near)[0]
+        weight = np.exp(-STEEP * (length[there] / longest) ** 2)
+        memory["count"] += 1
+        draw = np.random.default_rng((self.settings.seed, memory["count"])).random()
+        at = int(np.searchsorted(np.cumsum(weight), draw * weight.sum()))
+        return Step(int(following[there][min(at, int(there.sum()) - 1)]))
+
+    def _fill(self, law: Any, slot: int, step: Step) -> None:
+        fill(law, slot, self.repertoire.parts(step)[step.part])
+
+    def _use_gains(self, sim: Directed, step: Step) -> None:
+        one = self.gains[self.repertoire.parts(step)[step.part].gait]
+        if step.other < 0:
+            use(sim.controller.parameters, one)
+        else:
+            other = self.gains[self.repertoire.parts(Step(step.other))[0].gait]
+            use(sim.controller.parameters, one, other, step.weight)
+
+
+def _halts(sim: Directed) -> bool:
+    """Whether the body is told to stand."""
+    return abs(float(sim.command.speed)) < 1e-9 and abs(float(sim.command.lateral)) < 1e-9
+
+
+def _anchor(sim: Directed, law: Any) -> None:
+    """Let the path of the fragments begin near where the body is: a steered body need not make up for a push."""
+    off = sim.position[:2] - law["origin"]
+    far = float(np.linalg.norm(off))
+    if far > SLACK:
+        law["origin"] += off * (1.0 - SLACK / far)
+    turned = wrapped(float(law["facing"] - law["heading"]))
+    law["heading"] += math.copysign(max(abs(turned) - SLACK_TURN, 0.0), turned)

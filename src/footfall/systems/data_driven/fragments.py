@@ -21,17 +21,17 @@ from ...characters.skeleton import of_character
 from ...errors import BadInput
 from ...motion import read, rotation
 from ...motion.analysis import feet as soles
-from ...motion.analysis.contacts import Limits, contacts, without_flicker
+from ...motion.analysis.contacts import contacts
 from ...motion.cleaning import clean
-from ...motion.editing import blend, leg_ik, mirror, planting, warp
+from ...motion.editing import leg_ik, mirror, warp
 from ...motion.graph.building import transition_features
-from ...motion.graph.graph import as_contacts
 from ...motion.motion import Motion
 from ...motion.retarget import hinges
 from ...motion.retarget.retarget import retargeted
+from .movement import RATE, Piece, root_yaw
+from .piece import piece_of
 
-RATE = 60.0  # [frames/s]
-CHATTER = Limits(shortest=0.1, gap=0.08)  # shorter contacts and gaps of a foot are removed [s]
+NOTED_RATE = 10.0  # at which a clip is looked at for its notes [frames/s]
 MAX_LIFT = 0.15  # of swing feet [m]
 LONG_STANCE = 0.35  # a double stance of at least this is a fragment of its own [s]
 LONG_FLIGHT = 0.26  # the same of a flight: runners fly for at most 0.2 s [s]
@@ -58,44 +58,6 @@ STYLES = (  # start of a clip's class: style of its fragments; the first that fi
     ("walk_back", "backward"), ("walk_side", "sideways"), ("walk", "walk"), ("turn", "walk"), ("spin", "walk"),
     ("run", "run"), ("jog", "run"), ("jump", "jump"), ("high_jump", "jump"), ("forward_jump", "jump"), ("idle", "walk"),
 )  # fmt: skip
-
-
-@dataclass(frozen=True, eq=False)
-class Piece:
-    """Kinematic data on a body at 60 frames/s.
-
-    Attributes:
-        rows: [frame, 7] position [m] and orientation (w, x, y, z) of the root.
-        angles: [frame, joint] hinge angles in the character's order [rad].
-        feet: [frame, 2] of bool: contact of the left and the right foot.
-    """
-
-    rows: np.ndarray
-    angles: np.ndarray
-    feet: np.ndarray
-
-    def __len__(self) -> int:
-        return len(self.rows)
-
-    def __getitem__(self, frames: slice | np.ndarray) -> Piece:
-        return Piece(self.rows[frames], self.angles[frames], self.feet[frames])
-
-    @property
-    def seconds(self) -> float:
-        """From the first frame to the last [s]."""
-        return (len(self) - 1) / RATE
-
-    def moved(self, shift: np.ndarray | tuple[float, float], yaw: float = 0.0) -> Piece:
-        """The piece turned about the world's z axis by `yaw` [rad], then moved horizontally by `shift` [2] [m]."""
-        turn = rotation.from_axis_angle((0.0, 0.0, 1.0), yaw)
-        position = rotation.rotated(turn, self.rows[:, :3])
-        position[:, :2] += np.asarray(shift, float)[:2]
-        return replace(self, rows=np.column_stack((position, rotation.product(turn, self.rows[:, 3:]))))
-
-    def starting(self, at: np.ndarray | tuple[float, float] = (0.0, 0.0), yaw: float = 0.0) -> Piece:
-        """The piece with the root of its first frame over `at` [2] [m], its yaw there being `yaw` [rad]."""
-        turned = self.moved((0.0, 0.0), yaw - float(root_yaw(self.rows[:1])[0]))
-        return turned.moved(np.asarray(at, float)[:2] - turned.rows[0, :2])
 
 
 @dataclass(frozen=True, eq=False)
@@ -200,18 +162,15 @@ def take(clip: Motion, body: Character, style: str = "walk", lift: float = 0.0, 
         raise BadInput(f"swing feet cannot be lifted by {lift} m; expected 0 to {MAX_LIFT:g} m")
     roles = roles or find(clip.skeleton)
     seen = contacts(clip, roles)
-    slow = warp.resampled(clip, RATE)
-    nearest = np.minimum(np.round(np.arange(len(slow)) * clip.rate / RATE).astype(int), len(clip) - 1)
-    feet = np.stack([without_flicker(seen.foot[side][nearest], RATE, CHATTER) for side in SIDES], axis=1)
-    put = retargeted(slow, body, roles)
-    skeleton = of_character(body)
-    own = find(skeleton)
-    sole = soles.sole_points(skeleton, own, body)
-    still = planting.planted(put.motion, as_contacts(feet, RATE), own, sole)
+    if not any(seen.foot[side].any() for side in SIDES):
+        raise BadInput(f"{clip.name}: no foot ever rests on the ground; check its floor with `footfall motion info`")
+    piece = piece_of(clip, body, roles)
     if lift > 0.0:
-        still = _lifted(still, feet, own, sole, lift)
-    notes = _retargeting_notes(clip, body, put.scale, still)
-    return _on_body(still, body, feet, clip.name, style, notes)
+        own = find(of_character(body))
+        motion = hinges.from_angles(body, RATE, piece.rows, piece.angles)
+        motion = _lifted(motion, piece.feet, own, soles.sole_points(motion.skeleton, own, body), lift)
+        piece = replace(piece, rows=hinges.root_rows(motion, body), angles=hinges.angles(motion, body))
+    return Take(clip.name, style, piece, _retargeting_notes(clip, body, roles))
 
 
 def _lifted(motion: Motion, feet: np.ndarray, roles: Roles, sole: dict[str, soles.Sole], lift: float) -> Motion:
@@ -231,22 +190,24 @@ def mirror_image(original: Take, body: Character) -> Take:
     """A take with left and right exchanged."""
     piece = original.piece
     other = mirror.mirrored(hinges.from_angles(body, RATE, piece.rows, piece.angles), find(of_character(body)))
-    name = f"{original.name}-mirrored"
-    return _on_body(
-        other, body, piece.feet[:, ::-1].copy(), name, original.style, (f"mirror image of {original.name}",)
+    twin = [body.joint_index(body.mirrored(joint.name)) for joint in body.joints]
+    sign = np.array([body.mirror_sign(joint) for joint in body.joints])
+    image = Piece(
+        hinges.root_rows(other, body),
+        hinges.angles(other, body),
+        piece.feet[:, ::-1].copy(),
+        (piece.torque * sign)[:, twin],
+        piece.load[:, ::-1].copy(),
     )
+    return Take(f"{original.name}-mirrored", original.style, image, (f"mirror image of {original.name}",))
 
 
-def _on_body(motion: Motion, body: Character, feet: np.ndarray, name: str, style: str, notes: tuple[str, ...]) -> Take:
-    return Take(name, style, Piece(hinges.root_rows(motion, body), hinges.angles(motion, body), feet), notes)
-
-
-def _retargeting_notes(clip: Motion, body: Character, scale: float, still: Motion) -> tuple[str, ...]:
-    notes = []
-    if abs(scale - 1.0) > 0.005:
-        notes.append(f"retargeted to {body.name}: path and legs scaled by {scale:.2f}")
-    worst = np.degrees(hinges.fit(still, body).limit_error.max(axis=0))
-    beyond = [f"{link.name} {most:.0f}°" for link, most in zip(body.links, worst, strict=True) if most > 5.0]
+def _retargeting_notes(clip: Motion, body: Character, roles: Roles) -> tuple[str, ...]:
+    """What retargeting changes, from a few frames a second."""
+    put, notes = retargeted(warp.resampled(clip, NOTED_RATE), body, roles), []
+    if abs(put.scale - 1.0) > 0.005:
+        notes.append(f"retargeted to {body.name}: path and legs scaled by {put.scale:.2f}")
+    beyond = [f"{name} {most:.0f}°" for name, most in put.limit_errors(body, 5.0).items()]
     if beyond:
         notes.append(f"joint limits change {', '.join(beyond)}")
     return tuple(notes)
@@ -261,11 +222,6 @@ def body_heading(motion: Motion, roles: Roles) -> np.ndarray:
     trunk = pelvis if chest is None else rotation.heading(motion.world_rotation(chest))
     apart = (trunk - pelvis + np.pi) % (2.0 * np.pi) - np.pi
     return gaussian_filter1d(pelvis + 0.5 * apart, HEADING_SMOOTHING * motion.rate, mode="nearest")
-
-
-def root_yaw(rows: np.ndarray) -> np.ndarray:
-    """The twist of the root about the vertical [frame] [rad], continuous; pieces are joined by it."""
-    return np.unwrap(rotation.twist(rows[:, 3:], blend.UP))
 
 
 # cutting

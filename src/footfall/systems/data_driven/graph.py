@@ -1,4 +1,7 @@
-"""From a skill file with a recorded piece to the parameters of the law."""
+"""From a skill file to the parameters of the law and to its director.
+
+A skill has a single recorded piece (`data`), or a library of fragments beside its file (`data`, `table`, `[motion]`).
+"""
 
 from __future__ import annotations
 
@@ -11,16 +14,20 @@ from ...characters.constants import GRAVITY
 from ...control import biped
 from ...control.law import Controller, record
 from ...control.skill import Skill
-from ...control.states import AFTER_TIME, ON_CONTACT, ON_LANDING, StateMachine
+from ...control.states import AFTER_TIME, NEVER, ON_CONTACT, ON_LANDING, StateMachine
 from ...strict import Table
 from . import law as tracking
-from .records import GAINS, MEMORY, OFFSETS, PARAMETERS, STANDING
-from .reference import GAITS, WALK, Fragment, Piece, fragments
+from .director import CLIP, COMMAND, PATH, RANDOM, Queue, Settings, Steered
+from .movement import Piece
+from .records import GAINS, MEMORY, OFFSETS, PARAMETERS, STANDING, STANDS, STATES
+from .reference import GAITS, WALK, fragments
+from .repertoire import Repertoire, load
 
 CARRYING = ("hip", "knee", "ankle")  # groups with a stiffness of their own while they carry the body
 TABLES = ("balance", "offsets", "servo")
 MAX_GAIN = 50.0
 MAX_PIECE = 60 * 600  # frames
+MAX_CORNERS = 10_000  # of a path
 
 
 def controller(skill: Skill) -> Controller:
@@ -33,14 +40,18 @@ def controller(skill: Skill) -> Controller:
         Law, parameters of the walk, memory and states.
     """
     p = gains(skill)[WALK]
-    piece(skill)
+    if settings(skill) is None:
+        piece(skill)
+    else:
+        director(skill)
     return Controller(skill.id, tracking.law, p, MEMORY, np.array(p.kd[: p.joints]), StateMachine.of(p))
 
 
 def gains(skill: Skill) -> list[Any]:
     """The parameters for each of `GAITS`: those of the file, with what its table of that gait says otherwise."""
     table, records = skill.table(), []
-    table.has("data")
+    for name in ("data", "table", "motion"):
+        table.has(name)
     plain = {name: table.table(name, {}) for name in TABLES}
     for gait in GAITS:
         p, own = record(PARAMETERS), table.table(gait, {})
@@ -92,9 +103,50 @@ def piece(skill: Skill) -> Piece:
     return Piece(*(arrays[name] for name in ("rows", "angles", "feet", "torque", "load")))
 
 
-def queue(skill: Skill) -> tuple[Fragment, ...]:
-    """The fragments of a skill's piece, in order."""
-    return tuple(fragments(piece(skill), skill.character))
+def director(skill: Skill) -> Queue | Steered:
+    """What fills the law's slots: the fragments of a piece or of a clip in order, or the planner."""
+    chosen, records = settings(skill), gains(skill)
+    if chosen is None:
+        return Queue(fragments(piece(skill), skill.character), records)
+    known = repertoire(skill)
+    if chosen.follow == CLIP:
+        return Queue(known.clip(chosen.clip), records)
+    if not known.library.in_graph.any():
+        raise skill.table().fail("data", "has no connected part to be steered in; add clips, or follow one of them")
+    return Steered(known, records, chosen)
+
+
+def repertoire(skill: Skill) -> Repertoire:
+    """The fragments beside a skill's file, on its body."""
+    if skill.path is None:
+        raise skill.table().fail("data", "a library of motion needs a folder")
+    return load(skill.path.parent, skill.character)
+
+
+def settings(skill: Skill) -> Settings | None:
+    """The `[motion]` table: what a skill with a library follows; None for a skill with a single piece."""
+    table = skill.table()
+    if not table.has("motion"):
+        return None
+    own = table.table("motion")
+    follow = own.text("follow", COMMAND, choices=(COMMAND, CLIP, PATH, RANDOM))
+    points = own.get("path", [])
+    if not isinstance(points, list | tuple) or len(points) > MAX_CORNERS:
+        raise own.fail("path", f"expected at most {MAX_CORNERS} pairs of numbers")
+    corners = Table(own.source, {str(k): point for k, point in enumerate(points)}, own.key("path"))
+    path = tuple(corners.vector(str(k), 2, low=-1e4, high=1e4) for k in range(len(points)))
+    chosen = Settings(
+        follow=follow,
+        clip=own.text("clip", "", longest=200),
+        path=tuple((x, y) for x, y in path),
+        style=own.text("style", "", longest=60),
+        seed=own.integer("seed", 0),
+        blend=own.flag("blend", True),
+    )
+    own.done()
+    if follow == PATH and len(set(chosen.path)) < 2:
+        raise own.fail("path", "needs two different points")
+    return chosen
 
 
 def _read_body(p: Any, body: Character, table: Table) -> None:
@@ -110,8 +162,8 @@ def _read_body(p: Any, body: Character, table: Table) -> None:
     for i, contact in enumerate(body.contacts):
         p.foot_of[i], p.link_of[i] = contact.foot, links.index(contact.link.name) + 1
         p.point[i] = contact.point
-    p.states, p.until[:], p.next[:] = 4, (ON_CONTACT, ON_CONTACT, AFTER_TIME, ON_LANDING), (1, 0, 0, 0)
-    p.stance[:] = (0, 1, 0, 0)
+    p.states, p.until[:] = STATES, (ON_CONTACT, ON_CONTACT, AFTER_TIME, ON_LANDING, NEVER)
+    p.next[:], p.stance[:] = (1, 0, 0, 0, STANDS), (0, 1, 0, 0, 0)
 
 
 def _read_servo(p: Any, servo: Table, body: Character) -> None:

@@ -13,6 +13,7 @@ import json
 import math
 import zipfile
 import zlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,21 +22,26 @@ import numpy as np
 from ...characters import Character
 from ...errors import BadFile, FootfallError
 from ...writing import whole_file, whole_text
-from .fragments import DECIMALS, EVENTS, RATE, STANCES, Fragment, Piece, Take
+from .fragments import DECIMALS, EVENTS, STANCES, Fragment, Take
 from .library import Library, Moments, finished
+from .movement import RATE, Piece
+from .reference import CORRECTIONS
 
 TABLE, POSES = "fragments.csv", "poses.npz"
-SCHEMA, VERSION = "footfall/motion-library", 1
+SCHEMA, VERSION = "footfall/motion-library", 2
 MAX_BYTES = 2**29  # of a file, and of its unpacked arrays
 MAX_FRAGMENTS = 50_000
+MAX_CORRECTION = 2.0  # [rad] or [m]
 TEXTS = ("clip", "entry", "exit", "stance", "style")
 NUMBERS = ("speed", "sideways", "turn", "step", "yaw", "lead_start", "lead_end")
 COLUMNS = ("number", "clip", "start", "stop", "seconds", "entry", "stance", "exit", "style", *NUMBERS, "in_graph",
            "successors")  # fmt: skip
 KINDS = {  # name of an array: NumPy kind and number of dimensions
     "about": ("u", 1), "rows": ("f", 2), "angles": ("f", 2), "feet": ("b", 2), "bounds": ("i", 1), "begins": ("f", 2),
-    "ends": ("f", 2), "edges": ("i", 2), "costs": ("f", 1),
+    "ends": ("f", 2), "edges": ("i", 2), "costs": ("f", 1), "torque": ("f", 2), "load": ("f", 2),
+    "corrections": ("f", 2),
 }  # fmt: skip
+FINITE = ("rows", "angles", "begins", "ends", "costs", "torque", "load", "corrections")
 
 
 def save(library: Library, folder: str | Path) -> None:
@@ -92,6 +98,9 @@ def _packed(library: Library) -> bytes:
         ends=library.ends,
         edges=library.edges.astype(np.int64).reshape(-1, 2),
         costs=np.asarray(library.costs, float),
+        torque=np.concatenate([piece.torque for piece in pieces]).astype(np.float32),
+        load=np.concatenate([piece.load for piece in pieces]).astype(np.float32),
+        corrections=library.corrections,
     )
     return out.getvalue()
 
@@ -213,7 +222,7 @@ def _library(a: dict[str, np.ndarray], fragments: tuple[Fragment, ...], body: Ch
     joints = [joint.name for joint in body.joints]
     if about["joints"] != joints:
         raise ValueError(f"it was made for {about['body']}, whose joints are not those of {body.name}")
-    if not all(np.isfinite(a[name]).all() for name in ("rows", "angles", "begins", "ends", "costs")):
+    if not all(np.isfinite(a[name]).all() for name in FINITE):
         raise ValueError("it has numbers that are not finite")
     takes = _takes(a, about, len(joints))
     frames = {take.name: len(take.piece) for take in takes}
@@ -233,13 +242,20 @@ def _library(a: dict[str, np.ndarray], fragments: tuple[Fragment, ...], body: Ch
     notes = tuple(str(note) for note in about["notes"])
     moments = Moments(fragments, a["begins"], a["ends"])
     banned = frozenset(int(number) for number in about["banned"])
-    return finished(body, takes, moments, edges, costs, near, int(about["most"]), notes, banned)
+    if a["corrections"].shape != (count, CORRECTIONS) or np.abs(a["corrections"]).max(initial=0.0) > MAX_CORRECTION:
+        raise ValueError(f"expected {CORRECTIONS} corrections of at most {MAX_CORRECTION:g} for each fragment")
+    made = finished(body, takes, moments, edges, costs, near, int(about["most"]), notes, banned)
+    return replace(made, corrections=a["corrections"])
 
 
 def _takes(a: dict[str, np.ndarray], about: dict[str, Any], joints: int) -> tuple[Take, ...]:
     rows, angles, feet, bounds = a["rows"], a["angles"], a["feet"], a["bounds"]
     n = len(rows)
-    if rows.shape != (n, 7) or angles.shape != (n, joints) or feet.shape != (n, 2):
+    torque, load = a["torque"].astype(float), a["load"].astype(float)
+    if any(
+        array.shape != (n, width)
+        for array, width in ((rows, 7), (angles, joints), (feet, 2), (torque, joints), (load, 2))
+    ):
         raise ValueError("its poses do not fit together")
     if np.any(np.abs(np.linalg.norm(rows[:, 3:], axis=1) - 1.0) > 1e-6):
         raise ValueError("it has quaternions that are not of length one")
@@ -248,6 +264,6 @@ def _takes(a: dict[str, np.ndarray], about: dict[str, Any], joints: int) -> tupl
     takes = []
     for k, (name, style, notes) in enumerate(about["takes"]):
         part = slice(int(bounds[k]), int(bounds[k + 1]))
-        piece = Piece(rows[part], angles[part], feet[part])
+        piece = Piece(rows[part], angles[part], feet[part], torque[part], load[part])
         takes.append(Take(str(name), str(style), piece, tuple(str(note) for note in notes)))
     return tuple(takes)

@@ -6,7 +6,7 @@ loads are those of inverse dynamics.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -24,8 +24,8 @@ from ...motion.motion import Motion
 from ...motion.retarget import hinges
 from ...motion.retarget.retarget import retargeted
 from ...physics import inverse
+from .movement import RATE, Piece
 
-RATE = 60.0  # frames/s of all pieces and fragments
 ANGLE_BAND, ROOT_BAND = 8.0, 6.0  # kept of hinges and of the root [Hz]
 LOADED = 0.08  # a foot that carries more than this fraction of the weight is on the ground
 LOW, SLOW = 0.02, 0.2  # and so is one that is no higher [m] and no faster [m/s] than this
@@ -34,25 +34,6 @@ OVER_FEET = 0.06  # where the centre of mass of somebody who stands is, ahead of
 USUAL_SHIFT, MAX_SHIFT = 0.06, 0.1  # by which clips are moved back to have it there [m]
 STANDING_SPEED = 0.1  # of the centre of mass [m/s]
 STEADY = Limits(shortest=0.1, gap=0.1)  # shorter contacts and gaps are flicker [s]
-
-
-@dataclass(frozen=True, eq=False)
-class Piece:
-    """Movement on a body at `RATE`.
-
-    Attributes:
-        rows: [frame, 7] position of the root and its orientation (wxyz) in the world [m].
-        angles: [frame, joint] in the character's order [rad].
-        feet: [frame, 2] whether the left and the right foot carry weight.
-        torque: [frame, joint] by inverse dynamics [N m].
-        load: [frame, 2] vertical force on each foot over the weight.
-    """
-
-    rows: np.ndarray
-    angles: np.ndarray
-    feet: np.ndarray
-    torque: np.ndarray
-    load: np.ndarray
 
 
 def piece_of(clip: Motion, character: Character, roles: Roles | None = None) -> Piece:

@@ -26,8 +26,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...errors import BadInput
-from .fragments import Piece
 from .library import Library, limits
+from .movement import Piece
 
 DEPTH = 4  # steps of the search
 BEAM = 120  # partial plans kept after every step

@@ -48,6 +48,8 @@ SWING_HIP, SWING_OUT, ANKLE_PITCH, ANKLE_ROLL, PELVIS_PITCH, PELVIS_ROLL, STANCE
 CHANNELS = MAX_JOINTS + 6  # of the reference's jump: joints, the pelvis, the swing thigh
 TORSO_AT, THIGH_AT = MAX_JOINTS, MAX_JOINTS + 3
 
+DOUBLE_STANCE, FLYING, STANDS, STATES = 2, 3, 4, 5  # states after the two of single stance, and how many there are
+
 PARAMETERS = np.dtype(
     [
         # the body
@@ -61,11 +63,11 @@ PARAMETERS = np.dtype(
         ("foot_of", "i8", (64,)),  # which foot a contact point belongs to
         ("link_of", "i8", (64,)),  # and its link
         ("point", "f8", (64, 3)),  # in the frame of that link [m]
-        # the states as others look at them: left stance, right stance, double stance, flight
+        # the states as others look at them: left stance, right stance, double stance, flight, standing as told
         ("states", "i8"),
-        ("until", "i8", (4,)),
-        ("next", "i8", (4,)),
-        ("stance", "i8", (4,)),
+        ("until", "i8", (STATES,)),
+        ("next", "i8", (STATES,)),
+        ("stance", "i8", (STATES,)),
         # what may be tuned
         *((name, "f8") for name in (*GAINS, *STANDING, *OFFSETS)),
         ("anticipation", "f8"),  # fraction of the inverse-dynamics torques that is applied in single stance

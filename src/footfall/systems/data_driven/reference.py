@@ -245,3 +245,20 @@ class _Table:
             place=(self.place[part] - self.place[first]) @ into.T,
             height=self.height[:, part],
         )
+
+
+class Source:
+    """A piece ready to be cut into fragments where somebody else says."""
+
+    def __init__(self, piece: Piece, character: Character):
+        """Prepare all frames of a piece.
+
+        Args:
+            piece: The movement.
+            character: Its body.
+        """
+        self._table = _Table(piece, hinges.from_angles(character, RATE, piece.rows, piece.angles), character)
+
+    def fragment(self, first: int, last: int, kind: int, stance: int, until: int, lands: int) -> Fragment:
+        """The frames from `first` to `last` as the law tracks them; `Fragment` says what the other numbers are."""
+        return self._table.fragment(first, last, kind, stance, until, lands)

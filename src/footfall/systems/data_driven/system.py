@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
 from ...control.director import Director
 from ...control.law import Controller
 from ...control.skill import Skill
-from ...control.system import System
+from ...control.system import Description, System, Tracking
+from ...errors import BadInput, suggestion
 from . import graph
-from .director import Queue
+from .director import CLIP, COMMAND, PATH, RANDOM
+from .following import start_of, told
+from .records import STANDS
 
 ADVICE = {  # the number of the file to try first against a kind of fall
     "sideways_drift": "raise balance.lat_cv, or offsets.width",
@@ -17,28 +26,107 @@ ADVICE = {  # the number of the file to try first against a kind of fall
     "pelvis_sank": "stiffen the stance knee: servo.stance_knee, offsets.stance_knee",
     "late_or_missed_contact": "lower offsets.lift or offsets.patience",
 }
+NOTES = 12  # shown of a library
 
 
 class DataDriven(System):
     """Recorded movement of any kind, followed under physics."""
 
     def controller(self, skill: Skill) -> Controller:
-        """The gains of the file; the piece beside it is checked."""
+        """The gains of the file; the piece or the library beside it is checked."""
         return graph.controller(skill)
 
     def director(self, skill: Skill) -> Director | None:
-        """Plays the fragments of the piece in order."""
-        return Queue(graph.queue(skill), graph.gains(skill))
+        """Plays the fragments of a piece or a clip in order, or those that the planner chooses."""
+        return graph.director(skill)
 
-    def phase(self, controller: Controller, memory: object, time: float) -> float:
+    def join(self, old: Controller, memory: Any, came_from: int, new: Controller) -> tuple[Controller, int] | None:
+        """It begins standing, so it takes over from a body that stands."""
+        return (new, STANDS) if old.machine.at_rest(int(memory.state)) else None
+
+    def describe(self, skill: Skill) -> Description:
+        """The clips with their fragments, what can be commanded, and what was left out."""
+        if graph.settings(skill) is None:
+            return super().describe(skill)
+        known = graph.repertoire(skill).library
+        rows = []
+        for take in known.takes:
+            numbers = known.of_clip(take.name)
+            inside = int(known.in_graph[numbers].sum())
+            rows.append((take.name, take.style, round(take.piece.seconds, 2), len(numbers), inside))
+        words = [
+            f"{len(known)} fragments of {len(known.takes)} clips, {known.connected:.0%} in the connected part; "
+            f"styles: {', '.join(known.styles) or 'none'}"
+        ]
+        words += known.notes[:NOTES]
+        if len(known.notes) > NOTES:
+            words.append(f"… and {len(known.notes) - NOTES} more notes")
+        heads = ("clip", "style", "seconds", "fragments", "in_graph")
+        data = {**skill.body, "clips": [dict(zip(heads, row, strict=True)) for row in rows], "notes": list(known.notes)}
+        return Description(tuple(words), heads, tuple(rows), data)
+
+    def phase(self, controller: Controller, memory: Any, time: float) -> float:
         """How far the current fragment has come."""
-        slot = int(memory["slot"])  # pyright: ignore[reportIndexIssue]
-        length = float(memory["length"][slot])  # pyright: ignore[reportIndexIssue]
-        return min(1.0, float(memory["at"]) / length) if length > 0.0 else float("nan")  # pyright: ignore[reportIndexIssue]
+        slot = int(memory["slot"])
+        length = float(memory["length"][slot])
+        return min(1.0, float(memory["at"]) / length) if length > 0.0 else float("nan")
 
     def advice(self, skill: Skill, fall: str, joint: str) -> str:
         """Which number to try first against a fall."""
         return ADVICE.get(fall, super().advice(skill, fall, joint))
+
+    def takes_speed(self, skill: Skill) -> bool:
+        """A character that is steered does."""
+        chosen = graph.settings(skill)
+        return chosen is not None and chosen.follow in (COMMAND, PATH)
+
+    def tracking(self, memory: Any) -> Tracking:
+        """How far the law is from the fragment that it tracks; rates are not summed up."""
+        return Tracking(np.array(memory["off"]), np.array(memory["squared"]), np.zeros(len(memory["squared"])))
+
+    def clips(self, skill: Skill) -> tuple[str, ...]:
+        """Names of the clips of a library, mirror images left out."""
+        if graph.settings(skill) is None:
+            return ()
+        return tuple(take.name for take in graph.repertoire(skill).library.takes if "-mirrored" not in take.name)
+
+    def following(
+        self,
+        skill: Skill,
+        clip: str = "",
+        path: Sequence[Sequence[float]] = (),
+        style: str = "",
+        random: int | None = None,
+    ) -> Skill:
+        """The skill, told to follow something else than the command."""
+        if graph.settings(skill) is None:
+            raise BadInput(f"{skill.id} has a single recorded piece and follows nothing else")
+        known = graph.repertoire(skill).library
+        if style and style not in known.styles:
+            raise BadInput(f"{skill.id} has no style {style[:40]!r}{suggestion(style, known.styles)}")
+        skill = told(skill, style=style) if style else skill
+        if clip:
+            names = [take.name for take in known.takes]
+            if clip not in names:
+                raise BadInput(f"{skill.id} has no clip {clip[:60]!r}{suggestion(clip, names)}")
+            start = start_of(known.by_name[clip].piece, skill.character)
+            return replace(told(skill, follow=CLIP, clip=clip), start=start)
+        if len(path):
+            return told(skill, follow=PATH, path=[[float(x), float(y)] for x, y in path])
+        return skill if random is None else told(skill, follow=RANDOM, seed=int(random))
+
+    def lasts(self, skill: Skill) -> float | None:
+        """The duration of the clip or piece that it follows [s]; None for one that is steered."""
+        chosen = graph.settings(skill)
+        if chosen is None:
+            return graph.piece(skill).seconds
+        if chosen.follow != CLIP:
+            return None
+        return graph.repertoire(skill).library.by_name[chosen.clip].piece.seconds
+
+    def finished(self, memory: Any) -> bool:
+        """Whether the last fragment has come to its end."""
+        return bool(memory["over"])
 
 
 SYSTEM = DataDriven()

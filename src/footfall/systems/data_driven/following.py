@@ -1,0 +1,49 @@
+"""What a character is told to follow, and how it starts: a clip from its first frame, a path, or a random walk."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from ...characters import Character
+from ...control.skill import Skill
+from ...motion import rotation
+from ...physics.start import Start
+from .movement import Piece
+from .piece import rates
+
+
+def told(skill: Skill, **motion: Any) -> Skill:
+    """A skill with other values in its `[motion]` table (`director.Settings`)."""
+    own = {**skill.body.get("motion", {}), **motion}
+    return replace(skill, body={**skill.body, "motion": own})
+
+
+def start_of(piece: Piece, body: Character, frame: int = 0) -> Start:
+    """Where and how fast a body is in a frame of a piece.
+
+    Args:
+        piece: The movement.
+        body: Its body.
+        frame: Number of the frame.
+
+    Returns:
+        The start, heading along x; the rates of roll and yaw of the root are left out.
+    """
+    names = [joint.name for joint in body.joints]
+    m = rotation.to_matrix(piece.rows[:, 3:])
+    pitch = np.arcsin(np.clip(m[:, 2, 0], -1.0, 1.0))
+    roll, yaw = np.arctan2(m[:, 2, 1], m[:, 2, 2])[frame], np.arctan2(m[:, 1, 0], m[:, 0, 0])[frame]
+    v, rate = rates(piece.rows[:, :3])[frame], rates(piece.angles)[frame]
+    c, s = np.cos(yaw), np.sin(yaw)
+    return Start(
+        pitch=float(pitch[frame]),
+        pitch_rate=float(rates(pitch)[frame]),
+        roll=float(roll),
+        velocity=(float(c * v[0] + s * v[1]), float(v[2])),
+        sideways=float(c * v[1] - s * v[0]),
+        angles=dict(zip(names, map(float, piece.angles[frame]), strict=True)),
+        rates=dict(zip(names, map(float, rate), strict=True)),
+    )

@@ -1,0 +1,199 @@
+"""From fragments of a library to what the law tracks: references of single fragments, of blends, and of whole clips.
+
+References of recorded fragments are made from the arrays of their clip. Those of blended, bent or paced fragments are
+made from the piece that the engine plays, whose torques are blended alike. Both are kept, since steps repeat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from ...characters import Character
+from ...characters.roles import SIDES
+from ...control.states import DOUBLE, FLIGHT, SINGLE
+from . import fragments as engine
+from . import library_file
+from .blending import played
+from .library import Library
+from .planner import Choice, Planner
+from .reference import AFTER, CUT, ON_CONTACT, ON_TIME, Fragment, Source, fragments
+
+KEPT = 1024  # references
+KINDS = {"left": SINGLE, "right": SINGLE, "both": DOUBLE, "none": FLIGHT}
+EITHER = 2  # foot that may land
+
+
+class Step(NamedTuple):
+    """What is played next, as plain data: a director remembers it.
+
+    Attributes:
+        fragment: Number of the fragment.
+        other: Of the one that is blended with it; -1 without blend.
+        weight: Of `other`, 0 to 1.
+        pace: How much faster than recorded.
+        bend: By how much more it turns to the left [rad].
+        part: Long fragments are divided; which part of it.
+    """
+
+    fragment: int
+    other: int = -1
+    weight: float = 0.0
+    pace: float = 1.0
+    bend: float = 0.0
+    part: int = 0
+
+    @classmethod
+    def of(cls, choice: Choice) -> Step:
+        """The first part of what a planner has chosen."""
+        other = -1 if choice.other is None else choice.other
+        return cls(choice.fragment, other, choice.weight, choice.pace, choice.bend)
+
+    @property
+    def choice(self) -> Choice:
+        """As the engine reads it."""
+        other = None if self.other < 0 else self.other
+        return Choice(self.fragment, other, self.weight, self.pace, self.bend, 0.0, 0.0)
+
+    @property
+    def main(self) -> int:
+        """The fragment with the larger weight: planning goes on from it."""
+        return self.choice.main
+
+    @property
+    def recorded(self) -> bool:
+        """Whether it is played as recorded."""
+        return self.other < 0 and self.pace == 1.0 and self.bend == 0.0
+
+
+class Repertoire:
+    """All that a character can play. One object serves any number of simulations: what it keeps follows from its files.
+
+    Args:
+        library: The fragments.
+        body: The body that plays them: the library's, or one of another shape.
+    """
+
+    def __init__(self, library: Library, body: Character):
+        self.library, self.body = library, body
+        self._sources: dict[str, Source] = {}
+        self._made: dict[Step, tuple[Fragment, ...]] = {}
+
+    @cached_property
+    def planner(self) -> Planner:
+        """Plans on the library."""
+        return Planner(self.library)
+
+    def parts(self, step: Step) -> tuple[Fragment, ...]:
+        """What the law tracks in a step, all parts of it.
+
+        Args:
+            step: Which fragment, blended with which, how fast and how much bent.
+
+        Returns:
+            References in order; more than one if the fragment is long.
+        """
+        step = step._replace(part=0)
+        if step not in self._made:
+            if len(self._made) >= KEPT:
+                self._made.clear()
+            self._made[step] = self._parts(step)
+        return self._made[step]
+
+    def clip(self, name: str) -> tuple[Fragment, ...]:
+        """A clip from its first frame to its last.
+
+        Args:
+            name: Of a take.
+
+        Returns:
+            References in order, with the corrections of the library's fragments that they overlap most.
+
+        Raises:
+            BadInput: There is no such clip.
+        """
+        own = [self.library.fragments[i] for i in self.library.of_clip(name)]
+        corrections = self.library.corrections[self.library.of_clip(name)]
+        made = []
+        for part in fragments(self.library.by_name[name].piece, self.body):
+            first, last = part.first, part.first + part.length
+            shared = [min(last, f.stop) - max(first, f.start) if KINDS[f.stance] == part.kind else -1 for f in own]
+            best = int(np.argmax(shared)) if shared else -1
+            if best >= 0 and 2 * shared[best] > part.length:
+                part = replace(part, correction=corrections[best])
+            made.append(part)
+        return tuple(made)
+
+    def _source(self, clip: str) -> Source:
+        if clip not in self._sources:
+            self._sources[clip] = Source(self.library.by_name[clip].piece, self.body)
+        return self._sources[clip]
+
+    def _parts(self, step: Step) -> tuple[Fragment, ...]:
+        f = self.library.fragments[step.fragment]
+        if step.recorded:
+            source, first, last = self._source(f.clip), f.start, f.stop
+        else:
+            main = self.library.fragments[step.main]
+            piece = played(self.library, step.choice).piece
+            after = self.library.by_name[main.clip].piece[main.stop : main.stop + AFTER + 1]
+            source, first, last = Source(piece.then(after), self.body), 0, len(piece) - 1
+        correction = self.library.corrections[step.fragment]
+        if step.other >= 0:
+            correction = correction + step.weight * (self.library.corrections[step.other] - correction)
+        kind, stance, until, lands = _contact(f)
+        count = -(-(last - first) // CUT)
+        ends = np.linspace(first, last, count + 1).round().astype(int)
+        made = []
+        for k in range(count):
+            ending = until if k == count - 1 else ON_TIME
+            part = source.fragment(int(ends[k]), int(ends[k + 1]), kind, stance, ending, lands)
+            made.append(replace(part, correction=correction))
+        return tuple(made)
+
+
+def _contact(f: engine.Fragment) -> tuple[int, int, int, int]:
+    """Kind, stance leg, how it ends, and the foot that lands (`reference.Fragment`) of a library's fragment."""
+    kind = KINDS[f.stance]
+    side, _, what = f.exit.partition(" ")
+    if kind == DOUBLE:
+        stance = 0 if f.exit == "right lifts" else 1 if f.exit == "left lifts" else 0
+        return kind, stance, ON_TIME, 1 - stance
+    stance = SIDES.index(f.stance) if kind == SINGLE else int(f.entry.startswith("right"))
+    if what not in ("lands", "land"):
+        return kind, stance, ON_TIME, 1 - stance
+    return kind, stance, ON_CONTACT, EITHER if side == "both" else SIDES.index(side)
+
+
+def load(folder: Path, body: Character) -> Repertoire:
+    """The repertoire in a skill's folder; kept until its files change.
+
+    Args:
+        folder: With `fragments.csv` and `poses.npz`.
+        body: The body that plays it: the library's, or one of another shape.
+    """
+    files = [folder / name for name in (library_file.TABLE, library_file.POSES)]
+    stamp = tuple((f.stat().st_mtime_ns, f.stat().st_size) if f.is_file() else (0, 0) for f in files)
+    return _loaded(str(folder.resolve()), stamp, _Same(body))
+
+
+class _Same:
+    """A character as a key: equal if its numbers are."""
+
+    def __init__(self, body: Character):
+        self.body = body
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.body == other.body
+
+    def __hash__(self) -> int:
+        return hash((self.body.name, self.body.mass))
+
+
+@lru_cache(maxsize=16)
+def _loaded(folder: str, stamp: tuple[tuple[int, int], ...], body: _Same) -> Repertoire:
+    return Repertoire(library_file.load(folder, body.body), body.body)
