@@ -8,6 +8,7 @@ from . import (
     bench,
     check,
     evaluate,
+    evaluate_character,
     learn,
     listing,
     motion,
@@ -50,6 +51,9 @@ evaluate.app.command("studio", help="CPU load and latency of the studio, with on
 evaluate.app.command(
     "limit-cycle", help="Limit cycle control: walks by look-ahead and by the learned model; graphs stabilised."
 )(stabilize.evaluate)
+evaluate.app.command(
+    "data-driven", help="Data-driven control: clips followed, random walks, steering, conditions, ablations."
+)(evaluate_character.run)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
 app.add_typer(recovery.app, name="recovery")

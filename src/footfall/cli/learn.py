@@ -20,10 +20,20 @@ def run(
     clips: Annotated[list[str], typer.Argument(help="Clips (.bvh, .amc) or folders of them.")],
     out: Annotated[
         str, typer.Option("--out", "-o", help="Folder of the skill; of all skills if there are several clips.")
-    ],
+    ] = "",
+    system: Annotated[
+        str,
+        typer.Option("--as", help="simbicon: one skill of each clip. data-driven: one character of all clips."),
+    ] = "simbicon",
+    into: Annotated[
+        str, typer.Option("--into", help="Add the clips to this data-driven character instead of making one.")
+    ] = "",
+    mirror: Annotated[bool, typer.Option("--mirror/--no-mirror", help="data-driven: add mirror images.")] = True,
+    test: Annotated[bool, typer.Option("--test/--no-test", help="data-driven: follow every clip once.")] = True,
     character: Annotated[
-        str, typer.Option("--character", help="human, or own: a body made from the clip's skeleton.")
-    ] = ("human"),
+        str,
+        typer.Option("--character", help="human (human-toes for data-driven), or own: a body of the clip's skeleton."),
+    ] = "",
     mass: Annotated[float, typer.Option("--mass", min=1.0, max=1000.0, help="Mass of an own body [kg].")] = 75.0,
     budget: Annotated[str, typer.Option("--budget", help="Time for each clip: 120s, 2m.")] = "120s",
     generations: Annotated[
@@ -42,7 +52,16 @@ def run(
     from ..learn.write import identifier
     from ..writing import folder
 
-    job = _Job(character, mass, _read_budget(budget), generations, seed, frames)
+    if system not in ("simbicon", "data-driven") or (into and system != "data-driven"):
+        raise BadInput(f"--as {system[:40]!r}: expected simbicon or data-driven; --into is for data-driven")
+    if bool(out) == bool(into):
+        raise BadInput("expected a folder for the result: --out FOLDER, or --into CHARACTER for data-driven")
+    if system == "data-driven":
+        from . import learn_character
+
+        learn_character.run(clips, out, into, character or "human-toes", mass, mirror, test, json)
+        return
+    job = _Job(character or "human", mass, _read_budget(budget), generations, seed, frames)
     paths, refused = reading.find(clips)
     if not paths:
         raise BadInput("; ".join(refused) or "no clips were given")

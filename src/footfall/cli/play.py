@@ -41,6 +41,10 @@ def run(
     heading: options.Heading = None,
     lateral: options.Lateral = None,
     command: options.Commands = None,
+    clip: options.Clip = "",
+    path: options.PathFile = "",
+    style: options.Style = "",
+    random: options.RandomWalk = None,
     shape: options.Shape = "",
     leg_collision: screen.LegCollision = None,
     balance: options.Balance = False,
@@ -59,6 +63,7 @@ def run(
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
+    from .. import systems
     from ..characters.shape import parse as read_shape
     from ..evaluate.export import motion_files
     from ..physics import scene as scenes
@@ -72,9 +77,12 @@ def run(
     pushes, changes = options.read_pushes(push), options.read_changes(then)
     commands = (*options.initial_commands(speed, heading, lateral), *options.read_commands(command))
     body = read_shape(shape)
-    seconds = options.default_seconds(pushes, changes, commands) if seconds is None else seconds
-    options.check_numbers(seconds, dt, seed, scatter, commands)
-    chosen, clip = _skill_and_rig(skill, rig, exporting=bool(exports or targets))
+    least = options.default_seconds(pushes, changes, commands)
+    options.check_numbers(least if seconds is None else seconds, dt, seed, scatter, commands)
+    chosen, recorded = _skill_and_rig(skill, rig, exporting=bool(exports or targets))
+    chosen = options.follow(chosen, clip, path, style, random)
+    if seconds is None:
+        seconds = systems.of(chosen).lasts(chosen) or least
     _check_possible(chosen, bool(commands), bool(pushes), balance)
     ground = ground if friction is None else (ground or chosen.scene).with_friction(friction)
     trial = Trial(
@@ -92,7 +100,7 @@ def run(
         leg_collision=leg_collision,
     )
     targets = [*motion_files.named(Path(out) / chosen.id, exports), *targets]
-    play(trial, Path(out), json, balance, targets, clip, replays)
+    play(trial, Path(out), json, balance, targets, recorded, replays)
 
 
 def _check_friction(friction: float | None) -> None:

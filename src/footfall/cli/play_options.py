@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from ..control.skill import Skill
     from ..physics.push import Push
     from ..trials import Change, Command
 
@@ -59,6 +60,12 @@ Exports = Annotated[
 Rig = Annotated[
     str | None,
     typer.Option("--rig", help="A clip (.bvh, .amc): play on a body of its skeleton, export onto it."),
+]
+Clip = Annotated[str, typer.Option("--clip", help="Follow this clip of a data-driven character, first to last frame.")]
+PathFile = Annotated[str, typer.Option("--path", help="Follow the path in this CSV file: x,y [m] in each line.")]
+Style = Annotated[str, typer.Option("--style", help="Style of a data-driven character: walk, run, backward…")]
+RandomWalk = Annotated[
+    int | None, typer.Option("--random", min=0, max=2**31, help="A random walk on the graph, with this seed.")
 ]
 Html = Annotated[str | None, typer.Option("--html", help="A replay as one self-contained HTML FILE.")]
 Film = Annotated[str | None, typer.Option("--film", help="A film, FILE.gif or FILE.mp4 (needs ffmpeg).")]
@@ -124,6 +131,49 @@ def _read_command(text: str) -> Command:
     if "heading" in values:
         values["heading"] = math.radians(values["heading"])
     return Command(read_number(time, f"{what}: time"), **values)
+
+
+def read_path(name: str) -> list[tuple[float, float]]:
+    """Corners of a path from a CSV file with x and y in each line [m]; a first line of words is skipped."""
+    import csv
+    from pathlib import Path
+
+    from ..errors import BadFile
+
+    file, points = Path(name), []
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFile(file, "", f"cannot be read as text: {error}") from None
+    for number, row in enumerate(csv.reader(text.splitlines()), 1):
+        try:
+            values = [float(cell) for cell in row if cell.strip()]
+            usable = len(values) == 2 and all(math.isfinite(value) and abs(value) <= 1e4 for value in values)
+        except ValueError:
+            usable, values = False, [""] if number == 1 else [math.nan]
+        if not usable and values and not (number == 1 and values == [""]):
+            raise BadFile(file, f"line {number}", "expected two numbers, x and y in metres")
+        if usable:
+            points.append((float(values[0]), float(values[1])))
+    if len(set(points)) < 2:
+        raise BadFile(file, "", "a path needs two different points")
+    return points
+
+
+def follow(skill: Skill, clip: str, path: str, style: str, random: int | None) -> Skill:
+    """The skill, told to follow a clip, a path, a style or a random walk."""
+    from pathlib import Path
+
+    from .. import systems
+    from ..errors import BadInput
+
+    if sum((bool(clip), bool(path), random is not None)) > 1:
+        raise BadInput("--clip, --path and --random exclude each other")
+    if not (clip or path or style or random is not None):
+        return skill
+    points = read_path(path) if path else ()
+    clip = Path(clip).stem if clip.lower().endswith((".bvh", ".amc")) else clip
+    return systems.of(skill).following(skill, clip=clip, path=points, style=style, random=random)
 
 
 def default_seconds(pushes: Sequence[Push], changes: Sequence[Change], commands: Sequence[Command]) -> float:

@@ -264,7 +264,7 @@ def _tested(
                 result.stopped = True
         result.library = without_falls(result.library, result.outcomes)
     result.seconds = time.monotonic() - begun
-    evidence = {"clips": len(result.library.takes), "fragments": len(result.library)}
+    evidence: dict[str, float] = {"clips": len(result.library.takes), "fragments": len(result.library)}
     if result.outcomes:
         good = sum(outcome.followed for outcome in result.outcomes)
         evidence |= {"clips_tried": len(result.outcomes), "clips_followed": good}

@@ -20,7 +20,7 @@ from ...physics.kernel import STATE_CHANGE
 from .library import limits
 from .planner import Command, pursue
 from .records import DOUBLE_STANCE, FLYING, STANDS, fill
-from .reference import Fragment
+from .reference import ON_TIME, Fragment
 from .repertoire import Repertoire, Step
 
 LONGEST = 10.0  # a fixed queue is asked again at least this often [s]
@@ -43,6 +43,7 @@ class Settings:
         style: Of the fragments; walking or running, as the speed demands, if empty.
         seed: Of a random walk on the graph.
         blend: Whether fragments may be blended.
+        synchronise: Whether contacts end fragments (eq. 6); else all end after their recorded time.
     """
 
     follow: str = COMMAND
@@ -51,6 +52,7 @@ class Settings:
     style: str = ""
     seed: int = 0
     blend: bool = True
+    synchronise: bool = True
 
 
 def begin_in(sim: Directed, law: Any, slot: int) -> None:
@@ -127,15 +129,15 @@ class Steered:
 
     def begin(self) -> Memory:
         """The steps in the two slots, fragments begun, distance covered on the path, and what was said."""
-        return {"playing": (), "coming": (), "number": 0, "count": 0, "told": (), "along": 0.0, "said": []}
+        return {"playing": None, "coming": None, "number": 0, "count": 0, "told": (), "along": 0.0, "said": []}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the free slot, or choose anew what waits in it when the command has changed."""
         law = sim.memory
         slot = int(law["slot"])
-        if not memory["playing"]:
-            memory["playing"] = tuple(self._first())
-            self._fill(law, slot, Step(*memory["playing"]))
+        if memory["playing"] is None:
+            memory["playing"] = self._first()
+            self._fill(law, slot, memory["playing"])
             begin_in(sim, law, slot)
             self._choose(sim, memory)
         elif int(law["number"]) > memory["number"]:
@@ -144,7 +146,7 @@ class Steered:
             self._choose(sim, memory)
         elif self._told(sim) != memory["told"]:
             self._choose(sim, memory)
-        playing = Step(*memory["playing"])
+        playing: Step = memory["playing"]
         self._use_gains(sim, playing)
         if self.repertoire.library.fragments[playing.main].stands and _halts(sim):
             law["state"] = STANDS
@@ -165,7 +167,7 @@ class Steered:
 
     def _choose(self, sim: Directed, memory: Memory) -> None:
         """Decide what follows the fragment that is played, and write it into the free slot."""
-        law, playing = sim.memory, Step(*memory["playing"])
+        law, playing = sim.memory, memory["playing"]
         slot = int(law["slot"])
         memory["told"] = self._told(sim)
         if playing.part + 1 < len(self.repertoire.parts(playing)):
@@ -176,7 +178,7 @@ class Steered:
             coming = self._planned(sim, memory, playing, float(law["heading"] + law["turn"][slot]))
         if coming != memory["coming"] or not law["ready"][1 - slot]:
             self._fill(law, 1 - slot, coming)
-        memory["coming"] = tuple(coming)
+        memory["coming"] = coming
 
     def _planned(self, sim: Directed, memory: Memory, playing: Step, yaw: float) -> Step:
         """The planner's choice; what it cannot serve is said once."""
@@ -184,7 +186,9 @@ class Steered:
         if self.settings.follow == PATH:
             found = pursue(self.points, sim.position[:2], memory["along"], AHEAD)
             memory["along"], heading = found.along, found.heading
-            speed, sideways = (0.0, 0.0) if found.done else (speed, sideways)
+            if found.done:  # it stops, facing along the last part
+                last = self.points[-1] - self.points[-2]
+                heading, speed, sideways = math.atan2(last[1], last[0]), 0.0, 0.0
         planner = self.repertoire.planner
         command = Command(heading, speed, sideways, self.settings.style or None)
         at_end = planner.heading_at_end(playing.choice, yaw)
@@ -208,6 +212,8 @@ class Steered:
 
     def _fill(self, law: Any, slot: int, step: Step) -> None:
         fill(law, slot, self.repertoire.parts(step)[step.part])
+        if not self.settings.synchronise:
+            law["until"][slot] = ON_TIME
 
     def _use_gains(self, sim: Directed, step: Step) -> None:
         one = self.gains[self.repertoire.parts(step)[step.part].gait]

@@ -20,7 +20,7 @@ from . import law as tracking
 from .director import CLIP, COMMAND, PATH, RANDOM, Queue, Settings, Steered
 from .movement import Piece
 from .records import GAINS, MEMORY, OFFSETS, PARAMETERS, STANDING, STANDS, STATES
-from .reference import GAITS, WALK, fragments
+from .reference import GAITS, WALK, Fragment, fragments
 from .repertoire import Repertoire, load
 
 CARRYING = ("hip", "knee", "ankle")  # groups with a stiffness of their own while they carry the body
@@ -107,13 +107,18 @@ def director(skill: Skill) -> Queue | Steered:
     """What fills the law's slots: the fragments of a piece or of a clip in order, or the planner."""
     chosen, records = settings(skill), gains(skill)
     if chosen is None:
-        return Queue(fragments(piece(skill), skill.character), records)
+        return Queue(queue(skill), records)
     known = repertoire(skill)
     if chosen.follow == CLIP:
         return Queue(known.clip(chosen.clip), records)
     if not known.library.in_graph.any():
         raise skill.table().fail("data", "has no connected part to be steered in; add clips, or follow one of them")
     return Steered(known, records, chosen)
+
+
+def queue(skill: Skill) -> tuple[Fragment, ...]:
+    """The fragments of a skill's piece, in order."""
+    return tuple(fragments(piece(skill), skill.character))
 
 
 def repertoire(skill: Skill) -> Repertoire:
@@ -142,6 +147,7 @@ def settings(skill: Skill) -> Settings | None:
         style=own.text("style", "", longest=60),
         seed=own.integer("seed", 0),
         blend=own.flag("blend", True),
+        synchronise=own.flag("synchronise", True),
     )
     own.done()
     if follow == PATH and len(set(chosen.path)) < 2:
