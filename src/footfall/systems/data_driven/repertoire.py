@@ -16,16 +16,20 @@ import numpy as np
 from ...characters import Character
 from ...characters.roles import SIDES
 from ...control.states import DOUBLE, FLIGHT, SINGLE
+from ...motion.retarget import hinges
 from . import fragments as engine
 from . import library_file
 from .blending import played
 from .library import Library
+from .movement import RATE, Piece
+from .piece import soles
 from .planner import Choice, Planner
 from .reference import AFTER, CUT, ON_CONTACT, ON_TIME, Fragment, Source, fragments
 
 KEPT = 1024  # references
 KINDS = {"left": SINGLE, "right": SINGLE, "both": DOUBLE, "none": FLIGHT}
 EITHER = 2  # foot that may land
+LEVEL = 0.02  # soles nearer than this to the ground are on it [m]
 
 
 class Step(NamedTuple):
@@ -196,4 +200,31 @@ class _Same:
 
 @lru_cache(maxsize=16)
 def _loaded(folder: str, stamp: tuple[tuple[int, int], ...], body: _Same) -> Repertoire:
-    return Repertoire(library_file.load(folder, body.body), body.body)
+    return Repertoire(fitted(library_file.load(folder, body.body)), body.body)
+
+
+def fitted(library: Library) -> Library:
+    """A library on a body with other legs than the one it was made for: its feet on the ground, its paths scaled alike.
+
+    Args:
+        library: The library; its `body` is the one that plays it.
+
+    Returns:
+        The same library if the soles of its first take are on the ground.
+    """
+    body, first = library.body, library.takes[0].piece
+    if abs(_lowest(first, body)) < LEVEL:
+        return library
+    takes = []
+    for take in library.takes:
+        low, rows = _lowest(take.piece, body), take.piece.rows.copy()
+        rows[:, 2] -= low
+        rows[:, :2] *= rows[:, 2].mean() / (rows[:, 2].mean() + low)
+        takes.append(replace(take, piece=replace(take.piece, rows=rows)))
+    return replace(library, takes=tuple(takes))
+
+
+def _lowest(piece: Piece, body: Character) -> float:
+    """Height of the soles of a piece where they are on the ground [m]."""
+    motion = hinges.from_angles(body, RATE, piece.rows, piece.angles)
+    return float(np.median(np.minimum(*(soles(motion, body, foot)[..., 2].min(axis=1) for foot in (0, 1)))))
