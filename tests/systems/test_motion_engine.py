@@ -17,7 +17,7 @@ from footfall.errors import BadFile, BadInput
 from footfall.motion.analysis import feet as soles
 from footfall.motion.graph.graph import as_contacts
 from footfall.motion.retarget import hinges, references
-from footfall.systems.data_driven import blending, fragments, library, library_file, movement, planner
+from footfall.systems.data_driven import blending, fragments, library, library_file, movement, paths
 from footfall.systems.data_driven.fragments import Take
 from footfall.systems.data_driven.movement import RATE, Piece
 from footfall.systems.data_driven.planner import Command, Planner
@@ -297,13 +297,13 @@ def test_a_joined_piece_begins_with_the_last_pose_and_ends_as_recorded(made):
 
 
 def test_a_whole_clip_is_a_fixed_plan(made, takes):
-    parts = planner.whole_clip(made, "walk")
+    parts = paths.whole_clip(made, "walk")
     whole = blending.concatenated([piece for _, piece in parts])
     assert len(whole) == len(takes[1].piece)
     assert np.allclose(whole.angles, takes[1].piece.angles)
     assert [number for number, _ in parts if number is not None] == made.of_clip("walk")
     with pytest.raises(BadInput, match="no clip"):
-        planner.whole_clip(made, "dance")
+        paths.whole_clip(made, "dance")
 
 
 # paths
@@ -311,13 +311,13 @@ def test_a_whole_clip_is_a_fixed_plan(made, takes):
 
 def test_pure_pursuit_leads_to_the_path_and_along_it():
     points = np.array([[0.0, 0.0], [5.0, 0.0], [5.0, 5.0]])
-    assert planner.pursue(points, np.array([0.0, 0.0])).heading == pytest.approx(0.0)
-    beside = planner.pursue(points, np.array([1.0, -0.5]))
+    assert paths.pursue(points, np.array([0.0, 0.0])).heading == pytest.approx(0.0)
+    beside = paths.pursue(points, np.array([1.0, -0.5]))
     assert 0.0 < beside.heading < np.pi / 2
     assert beside.aside == pytest.approx(0.5)
     position, along = np.array([0.0, -0.5]), 0.0
     for _ in range(60):
-        at = planner.pursue(points, position, along)
+        at = paths.pursue(points, position, along)
         along = at.along
         position = position + 0.2 * np.array([np.cos(at.heading), np.sin(at.heading)])
         if at.done:
@@ -325,7 +325,7 @@ def test_pure_pursuit_leads_to_the_path_and_along_it():
     assert at.done
     assert np.linalg.norm(position - points[-1]) < 0.5
     with pytest.raises(BadInput):
-        planner.pursue(points[:1], position)
+        paths.pursue(points[:1], position)
 
 
 def test_it_follows_a_path(made, plans):
@@ -334,7 +334,7 @@ def test_it_follows_a_path(made, plans):
     piece = made.piece(current).starting()
     along, far = 0.0, []
     for _ in range(16):
-        at = planner.pursue(points, piece.rows[-1, :2], along)
+        at = paths.pursue(points, piece.rows[-1, :2], along)
         along = at.along
         far.append(at.aside)
         if at.done:

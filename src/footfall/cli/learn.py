@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from . import screen
+from . import learn_character, screen
 
 if TYPE_CHECKING:
     from ..evaluate.report import Report
@@ -52,13 +52,7 @@ def run(
     from ..learn.write import identifier
     from ..writing import folder
 
-    if system not in ("simbicon", "data-driven") or (into and system != "data-driven"):
-        raise BadInput(f"--as {system[:40]!r}: expected simbicon or data-driven; --into is for data-driven")
-    if bool(out) == bool(into):
-        raise BadInput("expected a folder for the result: --out FOLDER, or --into CHARACTER for data-driven")
-    if system == "data-driven":
-        from . import learn_character
-
+    if learn_character.asked_for(system, out, into):
         learn_character.run(clips, out, into, character or "human-toes", mass, mirror, test, json)
         return
     job = _Job(character or "human", mass, _read_budget(budget), generations, seed, frames)

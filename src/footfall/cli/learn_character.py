@@ -14,6 +14,17 @@ if TYPE_CHECKING:
 SHOWN = 20  # notes
 
 
+def asked_for(system: str, out: str, into: str) -> bool:
+    """Whether `--as` asks for a character; options that do not fit together are refused."""
+    from ..errors import BadInput
+
+    if system not in ("simbicon", "data-driven") or (into and system != "data-driven"):
+        raise BadInput(f"--as {system[:40]!r}: expected simbicon or data-driven; --into is for data-driven")
+    if bool(out) == bool(into):
+        raise BadInput("expected a folder for the result: --out FOLDER, or --into CHARACTER for data-driven")
+    return system == "data-driven"
+
+
 def run(
     clips: list[str], out: str, into: str, character: str, mass: float, mirror: bool, test: bool, json: bool
 ) -> None:

@@ -85,20 +85,9 @@ def run(
         seconds = systems.of(chosen).lasts(chosen) or least
     _check_possible(chosen, bool(commands), bool(pushes), balance)
     ground = ground if friction is None else (ground or chosen.scene).with_friction(friction)
-    trial = Trial(
-        chosen,
-        seconds,
-        dt,
-        ground,
-        pushes,
-        changes,
-        seed=seed,
-        scatter=scatter,
-        route=route,
-        commands=commands,
-        shape=body,
-        leg_collision=leg_collision,
-    )
+    events = {"pushes": pushes, "changes": changes, "commands": commands, "route": route}
+    start = {"seed": seed, "scatter": scatter, "shape": body, "leg_collision": leg_collision}
+    trial = Trial(chosen, seconds, dt, ground, **events, **start)
     targets = [*motion_files.named(Path(out) / chosen.id, exports), *targets]
     play(trial, Path(out), json, balance, targets, recorded, replays)
 

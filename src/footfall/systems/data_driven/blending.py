@@ -23,10 +23,10 @@ from ...motion.editing import blend as editing
 from ...motion.editing import planting
 from ...motion.graph.graph import as_contacts
 from ...motion.retarget import hinges
+from .commands import Choice
 from .fragments import turned
 from .library import Library
 from .movement import RATE, Piece, root_yaw
-from .planner import Choice
 
 LEAST_FRAMES = 3
 KEPT_PIECES = 256

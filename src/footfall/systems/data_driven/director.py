@@ -17,8 +17,9 @@ from ...control.director import Directed, Memory, Wait
 from ...control.orientation import wrapped
 from ...control.states import DOUBLE, SINGLE
 from ...physics.kernel import STATE_CHANGE
+from .commands import Command
 from .library import limits
-from .planner import Command, pursue
+from .paths import pursue
 from .records import DOUBLE_STANCE, FLYING, STANDS, fill
 from .reference import ON_TIME, Fragment
 from .repertoire import Repertoire, Step

@@ -26,8 +26,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...errors import BadInput
+from .commands import Choice, Command
 from .library import Library, limits
-from .movement import Piece
 
 DEPTH = 4  # steps of the search
 BEAM = 120  # partial plans kept after every step
@@ -57,55 +57,6 @@ STRAIGHT_STEP = 0.35  # turn of a step that counts as straight [rad]
 FEW = 4.0  # percentage of the slowest and of the fastest steps that do not count
 SERVED_SPEED, SERVED_HEADING = 0.08, 0.26  # larger differences are told to the user [m/s], [rad]
 GAITS = ("walk", "run", "stand")  # styles that serve a command without a style
-
-
-@dataclass(frozen=True)
-class Command:
-    """What a character is told.
-
-    Attributes:
-        heading: Direction to face, in the world, from x to the left [rad].
-        speed: Along it [m/s]; 0 is standing, less is backwards.
-        sideways: To the left of it [m/s].
-        style: Of the fragments (`Library.styles`); None for walking or running, as the speed demands.
-    """
-
-    heading: float = 0.0
-    speed: float = 0.0
-    sideways: float = 0.0
-    style: str | None = None
-
-
-@dataclass(frozen=True)
-class Choice:
-    """The next fragment, or a blend of two.
-
-    Attributes:
-        fragment: Number of the fragment.
-        other: Of the one that is blended with it; None without blend.
-        weight: Of `other`, 0 to 1; gains are blended with it too.
-        pace: How much faster than recorded it is played.
-        bend: By how much more it turns to the left than recorded [rad].
-        turn: Expected change of the heading until its end, including what the transition adds [rad].
-        speed: Expected mean speed [m/s].
-        plan: The fragments that are to follow, for display; planned anew after every step.
-        problem: What of the command cannot be served, and what is done instead; None if all can.
-    """
-
-    fragment: int
-    other: int | None
-    weight: float
-    pace: float
-    bend: float
-    turn: float
-    speed: float
-    plan: tuple[int, ...] = ()
-    problem: str | None = None
-
-    @property
-    def main(self) -> int:
-        """The fragment with the larger weight: planning goes on from it."""
-        return self.fragment if self.other is None or self.weight <= 0.5 else self.other
 
 
 @dataclass(frozen=True, eq=False)
@@ -426,86 +377,3 @@ def _aside(difference: np.ndarray) -> np.ndarray:
 def _wrapped(angle: np.ndarray | float) -> np.ndarray | float:
     """Angles in ±π."""
     return (angle + np.pi) % (2.0 * np.pi) - np.pi
-
-
-# paths and whole clips
-
-
-@dataclass(frozen=True)
-class Pursuit:
-    """Where along a path a character is, for pure pursuit.
-
-    Attributes:
-        heading: To face, in the world [rad].
-        along: Distance along the path of the nearest point, not decreasing [m].
-        aside: Distance from the path [m].
-        done: Whether the end is reached.
-    """
-
-    heading: float
-    along: float
-    aside: float
-    done: bool
-
-
-def pursue(points: np.ndarray, position: np.ndarray, along: float = 0.0, ahead: float = 1.0) -> Pursuit:
-    """The heading with which a character follows a path (pure pursuit).
-
-    Args:
-        points: [point, 2] corners of the path [m].
-        position: [2] of the character [m].
-        along: Distance along the path that it has covered (`Pursuit.along` of the last call) [m].
-        ahead: It faces the point of the path this far ahead [m].
-
-    Returns:
-        Heading and progress. At the end of the path it faces along its last part, and `done` is true.
-
-    Raises:
-        BadInput: The path has less than two different points, or numbers that are not finite.
-    """
-    points, position = np.asarray(points, float), np.asarray(position, float)[:2]
-    if points.ndim != 2 or points.shape[1] != 2 or not np.isfinite(points).all():
-        raise BadInput("a path needs points of two finite numbers each")
-    points = points[np.concatenate(([True], np.linalg.norm(np.diff(points, axis=0), axis=1) > 1e-9))]
-    if len(points) < 2 or not ahead > 0.0:
-        raise BadInput("a path needs two different points, and a distance ahead of more than 0 m")
-    part = np.diff(points, axis=0)
-    length = np.linalg.norm(part, axis=1)
-    until = np.concatenate(([0.0], np.cumsum(length)))
-    window = (until[1:] >= along) & (until[:-1] <= along + 2.0 * ahead)  # no jump to a later part that crosses
-    fraction = np.clip(np.sum((position - points[:-1]) * part, axis=1) / length**2, 0.0, 1.0)
-    nearest = points[:-1] + fraction[:, None] * part
-    apart = np.where(window, np.linalg.norm(nearest - position, axis=1), np.inf)
-    k = int(np.argmin(apart))
-    along = max(along, float(until[k] + fraction[k] * length[k]))
-    goal = along + ahead
-    target = np.array([np.interp(goal, until, points[:, i]) for i in (0, 1)])
-    target = target + max(goal - until[-1], 0.0) * part[-1] / length[-1]  # beyond the end, straight on
-    to = target - position
-    return Pursuit(float(np.arctan2(to[1], to[0])), along, float(apart[k]), along >= until[-1] - 1e-9)
-
-
-def whole_clip(library: Library, clip: str) -> list[tuple[int | None, Piece]]:
-    """A clip from its first frame to its last, as a fixed plan.
-
-    Args:
-        library: The library.
-        clip: Name of a take.
-
-    Returns:
-        (fragment, piece) in order. Pieces share their end frames; the fragment is None for frames that are in no
-        fragment: those before the first event, after the last one, and those left out.
-    """
-    numbers = library.of_clip(clip)
-    frames = library.by_name[clip].piece
-    out: list[tuple[int | None, Piece]] = []
-    at = 0
-    for number in numbers:
-        fragment = library.fragments[number]
-        if fragment.start > at:
-            out.append((None, frames[at : fragment.start + 1]))
-        out.append((number, frames[fragment.start : fragment.stop + 1]))
-        at = fragment.stop
-    if at < len(frames) - 1:
-        out.append((None, frames[at:]))
-    return out

@@ -20,10 +20,11 @@ from ...motion.retarget import hinges
 from . import fragments as engine
 from . import library_file
 from .blending import played
+from .commands import Choice
 from .library import Library
 from .movement import RATE, Piece
 from .piece import soles
-from .planner import Choice, Planner
+from .planner import Planner
 from .reference import AFTER, CUT, ON_CONTACT, ON_TIME, Fragment, Source, fragments
 
 KEPT = 1024  # references
