@@ -87,10 +87,8 @@ def evaluate(
     maker = _Maker(folder if made else None, kinds, make_folder(out), progress)
     measure = {
         "clips": lambda: _clips(report, maker, kinds, steps, progress),
-        "graph": lambda: _graph(report, maker.subject("16"), "graph_minutes_to_fall_min", minutes, steps, progress),
-        "graph-69": lambda: _graph(
-            report, maker.subject("69"), "graph_69_minutes_to_fall_median", minutes, steps, progress
-        ),
+        "graph": lambda: _graph(report, maker.subject("16"), "graph_minutes_to_fall", minutes, steps, progress),
+        "graph-69": lambda: _graph(report, maker.subject("69"), "graph_69_minutes_to_fall", minutes, steps, progress),
         "steer": lambda: _steer(report, maker.subject("16"), steps, progress),
         "conditions": lambda: _conditions(report, maker.subject("16"), steps, progress),
         "make": lambda: _make(report, maker),
@@ -232,9 +230,7 @@ def _graph(
     found = protocol.at_all_steps(trials, progress, f"random walks of {skill.id}", steps)
     _add(report, found)
     worst = [min(o.value for o in found if o.name == name) for name in trials]
-    report.figures[figure] = float(np.median(worst) if figure.endswith("median") else min(worst))
-    other = figure.replace("_min", "_median") if figure.endswith("_min") else figure.replace("_median", "_min")
-    report.figures[other] = float(min(worst) if figure.endswith("median") else np.median(worst))
+    report.figures |= {f"{figure}_min": float(min(worst)), f"{figure}_median": float(np.median(worst))}
 
 
 def _steer(report: Report, skill: Skill, steps: Sequence[float], progress: parallel.Progress) -> None:
