@@ -33,6 +33,7 @@ SECTIONS = ("clips", "graph", "graph-69", "steer", "conditions", "make")
 LOCOMOTION = ("walk", "style", "march", "sneak", "turn", "spin", "run", "jog", "side_step", "step")  # of `cls`
 WALKS_AND_TURNS = ("walk", "turn")
 NOT_WALKS = ("walk_back", "walk_side", "walk_to_run")
+DEFECTS = "defects"  # folders of clips with faults on purpose
 MINUTES, SEEDS = 10.0, 10
 MAKE_CLIPS = 40
 STAMP = "stamp.json"
@@ -47,7 +48,7 @@ def locomotion(folder: Path) -> Kinds:
     """
     paths, refused = reading.find([str(folder)])
     known = {path: row.get("cls") or "" for path, row in reading.index(folder).items()}
-    kinds = {path: known.get(path, "") for path in paths}
+    kinds = {path: known.get(path, "") for path in paths if not path.parent.name.endswith(DEFECTS)}
     if any(kinds.values()):
         kinds = {path: kind for path, kind in kinds.items() if kind.startswith(LOCOMOTION)}
     if not kinds:
