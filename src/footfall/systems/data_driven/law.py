@@ -34,7 +34,7 @@ from .records import (
 from .reference import ON_CONTACT, RATE
 
 ROLL, PITCH, YAW = range(3)
-EXPECTED = 0.9  # fraction of a fragment from which on a contact is expected
+EXPECTED = 0.95  # fraction of a fragment from which on a contact is expected
 LIGHT, HEAVY = 0.05, 0.65  # fractions of the weight a foot must carry to stand: when expected, and when at its earliest
 MOST_FELT, FELT_TIME = 2.0, 0.015  # a toe that strikes in passing has a large load for milliseconds [1], [s]
 GRIP = 0.3  # with less than this fraction of the weight on the ground, the stance hip cannot hold the pelvis
@@ -125,7 +125,7 @@ def _advance(p, m, body):
         if done >= start:
             # a toe that scuffs is no step; one that carries the body is, however early
             early = max(0.0, EXPECTED - done) / max(EXPECTED - start, 1e-9)
-            wanted = LIGHT + (HEAVY - LIGHT) * early
+            wanted = LIGHT + (p.scuff - LIGHT) * min(1.0, 3.0 * early)
             for foot in range(2):
                 awaited = m.lands[k] == foot or m.lands[k] == 2
                 free = m.loose[foot] == 1 or done >= EXPECTED
@@ -261,7 +261,7 @@ def _too_near(p, body, stance):
 
 
 @compiled
-def _clearance(p, m, body, foot, k, low, part):
+def _clearance(p, m, body, foot, k, low, part, flown):
     """Flexion [rad] of a swing leg whose foot is lower, or sinks faster, than the recording's (eq. 5)."""
     lowest = 1e9
     for point in range(p.points):
@@ -270,6 +270,7 @@ def _clearance(p, m, body, foot, k, low, part):
             z = body.position[p.link_of[point], 2] + r[6] * at[0] + r[7] * at[1] + r[8] * at[2]
             lowest = min(lowest, z)
     wanted = m.height[k, foot, low] + part * (m.height[k, foot, low + 1] - m.height[k, foot, low])
+    wanted = max(wanted, p.clearance * (1.0 - (2.0 * flown - 1.0) ** 4))
     return min(max(p.clear_cd * (wanted - lowest), 0.0), 0.5)
 
 
@@ -366,7 +367,7 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
     torque[p.leg[stance, ANKLE_ROLL_J]] += p.stance_kp[p.leg[stance, ANKLE_ROLL_J]] * m.correction[k, ANKLE_ROLL]
     lift = bump * p.lift
     if flown > 0.0 and flown < 1.0:
-        lift += _clearance(p, m, body, swing, k, low, part) * min(1.0, 4.0 * (1.0 - flown))
+        lift += _clearance(p, m, body, swing, k, low, part, flown) * min(1.0, 4.0 * (1.0 - flown))
     j = p.leg[swing, ANKLE_PITCH_J]
     torque[j] += p.kp[j] * bump * p.toe_up
     j = p.leg[swing, KNEE_J]
