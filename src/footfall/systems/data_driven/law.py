@@ -37,11 +37,11 @@ ROLL, PITCH, YAW = range(3)
 EXPECTED = 0.95  # fraction of a fragment from which on a contact is expected
 LIGHT, HEAVY = 0.05, 0.65  # fractions of the weight a foot must carry to stand: when expected, and when at its earliest
 MOST_FELT, FELT_TIME = 2.0, 0.015  # a toe that strikes in passing has a large load for milliseconds [1], [s]
-GRIP = 0.3  # with less than this fraction of the weight on the ground, the stance hip cannot hold the pelvis
+GRIP = 0.3  # a foot with less than this fraction of the weight cannot hold the pelvis
 PENDULUM_RATE = 3.3  # of an inverted pendulum as tall as a grown person's legs [1/s]
 LEG_CLEARANCE = 0.03  # inward rotation of the hip that keeps clear of the other leg [rad]
 PASSING_LENGTH = 0.2  # distance over which a foot passes the other one [m]
-APART = 0.13  # feet nearer than this may touch [m]
+APART = 0.1  # feet nearer than this to the side may touch [m]
 MIN_FORWARD_SPEED = 0.2  # slower than this, one foot does not pass the other [m/s]
 SIDEWAYS = 0.3  # of the balance by the ankles in double stance, to the side
 TOE_REACH, HEEL_REACH, SIDE_REACH = 0.14, 0.05, 0.04  # how far the pressure may move on a foot that balances [m]
@@ -246,18 +246,18 @@ def _inwards(p, body, stance, speed, c, s):
 
 
 @compiled
-def _too_near(p, body, stance):
-    """How much too near the other foot a swing foot is, as a level vector away from it [m] (ours)."""
-    swing, least, ox, oy = 1 - stance, APART, 0.0, 0.0
+def _too_near(p, body, stance, c, s):
+    """How much too near the other foot a swing foot that passes it is, to the side [m] (ours)."""
+    swing, most = 1 - stance, 0.0
+    side = 1.0 - 2.0 * swing
     for i in range(2):
         a = body.position[body.foot_link[swing] if i == 0 else p.toes_link[swing]]
         for j in range(2):
             b = body.position[body.foot_link[stance] if j == 0 else p.toes_link[stance]]
             x, y = a[0] - b[0], a[1] - b[1]
-            far = math.sqrt(x * x + y * y)
-            if far < least:
-                least, ox, oy = far, x / max(far, 1e-6), y / max(far, 1e-6)
-    return (APART - least) * ox, (APART - least) * oy
+            if abs(c * x + s * y) < 0.5 * PASSING_LENGTH:
+                most = max(most, APART - side * (c * y - s * x))
+    return min(most, APART)
 
 
 @compiled
@@ -382,17 +382,21 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
     _thigh(p, m, body, swing, k, low, part, moving, fade)
     kp = p.kp[p.leg[swing, HIP_PITCH_J]]
     b0, b1, b2 = fb[THIGH_AT], fb[THIGH_AT + 1], fb[THIGH_AT + 2]
-    near_x, near_y = _too_near(p, body, stance)
-    b0 += kp * (ca * out + sa * hip + p.keep_off * near_y)
-    b1 += kp * (sa * out - ca * hip - p.keep_off * near_x)
-    # the stance hip: minus the pelvis's and the swing thigh's; in the air it tracks like any joint
-    grip = min(1.0, (m.load[0] + m.load[1]) / GRIP)
-    t0, t1, t2 = fb[TORSO_AT] + b0, fb[TORSO_AT + 1] + b1, fb[TORSO_AT + 2] + b2
+    out += side * p.keep_off * _too_near(p, body, stance, ca, sa)
+    b0 += kp * (ca * out + sa * hip)
+    b1 += kp * (sa * out - ca * hip)
+    # the stance hip: minus the pelvis's and the swing thigh's; a leg that carries little tracks like any joint, and one
+    # that still pushes off takes its share of the pelvis
+    share = m.felt[stance] / max(m.felt[0] + m.felt[1], 1e-6)
+    grip = min(1.0, m.felt[stance] / GRIP)
+    rest = (1.0 - share) * min(1.0, m.felt[swing] / GRIP)
+    t0, t1, t2 = fb[TORSO_AT], fb[TORSO_AT + 1], fb[TORSO_AT + 2]
     for i in range(3):
         j = p.leg[swing, i]
-        torque[j] = along(body.axis[j], b0, b1, b2) + p.kd[j] * body.rate[j]
+        torque[j] = along(body.axis[j], b0 - rest * t0, b1 - rest * t1, b2 - rest * t2) + p.kd[j] * body.rate[j]
         j = p.leg[stance, i]
-        torque[j] = grip * -along(body.axis[j], t0, t1, t2) + (1.0 - grip) * fb[j] + p.kd[j] * body.rate[j]
+        carried = -along(body.axis[j], share * t0 + b0, share * t1 + b1, share * t2 + b2)
+        torque[j] = grip * carried + (1.0 - grip) * fb[j] + p.kd[j] * body.rate[j]
 
 
 @compiled
