@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 
-from ...control.biped import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, KNEE_J
+from ...control.biped import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, HIP_YAW_J, KNEE_J
 from ...control.hips import along
 from ...control.orientation import orientation_error, wrapped
 from ...control.states import DOUBLE, SINGLE
@@ -45,6 +45,7 @@ APART = 0.1  # feet nearer than this to the side may touch [m]
 MIN_FORWARD_SPEED = 0.2  # slower than this, one foot does not pass the other [m/s]
 SIDEWAYS = 0.3  # of the balance by the ankles in double stance, to the side
 TOE_REACH, HEEL_REACH, SIDE_REACH = 0.14, 0.05, 0.04  # how far the pressure may move on a foot that balances [m]
+YAW_REACH = 0.06  # arm of the friction that keeps a foot from turning [m]
 WIDE = 0.2  # feet this far apart share the load [m]
 MOST_TURN = 0.5  # of the error of the heading that is acted on [rad]
 
@@ -82,13 +83,15 @@ def law(parameters, memory, body, command, torque):
     amount = moving * (p.anticipation if m.kind[k] == SINGLE else p.stand_anticipation)
     for j in range(p.joints):
         torque[j] += amount * _mix(m.expected[k], low, part, j)
-    if m.kind[k] == DOUBLE:  # no more than the load allows without tipping the feet
+    if m.kind[k] == DOUBLE:  # no more than the load allows without tipping the feet, or than is expected
         for leg in range(2):
             most = m.felt[leg] * p.weight
             j = p.leg[leg, ANKLE_PITCH_J]
-            torque[j] = min(max(torque[j], -TOE_REACH * most), HEEL_REACH * most)
+            usual = amount * _mix(m.expected[k], low, part, j)
+            torque[j] = min(max(torque[j], min(usual, -TOE_REACH * most)), max(usual, HEEL_REACH * most))
             j = p.leg[leg, ANKLE_ROLL_J]
-            torque[j] = min(max(torque[j], -SIDE_REACH * most), SIDE_REACH * most)
+            usual = amount * _mix(m.expected[k], low, part, j)
+            torque[j] = min(max(torque[j], min(usual, -SIDE_REACH * most)), max(usual, SIDE_REACH * most))
     return STATE_CHANGE if changed else 0
 
 
@@ -396,6 +399,9 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
         torque[j] = along(body.axis[j], b0 - rest * t0, b1 - rest * t1, b2 - rest * t2) + p.kd[j] * body.rate[j]
         j = p.leg[stance, i]
         carried = -along(body.axis[j], share * t0 + b0, share * t1 + b1, share * t2 + b2)
+        if i == HIP_YAW_J:  # more would turn the foot on the ground
+            most = YAW_REACH * m.felt[stance] * p.weight
+            carried = min(max(carried, -most), most)
         torque[j] = grip * carried + (1.0 - grip) * fb[j] + p.kd[j] * body.rate[j]
 
 

@@ -34,6 +34,7 @@ LOW, SLOW = 0.02, 0.2  # and so is one that is no higher [m] and no faster [m/s]
 FLAT, TILTED, RESTING = 0.04, 0.2, 0.3  # pitch of a resting foot that is made flat [rad], [rad], rest at least [s]
 CLEARANCE, CLEARING = 0.03, 0.12  # least height of swing feet [m], and the time in which they reach it [s]
 BALL, MAX_PITCH = 0.17, 0.6  # of the foot that pushes off: ankle to ball [m], most that is added to its pitch [rad]
+PASSING_WIDTH = 0.14  # between the ankles, where a swing foot passes the other one [m]
 LOWERING = 0.1  # time in which a root is lowered where legs would not reach [s]
 OVER_FEET = 0.06  # where the centre of mass of somebody who stands is, ahead of the ankles [m]
 USUAL_SHIFT, MAX_SHIFT = 0.06, 0.1  # by which clips are moved back to have it there [m]
@@ -172,11 +173,17 @@ def _pushing(body: Motion, character: Character, roles: Roles, touching: touch.C
 
 
 def _cleared(body: Motion, character: Character, roles: Roles, touching: touch.Contacts) -> Motion:
-    """The motion with swing feet at least `CLEARANCE` above the ground, but for the times when they rise and land.
+    """The motion with swing feet that keep clear of the ground, but when they rise and land, and of the other foot.
 
-    Recorded feet pass the ground within less than a simulated body can be sure of, and one that scuffs ends its step.
+    Recorded feet pass both within less than a simulated body can be sure of, and one that scuffs ends its step.
     """
     height, _ = _lowest(body, character)
+    yaw = attitude(body.world_rotations[:, 0])[:, 2]
+    left = np.stack((-np.sin(yaw), np.cos(yaw)), axis=1)
+    apart = (body.positions[:, roles["left_ankle"]] - body.positions[:, roles["right_ankle"]])[:, :2]
+    across = np.sum(apart * left, axis=1)
+    past = np.sqrt(np.maximum(np.sum(apart**2, axis=1) - across**2, 0.0))
+    narrow = np.maximum(PASSING_WIDTH - across, 0.0) * pose.fall(past, 0.15, 0.35)
     for foot, side in enumerate(SIDES):
         ankle, on = roles[f"{side}_ankle"], np.asarray(touching.foot[side], bool)
         if not on.any():
@@ -186,6 +193,7 @@ def _cleared(body: Motion, character: Character, roles: Roles, touching: touch.C
         until = np.minimum.accumulate(np.where(on, frame, 2 * len(on))[::-1])[::-1] - frame
         free = pose.rise(np.minimum(since, until) / body.rate, 0.0, CLEARING)
         target = body.positions[:, ankle].copy()
+        target[:, :2] += (free * narrow * (1.0 if side == "left" else -1.0))[:, None] * left
         target[:, 2] += np.maximum(free * CLEARANCE - np.maximum(height[:, foot], 0.0), 0.0)
         body = leg_ik.reached(body, roles, side, target, body.world_rotations[:, ankle])
     return body
