@@ -46,6 +46,7 @@ MIN_FORWARD_SPEED = 0.2  # slower than this, one foot does not pass the other [m
 SIDEWAYS = 0.3  # of the balance by the ankles in double stance, to the side
 TOE_REACH, HEEL_REACH, SIDE_REACH = 0.14, 0.05, 0.04  # how far the pressure may move on a foot that balances [m]
 YAW_REACH = 0.06  # arm of the friction that keeps a foot from turning [m]
+YAW_HOLD = 0.4  # how much the stance leg tracks in yaw, so that it does not spin where the foot slips
 WIDE = 0.2  # feet this far apart share the load [m]
 MOST_TURN = 0.5  # of the error of the heading that is acted on [rad]
 
@@ -399,10 +400,11 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
         torque[j] = along(body.axis[j], b0 - rest * t0, b1 - rest * t1, b2 - rest * t2) + p.kd[j] * body.rate[j]
         j = p.leg[stance, i]
         carried = -along(body.axis[j], share * t0 + b0, share * t1 + b1, share * t2 + b2)
+        tracks = 1.0 - grip
         if i == HIP_YAW_J:  # more would turn the foot on the ground
             most = YAW_REACH * m.felt[stance] * p.weight
-            carried = min(max(carried, -most), most)
-        torque[j] = grip * carried + (1.0 - grip) * fb[j] + p.kd[j] * body.rate[j]
+            carried, tracks = min(max(carried, -most), most), 1.0 - grip * (1.0 - YAW_HOLD)
+        torque[j] = grip * carried + tracks * fb[j] + p.kd[j] * body.rate[j]
 
 
 @compiled
