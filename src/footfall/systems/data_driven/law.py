@@ -48,6 +48,7 @@ TOE_REACH, HEEL_REACH, SIDE_REACH = 0.14, 0.05, 0.04  # how far the pressure may
 YAW_REACH = 0.06  # arm of the friction that keeps a foot from turning [m]
 YAW_HOLD = 0.4  # how much the stance leg tracks in yaw, so that it does not spin where the foot slips
 WIDE = 0.2  # feet this far apart share the load [m]
+MOST_DRIVE = 0.3  # more or less plantar flexion in push-off for the speed [rad]
 MOST_TURN = 0.5  # of the error of the heading that is acted on [rad]
 
 
@@ -364,7 +365,10 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
     d, v, lat_d, lat_v = m.off
     _ankle(p, m, torque, stance)
     j = p.leg[stance, ANKLE_PITCH_J]
-    torque[j] -= p.stance_kp[j] * p.push_off * late * late * max(speed, 0.0)
+    drive = min(max(-p.drive * v, -MOST_DRIVE), MOST_DRIVE) if speed > MIN_FORWARD_SPEED else 0.0
+    torque[j] -= p.stance_kp[j] * late * late * (p.push_off * max(speed, 0.0) + drive)
+    if flown <= 0.0:  # the other foot still pushes off
+        torque[p.leg[swing, ANKLE_PITCH_J]] -= p.stance_kp[j] * drive
     j = p.leg[stance, KNEE_J]
     torque[j] += p.stance_kp[j] * (p.stance_knee + m.correction[k, STANCE_KNEE])
     torque[p.leg[stance, ANKLE_PITCH_J]] += p.stance_kp[p.leg[stance, ANKLE_PITCH_J]] * m.correction[k, ANKLE_PITCH]

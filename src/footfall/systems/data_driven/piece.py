@@ -118,7 +118,9 @@ def _check_level(clip: Motion, roles: Roles) -> None:
         still = np.linalg.norm(np.gradient(ankle, axis=0), axis=1) * clip.rate < 0.5 * SLOW
         heights = ankle[still, 2]
         if len(heights) > RESTING * clip.rate and np.ptp(np.percentile(heights, (10.0, 90.0))) > MAX_RISE:
-            raise BadInput(f"the {side} foot rests at heights up to {np.ptp(heights):.2f} m apart; expected level ground")
+            raise BadInput(
+                f"the {side} foot rests at heights up to {np.ptp(heights):.2f} m apart; expected level ground"
+            )
 
 
 def _centred(body: Motion, character: Character, roles: Roles, touching: touch.Contacts) -> Motion:
