@@ -1,52 +1,66 @@
 """Corrections of a piece's fragments, with which data-driven control follows it from the first frame to the last.
 
-Incremental windows as in Sok, Kim, Lee 2007 and Liu et al. 2010 (SAMCON), with the feedback law inside:
+Incremental windows as in Sok, Kim, Lee 2007 and Liu et al. 2010 (SAMCON), but with the feedback law inside:
 
-1. The piece is simulated as it is, with several time steps and starts (`Variant`).
-2. Where all of that is good, nothing is searched. Else *common* corrections are searched at first, the same for all
-   steps: they cure what is wrong everywhere, like steps that are too short.
-3. A fall is cured by a *window*: CMA-ES searches the corrections of the fragments before it, from the states in which
-   the simulations came there, until none of them falls until some fragments after. A window that cannot be solved
-   begins earlier the next time.
-4. Last, common corrections again, by what the figures of the whole piece say.
+1. The piece is simulated as it is, at all time steps of `STEPS`. Where that is good, nothing is searched.
+2. Falls are cured one by one. CMA-ES searches corrections from some fragments before the fall on, from the states in
+   which the simulations came there, until none of them falls until some fragments later. First *common* corrections,
+   the same for all steps from there to the end of the piece: they cure what is wrong everywhere, like feet that land
+   too early, and prevent later falls. Then a *window*: the fragments before the fall, each by itself. A window that
+   cannot be solved begins earlier the next time.
+3. Common corrections of the whole piece, by its figures (`GOOD`).
 
-A result counts as followed only where it is so at every time step of `STEPS`. All of it is plain forward simulation.
-The clock decides only how much is searched; the same seed makes the same steps.
+A candidate is played by several variants of the simulation, other time steps and scattered starts. A result counts
+only where the whole piece is followed from its first frame at every time step, by plain forward simulation. The clock
+decides only how much is searched: the same seed makes the same steps, on any number of threads.
 """
 
 from __future__ import annotations
 
+import io
 import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from threading import Event
 
 import numpy as np
 
 from .. import parallel
 from ..control.skill import Skill
-from ..control.states import SINGLE
+from ..control.states import DOUBLE, FLIGHT, SINGLE
+from ..errors import BadInput
 from ..optimize import cma_es
-from ..systems.data_driven.piece import RATE
 from ..systems.data_driven.records import ANKLE_ROLL, PELVIS_ROLL
 from ..systems.data_driven.reference import CORRECTIONS, Fragment
 from ..trials.saved import Saved
+from ..writing import whole_file
 from .following import Figures, Follower, Played, Variant
 
 STEPS = (1e-3, 2e-3, 5e-4)  # time steps at which a piece must be followed [s]
-CHEAP = (Variant(2e-3), Variant(2e-3, seed=1))  # what a search begins with; variants that fall later join
 JUDGES = tuple(Variant(dt) for dt in STEPS)
-LIMITS = np.array([0.4, 0.25, 0.2, 0.15, 0.3, 0.2, 0.3, 0.5])  # of each correction [rad], in double stance too [m]
-SPREAD, COMMON_SPREAD = 0.12, 0.08  # first standard deviation of a search, over the width of the limits
+CHEAP = (Variant(2e-3), Variant(2e-3, seed=1))  # by which candidates are played; a judge that falls joins them
+LIMITS = {  # of each correction, by the kind of fragment [rad], the first two of a double stance [m]; 0 has no effect
+    SINGLE: np.array([0.4, 0.25, 0.2, 0.15, 0.3, 0.2, 0.3, 0.5]),
+    DOUBLE: np.array([0.12, 0.12, 0.0, 0.0, 0.3, 0.2, 0.0, 0.0]),
+    FLIGHT: np.zeros(CORRECTIONS),
+}
 POPULATION = 10
-WINDOWS = ((2, 2), (3, 2), (1, 1), (5, 2))  # fragments searched before that of a fall; and simulated after it
-GENERATIONS, COMMON_GENERATIONS, REFINING = 10, 6, 8
-ENOUGH = 2  # generations after which a solved search ends
-LOOK = 8.0  # common corrections are searched on this much of a piece, from its beginning [s]
-FALL = 100.0  # worth of a fall
-SIZE = 0.3  # worth of corrections at half their limits
+SPREAD, COMMON_SPREAD = 0.12, 0.08  # first standard deviation, over the width between the limits
+GENERATIONS, REFINING = 8, 8  # at most, against a fall, and for the figures
+ENOUGH = 2  # generations after which a search that is solved ends
+COMMON, WINDOW = 0, 1
+CURES = ((COMMON, 4, 2), (WINDOW, 1, 1), (WINDOW, 2, 2), (WINDOW, 4, 2))  # fragments before that of a fall, and after
+ROUNDS = 2  # of all these for one fall; each with more generations than the one before
+FALL = 100.0  # value of a fall; less is better
+WORST = 0.3  # share of the worst variant in the value of a candidate, over the mean of all
+SIZE = 0.3  # value of corrections at half their limits
 GOOD = {"legs": 10.0, "heading": 10.0, "path": 8.0}  # deg, deg, %: better figures are not improved
+MARGIN = 0.8  # of these, that a search aims at
+
+State = tuple[Variant, Saved]
+Measure = Callable[[Played, int], float]
 
 
 @dataclass
@@ -55,10 +69,9 @@ class Found:
 
     Attributes:
         corrections: [fragment, CORRECTIONS].
-        before: Figures without corrections, by time step of `STEPS`.
-        after: The same with them.
+        before: Figures with the corrections that were given (none: zeros), by time step of `STEPS`.
+        after: The same with those found.
         seconds: Time spent [s].
-        simulated: Seconds that were simulated.
         stopped: Whether it was stopped from outside.
         notes: What was done.
     """
@@ -94,193 +107,185 @@ def find(
         fragments: What is played; those of the skill's piece if not given.
         known: [fragment, CORRECTIONS] to go on from, of an earlier search.
         seconds: Time limit [s].
-        seed: Random seed.
-        refine: Whether pieces are improved that are followed, but not well (`GOOD`).
+        seed: Random seed; another one where a search goes on.
+        refine: Whether a piece that is followed, but not well (`GOOD`), is improved.
         workers: Threads; one per core if not given.
-        progress: Called with words about what is done.
-        stop: Ends the search early when set, as Ctrl-C does; what was found is kept.
+        progress: Called with words about what was done.
+        stop: Ends the search when set, as Ctrl-C does; what was found is kept.
 
     Returns:
-        The best corrections; those that were given, where none are better.
+        The best corrections; those that were given, where no others are better.
     """
-    return _Search(Follower(skill, fragments), known, seconds, seed, workers, progress, stop or Event()).run(refine)
+    search = _Search(Follower(skill, fragments), known, seed, time.monotonic() + seconds, workers, progress, stop)
+    return search.run(refine)
+
+
+def limits(fragments: Sequence[Fragment]) -> np.ndarray:
+    """The largest corrections of fragments [fragment, CORRECTIONS]."""
+    return np.array([LIMITS[fragment.kind] for fragment in fragments])
+
+
+def store(path: Path, corrections: np.ndarray) -> None:
+    """Write corrections [fragment, CORRECTIONS] into a file of NumPy's (.npy)."""
+    whole_file(path, lambda file: np.save(file, np.asarray(corrections, float), allow_pickle=False))
+
+
+def stored(path: Path, fragments: Sequence[Fragment]) -> np.ndarray:
+    """Read the corrections of fragments [fragment, CORRECTIONS], every number checked."""
+    try:
+        found = np.load(io.BytesIO(path.read_bytes()), allow_pickle=False)
+    except (OSError, ValueError, EOFError) as error:
+        raise BadInput(f"cannot read corrections from {path}: {error}") from None
+    return checked(found, fragments, str(path))
+
+
+def checked(corrections: np.ndarray, fragments: Sequence[Fragment], name: str = "corrections") -> np.ndarray:
+    """The same corrections, if they fit the fragments and are within `LIMITS`."""
+    most = limits(fragments)
+    if not isinstance(corrections, np.ndarray) or corrections.shape != most.shape:
+        raise BadInput(f"{name}: has the wrong shape; expected {most.shape}")
+    if corrections.dtype.kind != "f" or not (np.abs(corrections) <= most + 1e-9).all():
+        raise BadInput(f"{name}: is not all numbers within the limits of corrections")
+    return corrections
 
 
 class _Over(Exception):
-    """The time is over, or somebody stopped it."""
+    """The time is over, or somebody stopped the search."""
 
 
 class _Search:
-    def __init__(self, follower, known, seconds, seed, workers, progress, stop):
-        self.follower: Follower = follower
-        self.n = len(follower.fragments)
-        self.corrections = np.zeros((self.n, CORRECTIONS)) if known is None else np.array(known, float)
-        self.begun, self.limit, self.seed, self.workers = time.monotonic(), seconds, seed, workers
-        self.progress, self.stop = progress, stop
+    """One search; `corrections` are the present ones, `found` the best that were judged."""
+
+    def __init__(
+        self,
+        follower: Follower,
+        known: np.ndarray | None,
+        seed: int,
+        deadline: float,
+        workers: int | None,
+        progress: Callable[[str], None],
+        stop: Event | None,
+    ):
+        self.follower, self.fragments = follower, follower.fragments
+        self.limits = limits(self.fragments)
+        self.corrections = np.zeros_like(self.limits) if known is None else checked(known, self.fragments).copy()
+        self.found, self.worth = Found(self.corrections.copy()), math.inf
+        self.seed, self.deadline, self.workers = seed, deadline, workers
+        self.progress, self.stop = progress, stop or Event()
         self.variants: list[Variant] = list(CHEAP)
-        self.first: dict[Variant, Saved] = {}
-        self.notes: list[str] = []
-        self.searches = 0
-
-    # --- simulations ----------------------------------------------------------------------------
-
-    def start(self, variant: Variant) -> Saved:
-        if variant not in self.first:
-            self.first[variant] = self.follower.begin(variant)
-        return self.first[variant]
-
-    def plain(self, corrections: np.ndarray, variants: Sequence[Variant], keep: bool = False) -> list[Played]:
-        """All of the piece, from its first frame, by each variant."""
-        items = [(variant, self.start(variant)) for variant in variants]
-        return self.map(lambda it: self.follower.play(it[0].dt, it[1], corrections, self.n, keep), items)
-
-    def map(self, work, items):
-        return parallel.parallel_map(work, items, workers=self.workers)
-
-    def check(self) -> None:
-        if self.stop.is_set() or time.monotonic() - self.begun > self.limit:
-            raise _Over
+        self.firsts: dict[Variant, Saved] = {}
 
     # --- the stages --------------------------------------------------------------------------------
 
     def run(self, refine: bool) -> Found:
-        found = Found(self.corrections.copy())
-        best = math.inf
+        begun, found = time.monotonic(), self.found
         try:
-            found.before = self.judge(found.corrections)
-            found.after, best = found.before, self.worth(found.before)
-            if best >= FALL:
-                self.common(min(self.n, self.fragments_of(LOOK)), COMMON_GENERATIONS, self.window_value, FALL)
-                best = self.offer(found, best)
-                best = self.cure(found, best)
-            if refine and 0.0 < best < FALL:
+            self.judge(self.whole(JUDGES))
+            found.before = found.after
+            if self.worth >= FALL:
+                self.cure()
+            if refine and 0.0 < self.worth < FALL:
                 self.corrections = found.corrections.copy()
-                self.common(self.n, REFINING, self.figure_value)
-                best = self.offer(found, best)
+                states = [(variant, self.first(variant)) for variant in self.variants]
+                self.minimize(self.common(0), states, len(self.fragments), REFINING, _quality, 0.0, COMMON_SPREAD)
+                self.judge(self.whole(JUDGES))
         except _Over:
-            pass
+            if not self.stop.is_set() and found.before:
+                self.judge(self.whole(JUDGES))
         except (parallel.Interrupted, KeyboardInterrupt):
             found.stopped = True
         found.stopped |= self.stop.is_set()
-        found.seconds, found.notes = time.monotonic() - self.begun, self.notes
+        found.seconds = time.monotonic() - begun
         return found
 
-    def judge(self, corrections: np.ndarray) -> dict[float, Figures]:
-        """The figures at every time step."""
-        return {v.dt: p.figures for v, p in zip(JUDGES, self.plain(corrections, JUDGES), strict=True)}
-
-    @staticmethod
-    def worth(judged: dict[float, Figures]) -> float:
-        """What is wrong at all time steps: falls first, then the figures at the worst."""
-        fallen = sum(FALL * (1.0 + 1.0 - f.done) for f in judged.values() if not f.followed)
-        return fallen or max(f.badness(**GOOD) for f in judged.values())
-
-    def offer(self, found: Found, best: float) -> float:
-        """Take the present corrections if they are better than the best so far; what is wrong with the better ones."""
-        judged = self.judge(self.corrections)
-        worth = self.worth(judged)
-        if worth < best:
-            found.corrections, found.after = self.corrections.copy(), judged
-            self.note(f"better: {worth:.2f}")
-            return worth
-        return best
-
-    def cure(self, found: Found, best: float) -> float:
-        """Windows around falls, the first one first, until no variant falls."""
-        tried: dict[int, int] = {}
+    def cure(self) -> None:
+        """Windows around falls, the first fall first, until the piece is followed or no window helps."""
+        tries: dict[int, int] = {}
         while True:
             self.check()
-            every = list(dict.fromkeys([*self.variants, *JUDGES]))
-            runs = dict(zip(every, self.plain(self.corrections, every, keep=True), strict=True))
-            best = self.take(found, best, {v.dt: runs[v].figures for v in JUDGES})
-            fallen = [v for v in every if runs[v].fell]
-            if not any(v in JUDGES for v in fallen):
-                return best
-            first = min(math.floor(runs[v].reached) for v in fallen)
-            self.variants += [v for v in fallen if v not in self.variants and math.floor(runs[v].reached) <= first + 1]
-            turn = tried.get(first, 0)
-            tried[first] = turn + 1
-            if turn >= 2 * len(WINDOWS):
+            runs = self.whole(dict.fromkeys((*JUDGES, *self.variants)))
+            self.judge(runs)
+            if not any(runs[judge].fell for judge in JUDGES):
+                return
+            falls = {variant: math.floor(run.reached) for variant, run in runs.items() if run.fell}
+            first = min(falls.values())
+            self.variants += [v for v, at in falls.items() if at <= first + 1 and v not in self.variants]
+            tries[first] = tries.get(first, 0) + 1
+            done, which = divmod(tries[first] - 1, len(CURES))
+            if done >= ROUNDS:
                 self.note(f"no way past fragment {first}")
-                return best
-            self.window(first, *WINDOWS[turn % len(WINDOWS)], runs)
+                return
+            how, before, after = CURES[which]
+            begin, until = max(0, first - before), min(len(self.fragments), first + 1 + after)
+            states = [(v, runs[v].begins[begin]) for v in self.variants if begin in runs[v].begins]
+            basis = self.common(begin) if how == COMMON else self.window(begin, first + 1)
+            spread = COMMON_SPREAD if how == COMMON else SPREAD
+            self.minimize(basis, states, until, (done + 1) * GENERATIONS, _closeness, FALL, spread)
 
-    def take(self, found: Found, best: float, judged: dict[float, Figures]) -> float:
-        worth = self.worth(judged)
-        if worth < best:
-            found.corrections, found.after = self.corrections.copy(), judged
-            return worth
-        return best
+    def window(self, begin: int, end: int) -> np.ndarray:
+        """Every correction of some fragments by itself [number, fragment, CORRECTIONS]."""
+        entries = [(i, j) for i in range(begin, end) for j in range(CORRECTIONS) if self.limits[i, j] > 0.0]
+        basis = np.zeros((len(entries), *self.limits.shape))
+        for k, (i, j) in enumerate(entries):
+            basis[k, i, j] = self.limits[i, j]
+        return basis
 
-    def window(self, fall: int, before: int, after: int, runs: dict[Variant, Played]) -> None:
-        """Search the corrections of the fragments before a fall and of that of the fall."""
-        first, last = max(0, fall - before), fall
-        until = min(self.n, fall + 1 + after)
-        states = [(v, runs[v].begins[first]) for v in self.variants if first in runs[v].begins]
-        rows = slice(first, last + 1)
+    def common(self, begin: int) -> np.ndarray:
+        """The same corrections for all later fragments of a kind, rolls mirrored for the other leg.
 
-        def make(point: np.ndarray) -> np.ndarray:
-            made = self.corrections.copy()
-            made[rows] = point.reshape(-1, CORRECTIONS)
-            return made
+        Args:
+            begin: First fragment.
 
-        start = self.corrections[rows].ravel()
-        limits = np.tile(LIMITS, last + 1 - first)
-        value = self.search(start, limits, make, states, until, self.window_value, GENERATIONS, solved=FALL)
-        self.note(f"window {first}-{last} to {until}: {value:.1f}")
-
-    def fragments_of(self, seconds: float) -> int:
-        """How many fragments begin in the first seconds of the piece."""
-        return sum(fragment.first < seconds * RATE for fragment in self.follower.fragments)
-
-    def common(self, until: int, generations: int, measure, solved: float = 0.0) -> None:
-        """Search corrections that are the same for all steps, rolls mirrored for the other leg."""
-        fragments = self.follower.fragments
-        pattern = np.zeros((self.n, CORRECTIONS))
-        for row, fragment in zip(pattern, fragments, strict=True):
-            if fragment.kind == SINGLE:
-                row[:] = 1.0
-                row[[ANKLE_ROLL, PELVIS_ROLL]] = 1.0 - 2.0 * fragment.stance
-        states = [(v, self.start(v)) for v in self.variants]
-        base = self.corrections
-
-        def make(point: np.ndarray) -> np.ndarray:
-            return np.clip(base + pattern * point, -LIMITS, LIMITS)
-
-        start = np.zeros(CORRECTIONS)
-        value = self.search(start, LIMITS, make, states, until, measure, generations, solved, COMMON_SPREAD)
-        self.note(f"common to {until}: {value:.1f}")
+        Returns:
+            [number, fragment, CORRECTIONS]
+        """
+        mirrored, basis = (ANKLE_ROLL, PELVIS_ROLL), []
+        kinds = np.array([fragment.kind for fragment in self.fragments])
+        side = np.array([1.0 - 2.0 * fragment.stance for fragment in self.fragments])
+        for kind, most in LIMITS.items():
+            rows = (kinds == kind) & (np.arange(len(kinds)) >= begin)
+            for j in np.flatnonzero(most) if rows.any() else ():
+                basis.append(np.zeros_like(self.limits))
+                basis[-1][rows, j] = (most[j] * side if kind == SINGLE and j in mirrored else 0.0 * side + most[j])[
+                    rows
+                ]
+        return np.array(basis)
 
     # --- one search ----------------------------------------------------------------------------------
 
-    def search(
-        self, start, limits, make, states, until, measure, generations, solved: float = 0.0, spread: float = SPREAD
+    def minimize(
+        self,
+        basis: np.ndarray,
+        states: Sequence[State],
+        until: int,
+        generations: int,
+        measure: Measure,
+        solved: float,
+        spread: float,
     ) -> float:
-        """CMA-ES from a point; the best corrections become the present ones.
+        """CMA-ES; its best corrections become the present ones.
 
         Args:
-            start: [number] the first mean.
-            limits: [number] of each.
-            make: Corrections of a point.
-            states: From which they are played, with their variants.
+            basis: [number, fragment, CORRECTIONS] what each number that is searched adds, at most.
+            states: From which candidates are played, and by which variants.
             until: First fragment that is not played.
-            measure: Value of what was played; less is better.
             generations: At most.
-            solved: It ends with the `ENOUGH`th generation that is better than this.
+            measure: Value of what was played.
+            solved: It ends early when the best was better than this for `ENOUGH` generations.
+            spread: First standard deviation, over the width between the limits.
 
         Returns:
             The best value.
         """
-        self.searches += 1
-        strategy = cma_es.strategy(
-            0.5 + 0.5 * np.clip(start / limits, -0.98, 0.98), spread, POPULATION, self.seed + self.searches
-        )
-        best = self.values([make(start)], states, until, measure)[0]
-        good = 0
+        base, good = self.corrections, 0
+        self.seed += 1
+        strategy = cma_es.strategy(np.full(len(basis), 0.5), spread, POPULATION, self.seed)
+        best = self.values([base], states, until, measure)[0]
         for _ in range(generations):
             self.check()
             points = strategy.ask()
-            made = [make((2.0 * np.asarray(x) - 1.0) * limits) for x in points]
+            added = [np.tensordot(2.0 * np.asarray(point) - 1.0, basis, 1) for point in points]
+            made = [np.clip(base + one, -self.limits, self.limits) for one in added]
             values = self.values(made, states, until, measure)
             strategy.tell(points, values)
             k = int(np.argmin(values))
@@ -289,41 +294,75 @@ class _Search:
             good += best < solved
             if good >= ENOUGH:
                 break
+        self.note(f"{len(basis)} numbers, fragments {states[0][1].memory['number']} to {until - 1}: {best:.1f}")
         return best
 
-    def values(self, made: list[np.ndarray], states, until: int, measure) -> list[float]:
-        """Values of corrections by all variants, which are tried in turn: only the better half goes on to the next."""
-        play, owns, going = self.follower.play, [[] for _ in made], list(range(len(made)))
+    def values(self, made: list[np.ndarray], states: Sequence[State], until: int, measure: Measure) -> list[float]:
+        """Values of corrections by all variants in turn; only the better half goes on to the next variant."""
+        owns: list[list[float]] = [[] for _ in made]
+        going = list(range(len(made)))
         for variant, state in states:
 
-            def value(i: int, variant=variant, state=state) -> float:
-                return measure(play(variant.dt, state, made[i], until), until)
+            def value(i: int, dt: float = variant.dt, state: Saved = state) -> float:
+                return measure(self.follower.play(dt, state, made[i], until), until)
 
-            for i, found in zip(going, self.map(value, going), strict=True):
-                owns[i].append(found)
-            going = sorted((i for i in going if owns[i][-1] < FALL), key=lambda i: max(owns[i]))
-            going = sorted(going[: max(1, (len(made) + 1) // 2)])
+            for i, own in zip(going, parallel.parallel_map(value, going, workers=self.workers), strict=True):
+                owns[i].append(own)
+            standing = sorted((i for i in going if owns[i][-1] < FALL), key=lambda i: max(owns[i]))
+            going = sorted(standing[: (len(made) + 1) // 2])
         values = []
-        for c, own in zip(made, owns, strict=True):
-            untried = len(states) - len(own)
-            worst = max(own) + (FALL if max(own) >= FALL else 1.0) * untried / len(states)
-            own += [worst] * untried
-            values.append(float(np.mean(own)) + 0.3 * max(own) + SIZE * float(np.mean((2.0 * c / LIMITS) ** 2)))
+        for corrections, own in zip(made, owns, strict=True):
+            untried, worst = len(states) - len(own), max(own)
+            own += [worst + (FALL if worst >= FALL else 1.0) * untried / len(states)] * untried
+            size = SIZE * float(np.mean((2.0 * corrections / np.maximum(self.limits, 1e-9)) ** 2))
+            values.append(float(np.mean(own)) + WORST * max(own) + size)
         return values
 
-    @staticmethod
-    def window_value(played: Played, until: int) -> float:
-        if played.fell:
-            return FALL * (1.0 + (until - played.reached) / (until - played.first)) + played.deviation
-        return played.deviation + 0.5 * played.final
+    # --- the whole piece -------------------------------------------------------------------------------
 
-    @staticmethod
-    def figure_value(played: Played, until: int) -> float:
-        if played.fell:
-            return FALL * (2.0 - played.figures.done)
-        figures = played.figures
-        return 10.0 * figures.badness(**{k: 0.8 * v for k, v in GOOD.items()}) + 0.1 * played.deviation
+    def first(self, variant: Variant) -> Saved:
+        """The state at the first frame."""
+        if variant not in self.firsts:
+            self.firsts[variant] = self.follower.begin(variant)
+        return self.firsts[variant]
+
+    def whole(self, variants: Sequence[Variant] | dict[Variant, None]) -> dict[Variant, Played]:
+        """All of the piece with the present corrections, from its first frame, by each variant."""
+        states, until = [(variant, self.first(variant)) for variant in variants], len(self.fragments)
+
+        def play(state: State) -> Played:
+            return self.follower.play(state[0].dt, state[1], self.corrections, until, keep=True)
+
+        return dict(zip(variants, parallel.parallel_map(play, states, workers=self.workers), strict=True))
+
+    def judge(self, runs: dict[Variant, Played]) -> None:
+        """Keep the present corrections if they are the best: fewest and latest falls, then the worst figures."""
+        figures = {judge.dt: runs[judge].figures for judge in JUDGES}
+        worth = sum(FALL * (2.0 - one.done) for one in figures.values() if not one.followed)
+        worth = worth or max(one.badness(**GOOD) for one in figures.values())
+        if worth < self.worth:
+            self.worth, self.found.corrections, self.found.after = worth, self.corrections.copy(), figures
+
+    def check(self) -> None:
+        """Raise `_Over` when the search is to end."""
+        if self.stop.is_set() or time.monotonic() > self.deadline:
+            raise _Over
 
     def note(self, words: str) -> None:
-        self.notes.append(words)
+        self.found.notes.append(words)
         self.progress(words)
+
+
+def _closeness(played: Played, until: int) -> float:
+    """By how close the body was to the recording, all the time and at the end."""
+    if played.fell:
+        return FALL * (1.0 + (until - played.reached) / (until - played.first)) + played.deviation
+    return played.deviation + 0.5 * played.final
+
+
+def _quality(played: Played, until: int) -> float:
+    """By the figures of the whole piece."""
+    if played.fell:
+        return FALL * (2.0 - played.figures.done)
+    aims = {name: MARGIN * limit for name, limit in GOOD.items()}
+    return 10.0 * played.figures.badness(**aims) + 0.1 * played.deviation

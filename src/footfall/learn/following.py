@@ -142,9 +142,7 @@ class Follower:
         """The state at the first frame."""
         sim = self._take(variant.dt)
         scatter = SCATTER if variant.seed else 0.0
-        sim.begin(
-            self.skill, self._controller, scattered_start(replace(sim.trial, scatter=scatter, seed=variant.seed))
-        )
+        sim.begin(self.skill, self._controller, scattered_start(replace(sim.trial, scatter=scatter, seed=variant.seed)))
         saved = sim.save()
         self._idle[variant.dt].put(sim)
         return saved
