@@ -68,9 +68,9 @@ class Figures:
         return self.done >= 1.0
 
     def badness(self, legs: float, heading: float, path: float) -> float:
-        """0 where all figures are within these limits; the sum of the squared excesses, relative, else."""
+        """0 where all figures are within these limits; else the squared relative excesses, each `MOST` at most."""
         pairs = (self.legs, legs), (self.heading, heading), (self.path, path)
-        return sum(max(0.0, figure / limit - 1.0) ** 2 for figure, limit in pairs)
+        return sum(_soft(max(0.0, figure / limit - 1.0)) for figure, limit in pairs)
 
 
 @dataclass
@@ -94,6 +94,11 @@ class Played:
     final: float = 0.0
     figures: Figures = field(default_factory=lambda: Figures(0.0, 0.0, 0.0, 0.0))
     begins: dict[int, Saved] = field(default_factory=dict)
+
+
+def _soft(x: float) -> float:
+    """The square of a number while it is small; it approaches `MOST`."""
+    return MOST * x * x / (MOST + x * x)
 
 
 def corrected(fragments: Sequence[Fragment], corrections: np.ndarray) -> tuple[Fragment, ...]:
@@ -208,7 +213,7 @@ class Follower:
             (math.hypot(*aside), PATH),
             (math.sqrt(float(np.mean(legs**2))), LEGS),
         )
-        total = sum(MOST * x / (MOST + x) for x in ((value / unit) ** 2 for value, unit in units))
+        total = sum(_soft(value / unit) for value, unit in units)
         return total if math.isfinite(total) else MOST * len(units)
 
     @staticmethod
