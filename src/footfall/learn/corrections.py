@@ -40,7 +40,7 @@ from .following import Figures, Follower, Played, Variant
 
 STEPS = (1e-3, 2e-3, 5e-4)  # time steps at which a piece must be followed [s]
 JUDGES = tuple(Variant(dt) for dt in STEPS)
-CHEAP = (Variant(2e-3), Variant(2e-3, seed=1))  # by which candidates are played; a judge that falls joins them
+CHEAP = (Variant(4e-3), Variant(2e-3, seed=1))  # by which candidates are played; a judge that falls joins them
 LIMITS = {  # of each correction, by the kind of fragment [rad], the first two of a double stance [m]; 0 has no effect
     SINGLE: np.array([0.4, 0.25, 0.2, 0.15, 0.3, 0.2, 0.3, 0.5]),
     DOUBLE: np.array([0.12, 0.12, 0.0, 0.0, 0.3, 0.2, 0.0, 0.0]),
@@ -246,9 +246,7 @@ class _Search:
             rows = (kinds == kind) & (np.arange(len(kinds)) >= begin)
             for j in np.flatnonzero(most) if rows.any() else ():
                 basis.append(np.zeros_like(self.limits))
-                basis[-1][rows, j] = (most[j] * side if kind == SINGLE and j in mirrored else 0.0 * side + most[j])[
-                    rows
-                ]
+                basis[-1][rows, j] = most[j] * (side[rows] if kind == SINGLE and j in mirrored else 1.0)
         return np.array(basis)
 
     # --- one search ----------------------------------------------------------------------------------
