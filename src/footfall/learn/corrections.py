@@ -40,6 +40,7 @@ from .following import Figures, Follower, Played, Variant
 
 STEPS = (1e-3, 2e-3, 5e-4)  # time steps at which a piece must be followed [s]
 JUDGES = tuple(Variant(dt) for dt in STEPS)
+SCATTERED = (Variant(2e-3, seed=2), Variant(2e-3, seed=3))  # they decide between results that all judges follow
 CHEAP = (Variant(4e-3), Variant(2e-3, seed=1))  # by which candidates are played; a judge that falls joins them
 LIMITS = {  # of each correction, by the kind of fragment [rad], the first two of a double stance [m]; 0 has no effect
     SINGLE: np.array([0.4, 0.25, 0.2, 0.15, 0.3, 0.2, 0.3, 0.5]),
@@ -55,6 +56,7 @@ CURES = ((COMMON, 4, 2), (WINDOW, 1, 1), (WINDOW, 2, 2), (WINDOW, 4, 2))  # frag
 ROUNDS = 2  # of all these for one fall; each with more generations than the one before
 FALL = 1000.0  # value of a fall, more than anything else can have; less is better
 WORST = 0.3  # share of the worst variant in the value of a candidate, over the mean of all
+SCATTERED_FALL = 100.0  # value of a fall of one of `SCATTERED`, more than any figures can have
 SIZE = 0.3  # value of corrections at half their limits
 GOOD = {"legs": 10.0, "heading": 10.0, "path": 8.0}  # deg, deg, %: better figures are not improved
 MARGIN = 0.8  # of these, that a search aims at
@@ -180,7 +182,7 @@ class _Search:
     def run(self, refine: bool) -> Found:
         begun, found = time.monotonic(), self.found
         try:
-            self.judge(self.whole(JUDGES))
+            self.judge(self.whole((*JUDGES, *SCATTERED)))
             found.before = found.after
             if self.worth >= FALL:
                 self.cure()
@@ -188,10 +190,10 @@ class _Search:
                 self.corrections = found.corrections.copy()
                 states = [(variant, self.first(variant)) for variant in self.variants]
                 self.minimize(self.common(0), states, len(self.fragments), REFINING, _quality, 0.0, COMMON_SPREAD)
-                self.judge(self.whole(JUDGES))
+                self.judge(self.whole((*JUDGES, *SCATTERED)))
         except _Over:
             if not self.stop.is_set() and found.before:
-                self.judge(self.whole(JUDGES))
+                self.judge(self.whole((*JUDGES, *SCATTERED)))
         except (parallel.Interrupted, KeyboardInterrupt):
             found.stopped = True
         found.stopped |= self.stop.is_set()
@@ -203,11 +205,12 @@ class _Search:
         tries: dict[int, int] = {}
         while True:
             self.check()
-            runs = self.whole(dict.fromkeys((*JUDGES, *self.variants)))
+            runs = self.whole(dict.fromkeys((*JUDGES, *SCATTERED, *self.variants)))
             self.judge(runs)
             if not any(runs[judge].fell for judge in JUDGES):
                 return
-            falls = {variant: math.floor(run.reached) for variant, run in runs.items() if run.fell}
+            searched = {*JUDGES, *self.variants}
+            falls = {v: math.floor(run.reached) for v, run in runs.items() if run.fell and v in searched}
             first = min(falls.values())
             self.variants += [v for v, at in falls.items() if at <= first + 1 and v not in self.variants]
             tries[first] = tries.get(first, 0) + 1
@@ -334,10 +337,11 @@ class _Search:
         return dict(zip(variants, parallel.parallel_map(play, states, workers=self.workers), strict=True))
 
     def judge(self, runs: dict[Variant, Played]) -> None:
-        """Keep the present corrections if they are the best: fewest and latest falls, then the worst figures."""
+        """Keep the present corrections if they are the best: by falls, scattered starts, then the worst figures."""
         figures = {judge.dt: runs[judge].figures for judge in JUDGES}
         worth = sum(FALL * (2.0 - one.done) for one in figures.values() if not one.followed)
-        worth = worth or max(one.badness(**GOOD) for one in figures.values())
+        worth += SCATTERED_FALL * sum(runs[variant].fell for variant in SCATTERED)
+        worth += max(one.badness(**GOOD) for one in figures.values())
         if worth < self.worth:
             self.worth, self.found.corrections, self.found.after = worth, self.corrections.copy(), figures
 
