@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 
-from ...control.biped import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, KNEE_J
+from ...control.biped import ANKLE_PITCH_J, ANKLE_ROLL_J, HIP_PITCH_J, HIP_YAW_J, KNEE_J
 from ...control.hips import along
 from ...control.orientation import orientation_error, wrapped
 from ...control.states import DOUBLE, SINGLE
@@ -34,18 +34,21 @@ from .records import (
 from .reference import ON_CONTACT, RATE
 
 ROLL, PITCH, YAW = range(3)
-EXPECTED = 0.9  # fraction of a fragment from which on a contact is expected
+EXPECTED = 0.95  # fraction of a fragment from which on a contact is expected
 LIGHT, HEAVY = 0.05, 0.65  # fractions of the weight a foot must carry to stand: when expected, and when at its earliest
 MOST_FELT, FELT_TIME = 2.0, 0.015  # a toe that strikes in passing has a large load for milliseconds [1], [s]
-GRIP = 0.3  # with less than this fraction of the weight on the ground, the stance hip cannot hold the pelvis
+GRIP = 0.3  # a foot with less than this fraction of the weight cannot hold the pelvis
 PENDULUM_RATE = 3.3  # of an inverted pendulum as tall as a grown person's legs [1/s]
 LEG_CLEARANCE = 0.03  # inward rotation of the hip that keeps clear of the other leg [rad]
 PASSING_LENGTH = 0.2  # distance over which a foot passes the other one [m]
-APART = 0.13  # feet nearer than this may touch [m]
+APART = 0.1  # feet nearer than this to the side may touch [m]
 MIN_FORWARD_SPEED = 0.2  # slower than this, one foot does not pass the other [m/s]
 SIDEWAYS = 0.3  # of the balance by the ankles in double stance, to the side
 TOE_REACH, HEEL_REACH, SIDE_REACH = 0.14, 0.05, 0.04  # how far the pressure may move on a foot that balances [m]
+YAW_REACH = 0.06  # arm of the friction that keeps a foot from turning [m]
+YAW_HOLD = 0.4  # how much the stance leg tracks in yaw, so that it does not spin where the foot slips
 WIDE = 0.2  # feet this far apart share the load [m]
+MOST_DRIVE = 0.3  # more or less plantar flexion in push-off for the speed [rad]
 MOST_TURN = 0.5  # of the error of the heading that is acted on [rad]
 
 
@@ -82,13 +85,15 @@ def law(parameters, memory, body, command, torque):
     amount = moving * (p.anticipation if m.kind[k] == SINGLE else p.stand_anticipation)
     for j in range(p.joints):
         torque[j] += amount * _mix(m.expected[k], low, part, j)
-    if m.kind[k] == DOUBLE:  # no more than the load allows without tipping the feet
+    if m.kind[k] == DOUBLE:  # no more than the load allows without tipping the feet, or than is expected
         for leg in range(2):
             most = m.felt[leg] * p.weight
             j = p.leg[leg, ANKLE_PITCH_J]
-            torque[j] = min(max(torque[j], -TOE_REACH * most), HEEL_REACH * most)
+            usual = amount * _mix(m.expected[k], low, part, j)
+            torque[j] = min(max(torque[j], min(usual, -TOE_REACH * most)), max(usual, HEEL_REACH * most))
             j = p.leg[leg, ANKLE_ROLL_J]
-            torque[j] = min(max(torque[j], -SIDE_REACH * most), SIDE_REACH * most)
+            usual = amount * _mix(m.expected[k], low, part, j)
+            torque[j] = min(max(torque[j], min(usual, -SIDE_REACH * most)), max(usual, SIDE_REACH * most))
     return STATE_CHANGE if changed else 0
 
 
@@ -125,7 +130,7 @@ def _advance(p, m, body):
         if done >= start:
             # a toe that scuffs is no step; one that carries the body is, however early
             early = max(0.0, EXPECTED - done) / max(EXPECTED - start, 1e-9)
-            wanted = LIGHT + (HEAVY - LIGHT) * early
+            wanted = LIGHT + (p.scuff - LIGHT) * min(1.0, 3.0 * early)
             for foot in range(2):
                 awaited = m.lands[k] == foot or m.lands[k] == 2
                 free = m.loose[foot] == 1 or done >= EXPECTED
@@ -246,22 +251,22 @@ def _inwards(p, body, stance, speed, c, s):
 
 
 @compiled
-def _too_near(p, body, stance):
-    """How much too near the other foot a swing foot is, as a level vector away from it [m] (ours)."""
-    swing, least, ox, oy = 1 - stance, APART, 0.0, 0.0
+def _too_near(p, body, stance, c, s):
+    """How much too near the other foot a swing foot that passes it is, to the side [m] (ours)."""
+    swing, most = 1 - stance, 0.0
+    side = 1.0 - 2.0 * swing
     for i in range(2):
         a = body.position[body.foot_link[swing] if i == 0 else p.toes_link[swing]]
         for j in range(2):
             b = body.position[body.foot_link[stance] if j == 0 else p.toes_link[stance]]
             x, y = a[0] - b[0], a[1] - b[1]
-            far = math.sqrt(x * x + y * y)
-            if far < least:
-                least, ox, oy = far, x / max(far, 1e-6), y / max(far, 1e-6)
-    return (APART - least) * ox, (APART - least) * oy
+            if abs(c * x + s * y) < 0.5 * PASSING_LENGTH:
+                most = max(most, APART - side * (c * y - s * x))
+    return min(most, APART)
 
 
 @compiled
-def _clearance(p, m, body, foot, k, low, part):
+def _clearance(p, m, body, foot, k, low, part, flown):
     """Flexion [rad] of a swing leg whose foot is lower, or sinks faster, than the recording's (eq. 5)."""
     lowest = 1e9
     for point in range(p.points):
@@ -270,6 +275,7 @@ def _clearance(p, m, body, foot, k, low, part):
             z = body.position[p.link_of[point], 2] + r[6] * at[0] + r[7] * at[1] + r[8] * at[2]
             lowest = min(lowest, z)
     wanted = m.height[k, foot, low] + part * (m.height[k, foot, low + 1] - m.height[k, foot, low])
+    wanted = max(wanted, p.clearance * (1.0 - (2.0 * flown - 1.0) ** 4))
     return min(max(p.clear_cd * (wanted - lowest), 0.0), 0.5)
 
 
@@ -359,14 +365,17 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
     d, v, lat_d, lat_v = m.off
     _ankle(p, m, torque, stance)
     j = p.leg[stance, ANKLE_PITCH_J]
-    torque[j] -= p.stance_kp[j] * p.push_off * late * late * max(speed, 0.0)
+    drive = min(max(-p.drive * v, -MOST_DRIVE), MOST_DRIVE) if speed > MIN_FORWARD_SPEED else 0.0
+    torque[j] -= p.stance_kp[j] * late * late * (p.push_off * max(speed, 0.0) + drive)
+    if flown <= 0.0:  # the other foot still pushes off
+        torque[p.leg[swing, ANKLE_PITCH_J]] -= p.stance_kp[j] * drive
     j = p.leg[stance, KNEE_J]
     torque[j] += p.stance_kp[j] * (p.stance_knee + m.correction[k, STANCE_KNEE])
     torque[p.leg[stance, ANKLE_PITCH_J]] += p.stance_kp[p.leg[stance, ANKLE_PITCH_J]] * m.correction[k, ANKLE_PITCH]
     torque[p.leg[stance, ANKLE_ROLL_J]] += p.stance_kp[p.leg[stance, ANKLE_ROLL_J]] * m.correction[k, ANKLE_ROLL]
     lift = bump * p.lift
     if flown > 0.0 and flown < 1.0:
-        lift += _clearance(p, m, body, swing, k, low, part) * min(1.0, 4.0 * (1.0 - flown))
+        lift += _clearance(p, m, body, swing, k, low, part, flown) * min(1.0, 4.0 * (1.0 - flown))
     j = p.leg[swing, ANKLE_PITCH_J]
     torque[j] += p.kp[j] * bump * p.toe_up
     j = p.leg[swing, KNEE_J]
@@ -381,17 +390,25 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
     _thigh(p, m, body, swing, k, low, part, moving, fade)
     kp = p.kp[p.leg[swing, HIP_PITCH_J]]
     b0, b1, b2 = fb[THIGH_AT], fb[THIGH_AT + 1], fb[THIGH_AT + 2]
-    near_x, near_y = _too_near(p, body, stance)
-    b0 += kp * (ca * out + sa * hip + p.keep_off * near_y)
-    b1 += kp * (sa * out - ca * hip - p.keep_off * near_x)
-    # the stance hip: minus the pelvis's and the swing thigh's; in the air it tracks like any joint
-    grip = min(1.0, (m.load[0] + m.load[1]) / GRIP)
-    t0, t1, t2 = fb[TORSO_AT] + b0, fb[TORSO_AT + 1] + b1, fb[TORSO_AT + 2] + b2
+    out += side * p.keep_off * _too_near(p, body, stance, ca, sa)
+    b0 += kp * (ca * out + sa * hip)
+    b1 += kp * (sa * out - ca * hip)
+    # the stance hip: minus the pelvis's and the swing thigh's; a leg that carries little tracks like any joint, and one
+    # that still pushes off takes its share of the pelvis
+    share = m.felt[stance] / max(m.felt[0] + m.felt[1], 1e-6)
+    grip = min(1.0, m.felt[stance] / GRIP)
+    rest = (1.0 - share) * min(1.0, m.felt[swing] / GRIP)
+    t0, t1, t2 = fb[TORSO_AT], fb[TORSO_AT + 1], fb[TORSO_AT + 2]
     for i in range(3):
         j = p.leg[swing, i]
-        torque[j] = along(body.axis[j], b0, b1, b2) + p.kd[j] * body.rate[j]
+        torque[j] = along(body.axis[j], b0 - rest * t0, b1 - rest * t1, b2 - rest * t2) + p.kd[j] * body.rate[j]
         j = p.leg[stance, i]
-        torque[j] = grip * -along(body.axis[j], t0, t1, t2) + (1.0 - grip) * fb[j] + p.kd[j] * body.rate[j]
+        carried = -along(body.axis[j], share * t0 + b0, share * t1 + b1, share * t2 + b2)
+        tracks = 1.0 - grip
+        if i == HIP_YAW_J:  # more would turn the foot on the ground
+            most = YAW_REACH * m.felt[stance] * p.weight
+            carried, tracks = min(max(carried, -most), most), 1.0 - grip * (1.0 - YAW_HOLD)
+        torque[j] = grip * carried + tracks * fb[j] + p.kd[j] * body.rate[j]
 
 
 @compiled

@@ -30,8 +30,11 @@ OFFSETS = {  # name: default, low, high
     "swing_hip": (0.0, -1.0, 1.0),  # swing hip forward, at 1 m/s; goes with the speed [rad s/m]
     "lift": (0.0, -0.5, 1.0),  # hip and knee flexion in mid-swing [rad]
     "toe_up": (0.0, -0.5, 1.0),  # ankle flexion in mid-swing [rad]
+    "clearance": (0.0, 0.0, 0.2),  # least height of the swing foot in mid-swing [m]
+    "scuff": (0.5, 0.0, 2.0),  # load over the weight that a foot must carry to be taken as landed before its time
     "width": (0.0, -0.5, 0.5),  # swing hip outwards [rad]
     "push_off": (0.0, -0.5, 1.0),  # plantar flexion late in stance, at 1 m/s; goes with the speed [rad s/m]
+    "drive": (0.0, 0.0, 3.0),  # plantar flexion in push-off for the speed that is missing [rad s/m]
     "stance_knee": (0.0, -0.5, 0.5),  # added to the stance knee [rad]
     "foresight": (0.0, 0.0, 1.0),  # how much of the time until the swing foot lands its hip looks ahead
     "keep_off": (3.0, 0.0, 20.0),  # rotation of the swing hip away from the other foot, for each metre too near [rad/m]
