@@ -12,7 +12,7 @@ from footfall import characters, systems
 from footfall.characters import BodyShape
 from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput
-from footfall.optimize import recovery_oracle, recovery_skills
+from footfall.optimize import recovery_oracle, recovery_search, recovery_skills
 from footfall.physics.kernel import STATE_CHANGE
 from footfall.systems.push_recovery import oracle as oracles
 from footfall.systems.push_recovery.oracle import Oracle
@@ -92,9 +92,9 @@ def small(monkeypatch):
     monkeypatch.setattr(recovery_oracle, "DIRECTIONS", (0.0, 45.0, 90.0))
     monkeypatch.setattr(recovery_oracle, "FIRST", 60.0)
     monkeypatch.setattr(recovery_oracle, "HIGHEST", 60.0)
-    monkeypatch.setattr(recovery_oracle, "GENERATIONS", 1)
+    monkeypatch.setattr(recovery_search, "GENERATIONS", 1)
     monkeypatch.setattr(recovery_oracle, "ROUNDS", 1)
-    monkeypatch.setattr(recovery_oracle, "ABOUT", ((0.0, 0.0, 2e-3, 0),))
+    monkeypatch.setattr(recovery_search, "ABOUT", ((0.0, 0.0, 2e-3, 0),))
 
 
 @pytest.mark.slow

@@ -15,13 +15,11 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import cma
 import numpy as np
 import tomlkit
 
@@ -29,29 +27,23 @@ from .. import parallel, systems
 from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadInput
-from ..physics.kernel import STATE_CHANGE
-from ..systems.push_recovery.oracle import LARGEST, MOST_SAMPLES, Oracle, body_of
+from ..systems.push_recovery.oracle import MOST_SAMPLES, Oracle, body_of
 from ..systems.push_recovery.reading import MANY
 from ..systems.push_recovery.records import AIMS
 from ..trials import standing
 from ..trials.standing import StandingPush
 from ..writing import whole_file, whole_folder
+from . import recovery_search
 from .recovery_skills import ALL, IN_PLACE, ONE_STEP, constant, with_oracle, without_oracle
 
 DIRECTIONS = tuple(22.5 * k for k in range(9))  # half a circle: the other half is its mirror image [degrees]
 LEVEL = 10.0  # 50 N for 0.2 s [N s]
+ANCHORS = ((0.0, 0.0), (0.5, 0.0), (0.0, -0.5))  # capture points far from each other [m]
 FIRST, HIGHEST = 20.0, 200.0  # [N s]
 DENSE = 60.0  # below, levels are half as far apart [N s]
-STEPS = {IN_PLACE: 0, ONE_STEP: 1, ALL: MANY}
-UNIT = np.array([0.1, 0.1, 0.05, 0.1, 0.1])  # of the search, in the units of the aims
-POPULATION, SPREAD = 8, 0.5
-GENERATIONS = 6
-TURN, MORE = 6.0, 4.0  # how far the pushes about a sample are from it [degrees], [N s]
-ABOUT = ((0.0, 0.0, 2e-3, 0), (TURN, MORE, 2e-3, 1), (-TURN, MORE, 2e-3, 2), (0.0, 0.0, 1e-3, 1))
 CHOSEN_BY = ((2e-3, 1), (1e-3, 2), (5e-4, 0), (2e-3, 2), (1e-3, 1), (2e-3, 0), (1e-3, 0))  # time steps [s] and seeds
 SHARED_BY = ((2e-3, 1), (1e-3, 2), (5e-4, 0), (2e-3, 2), (1e-3, 1))  # … that an aim must answer to be shared
 SLIGHTLY = 2.0  # more than a limit: what a push at the limit may be by its scatter [N s]
-FAILED = 4.0  # score of a fall at once; a recovery scores 0 to 1
 ROUNDS = 3  # of verification
 
 
@@ -97,61 +89,13 @@ class Training:
 
 def interpolated(training: Training) -> Oracle:
     """The spline through all samples, and the domains."""
-    points = np.array([sample.point for sample in training.samples])
-    aims = np.array([sample.aim for sample in training.samples])
+    points = [sample.point for sample in training.samples]
+    aims = [sample.aim for sample in training.samples]
+    for point in ANCHORS[: max(0, len(ANCHORS) - len(points))]:  # too few for a spline: no aim elsewhere
+        points.append(list(point))
+        aims.append([0.0] * AIMS)
     domains = np.array([training.speeds[IN_PLACE], training.speeds[ONE_STEP]])
-    return Oracle(points, aims, np.array(DIRECTIONS), domains)
-
-
-def score(skill: Skill, strategy: str, direction: float, impulse: float, point: np.ndarray, start: np.ndarray) -> float:
-    """How badly an aim, in units of the search, answers the pushes about a sample; below 1 where it answers all."""
-    candidate = with_oracle(skill, constant(np.clip(UNIT * point, -LARGEST, LARGEST), strategy))
-    total = 0.0
-    for i, (turn, more, dt, seed) in enumerate(ABOUT):
-        steps = STEPS[strategy] if i % 2 == 0 else MANY  # with more than one it puts its feet together in the end
-        found = standing.push(candidate, StandingPush(steps, direction + turn, impulse + more, dt, seed))
-        if not found.recovered:
-            total += FAILED - 2.0 * min(found.seconds / standing.UPRIGHT_SECONDS, 1.0)
-            break
-        total += found.seconds / standing.UPRIGHT_SECONDS / len(ABOUT)
-    else:
-        return total + 0.01 * float(np.sum((point - start) ** 2))
-    return total
-
-
-def search(
-    skill: Skill, strategy: str, direction: float, impulse: float, starts: list[np.ndarray], seed: int
-) -> np.ndarray | None:
-    """An aim for one push, from the best of several starts; None where nothing answers it [aim]."""
-    value: Callable[[np.ndarray, np.ndarray], float] = partial(score, skill, strategy, direction, impulse)
-    points = [start / UNIT for start in starts]
-    costs = [value(point, point) for point in points]
-    best, cost = points[int(np.argmin(costs))], min(costs)
-    for start, spread in ((best, SPREAD), (points[0], 2.0 * SPREAD)):  # a second time from nothing, and farther
-        strategist = cma.CMAEvolutionStrategy(start, spread, {"popsize": POPULATION, "seed": seed, "verbose": -9})
-        for _ in range(GENERATIONS):
-            if cost < 1.0:
-                break
-            asked = strategist.ask()
-            costs = [value(point, start) for point in asked]
-            strategist.tell(asked, costs)
-            if min(costs) < cost:
-                best, cost = asked[int(np.argmin(costs))], min(costs)
-        if cost < 1.0:
-            break
-    return np.clip(UNIT * best, -LARGEST, LARGEST) if cost < 1.0 else None
-
-
-def begin_of_step(skill: Skill, case: StandingPush) -> np.ndarray | None:
-    """The capture point when the first step begins, as the oracle sees it [m]; None where no step is taken."""
-    sim = standing.begun(skill, case)
-    sim.advance(standing.PUSH_AT)
-    end = standing.PUSH_AT + 1.0
-    while not sim.over and sim.time < end - 0.5 * case.dt:
-        sim.advance(end, STATE_CHANGE)
-        if int(sim.memory.steps) > 0:
-            return np.array(sim.memory.capture_point)
-    return None
+    return Oracle(np.array(points), np.array(aims), np.array(DIRECTIONS), domains)
 
 
 def train(
@@ -243,7 +187,7 @@ def _level(
     level, limits = training.level, training.limits[ONE_STEP]
     todo = [k for k in directions if level >= training.limits[IN_PLACE][k]]
     before = {k: _starts(training, k) for k in todo}
-    work = lambda k: search(skill, ONE_STEP, DIRECTIONS[k], level, before[k], seed)  # noqa: E731
+    work = lambda k: recovery_search.search(skill, ONE_STEP, DIRECTIONS[k], level, before[k], seed)  # noqa: E731
     found = dict(zip(todo, parallel.parallel_map(work, todo, progress, f"one step, {level:g} N s"), strict=True))
     for k, aim in found.items():
         if aim is not None:
@@ -261,13 +205,14 @@ def _share(skill: Skill, training: Training, progress: parallel.Progress) -> Non
         if not own:
             return []
         ladder = np.arange(own[0].impulse, training.limits[ONE_STEP][k] + 0.1, 0.5 * LEVEL)
-        answers = [_answered(skill, sample, ladder) for sample in own]
-        best = [max(own, key=lambda s: len(answers[own.index(s)]) * (n in answers[own.index(s)])) for n in ladder]
-        return [
-            Sample(s.direction, float(n), s.strategy, s.aim, s.point)
-            for n, s in zip(ladder, best, strict=True)
-            if n in answers[own.index(s)]
-        ]
+        answers = [{sample.impulse, *_answered(skill, sample, ladder)} for sample in own]
+        shared = []
+        for n in ladder:
+            fitting = [i for i in range(len(own)) if n in answers[i]]
+            if fitting:
+                best = own[max(fitting, key=lambda i: len(answers[i]))]
+                shared.append(Sample(best.direction, float(n), best.strategy, best.aim, best.point))
+        return shared
 
     found = parallel.parallel_map(runs, range(len(DIRECTIONS)), progress, "aims that pushes share")
     training.samples = []
@@ -302,8 +247,8 @@ def _starts(training: Training, k: int) -> list[np.ndarray]:
 
 def _add(skill: Skill, training: Training, direction: float, impulse: float, strategy: str, aim: np.ndarray) -> None:
     """Keep a sample, where a step is taken at all."""
-    case = StandingPush(max(1, STEPS[strategy]), direction, impulse, 2e-3)
-    point = begin_of_step(with_oracle(skill, constant(aim, strategy)), case)
+    case = StandingPush(max(1, recovery_search.STEPS[strategy]), direction, impulse, 2e-3)
+    point = recovery_search.begin_of_step(with_oracle(skill, constant(aim, strategy)), case)
     if point is not None and len(training.samples) < MOST_SAMPLES:
         training.samples.append(Sample(direction, impulse, strategy, [*map(float, aim)], [*map(float, point)]))
 
@@ -313,7 +258,7 @@ def _limit(skill: Skill, strategy: str, direction: float) -> float:
     best, rung = 0.0, 0.5 * LEVEL if strategy == IN_PLACE else LEVEL
     chosen = with_oracle(skill, constant(np.zeros(AIMS), strategy))
     while best < HIGHEST:
-        for turn, _, dt, seed in ABOUT:
+        for turn, _, dt, seed in recovery_search.ABOUT:
             found = standing.push(chosen, StandingPush(MANY, direction + turn, best + rung, dt, seed))
             if not found.recovered or (strategy == IN_PLACE and found.steps > 0):
                 return best
@@ -361,9 +306,9 @@ def _verify(skill: Skill, training: Training, seed: int, progress: parallel.Prog
     missing = [push for push, ok in zip(pushes, held, strict=True) if not ok]
 
     def again(push: tuple[float, float]) -> np.ndarray | None:
-        point = begin_of_step(skill, StandingPush(1, *push, 2e-3))
+        point = recovery_search.begin_of_step(skill, StandingPush(1, *push, 2e-3))
         starts = _starts(training, DIRECTIONS.index(push[0])) + ([] if point is None else [oracle.aim(point)])
-        return search(skill, ONE_STEP, *push, starts, seed + len(training.failed))
+        return recovery_search.search(skill, ONE_STEP, *push, starts, seed + len(training.failed))
 
     limits = training.limits[ONE_STEP]
     within = [push for push in missing if push[1] <= limits[DIRECTIONS.index(push[0])]]

@@ -13,7 +13,7 @@ import numpy as np
 from ... import parallel
 from ...control.skill import Skill
 from ...errors import BadInput
-from ...optimize import recovery_oracle, recovery_skills
+from ...optimize import recovery_search, recovery_skills
 from ...systems.push_recovery.oracle import LARGEST
 from ...systems.push_recovery.records import AIMS
 from ...trials import standing
@@ -64,7 +64,7 @@ def left_out_error(approximator: Approximator, points: np.ndarray, aims: np.ndar
     for i in range(len(points)):
         others = np.arange(len(points)) != i
         found = np.clip(approximator(points[others], aims[others], points[i]), -LARGEST, LARGEST)
-        errors.append((found - aims[i]) / recovery_oracle.UNIT)
+        errors.append((found - aims[i]) / recovery_search.UNIT)
     return float(np.sqrt(np.mean(np.square(errors))))
 
 
@@ -91,7 +91,7 @@ def compare(skill: Skill, leg_collision: bool, progress: parallel.Progress) -> d
 
     def answers(case: StandingPush) -> list[bool]:
         plain = recovery_skills.constant(np.zeros(AIMS), recovery_skills.ONE_STEP)
-        at = recovery_oracle.begin_of_step(recovery_skills.with_oracle(skill, plain), case)
+        at = recovery_search.begin_of_step(recovery_skills.with_oracle(skill, plain), case)
         held = []
         for one in APPROXIMATORS.values():
             aim = np.zeros(AIMS) if at is None else np.clip(one(samples, aims, at), -LARGEST, LARGEST)
