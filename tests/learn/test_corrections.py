@@ -58,6 +58,7 @@ def walking() -> Skill:
     return skill_of("walk-fast", 2.5)
 
 
+@pytest.mark.slow
 def test_a_stand_needs_no_corrections():
     found = search.find(skill_of("stand", 1.0), seconds=10.0)
     assert found.followed
@@ -66,6 +67,7 @@ def test_a_stand_needs_no_corrections():
     assert set(found.after) == set(search.STEPS)
 
 
+@pytest.mark.slow
 def test_a_state_on_the_way_leads_to_the_same_end(walking):
     follower = Follower(walking)
     none = np.zeros((len(follower.fragments), 8))
@@ -75,6 +77,7 @@ def test_a_state_on_the_way_leads_to_the_same_end(walking):
     assert follower.play(1e-3, whole.begins[last], none, len(none)).figures == whole.figures
 
 
+@pytest.mark.slow
 def test_a_search_gets_further_and_does_the_same_on_any_number_of_threads(walking):
     made, values = [], []
     for workers in (1, 2):
@@ -89,6 +92,7 @@ def test_a_search_gets_further_and_does_the_same_on_any_number_of_threads(walkin
     assert np.array_equal(*made)
 
 
+@pytest.mark.slow
 def test_a_search_that_is_stopped_keeps_what_is_known(walking):
     stop = threading.Event()
     stop.set()

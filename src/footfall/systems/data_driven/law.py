@@ -7,7 +7,7 @@ feedback (eq. 3, 4) acts on how far d and v of the hips over the stance ankle ar
 both legs track, and share the pelvis by load. The torques that inverse dynamics expects are applied beside (eq. 1).
 
 Signs: hip, knee and ankle pitch flex forward positive, lateral is to the left. Read in this order: `law`, then
-`_advance`, `_switch`, `_deviate`, `_track`, `_single`, `_double`.
+`advance` and `switch` (`sync.py`), `_deviate`, `_track`, `_single`, `_double`.
 """
 
 from __future__ import annotations
@@ -31,12 +31,9 @@ from .records import (
     THIGH_AT,
     TORSO_AT,
 )
-from .reference import ON_CONTACT, RATE
+from .reference import RATE
+from .sync import PITCH, ROLL, YAW, advance, feel, mix
 
-ROLL, PITCH, YAW = range(3)
-EXPECTED = 0.95  # fraction of a fragment from which on a contact is expected
-LIGHT, HEAVY = 0.05, 0.65  # fractions of the weight a foot must carry to stand: when expected, and when at its earliest
-MOST_FELT, FELT_TIME = 2.0, 0.015  # a toe that strikes in passing has a large load for milliseconds [1], [s]
 GRIP = 0.3  # a foot with less than this fraction of the weight cannot hold the pelvis
 PENDULUM_RATE = 3.3  # of an inverted pendulum as tall as a grown person's legs [1/s]
 LEG_CLEARANCE = 0.03  # inward rotation of the hip that keeps clear of the other leg [rad]
@@ -64,8 +61,8 @@ def law(parameters, memory, body, command, torque):
         m.begun, m.entered, m.heading = 1, body.time[0], yaw
         m.felt[0], m.felt[1] = 0.5, 0.5
         m.origin[0], m.origin[1] = body.position[p.pelvis_link, 0], body.position[p.pelvis_link, 1]
-    _feel(p, m, body, dt)
-    changed = _advance(p, m, body)
+    feel(p, m, body, dt)
+    changed = advance(p, m, body)
     k = m.slot
     low = min(int(m.at), int(m.frames[k]) - 2)
     part = m.at - low
@@ -73,7 +70,7 @@ def law(parameters, memory, body, command, torque):
     fade = math.exp(-(body.time[0] - m.entered) / p.blend)
 
     # where the fragment's frame is, as the pelvis has it
-    m.facing = yaw - _mix(m.pelvis[k], low, part, YAW)
+    m.facing = yaw - mix(m.pelvis[k], low, part, YAW)
     c, s = math.cos(m.facing), math.sin(m.facing)
     _deviate(p, m, body, k, low, part, c, s)
     _track(p, m, body, torque, k, low, part, moving, fade, dt)
@@ -84,103 +81,17 @@ def law(parameters, memory, body, command, torque):
         _double(p, m, body, torque)
     amount = moving * (p.anticipation if m.kind[k] == SINGLE else p.stand_anticipation)
     for j in range(p.joints):
-        torque[j] += amount * _mix(m.expected[k], low, part, j)
+        torque[j] += amount * mix(m.expected[k], low, part, j)
     if m.kind[k] == DOUBLE:  # no more than the load allows without tipping the feet, or than is expected
         for leg in range(2):
             most = m.felt[leg] * p.weight
             j = p.leg[leg, ANKLE_PITCH_J]
-            usual = amount * _mix(m.expected[k], low, part, j)
+            usual = amount * mix(m.expected[k], low, part, j)
             torque[j] = min(max(torque[j], min(usual, -TOE_REACH * most)), max(usual, HEEL_REACH * most))
             j = p.leg[leg, ANKLE_ROLL_J]
-            usual = amount * _mix(m.expected[k], low, part, j)
+            usual = amount * mix(m.expected[k], low, part, j)
             torque[j] = min(max(torque[j], min(usual, -SIDE_REACH * most)), max(usual, SIDE_REACH * most))
     return STATE_CHANGE if changed else 0
-
-
-@compiled
-def _mix(table, low, part, column):
-    """A column of the reference between two frames."""
-    return table[low, column] + part * (table[low + 1, column] - table[low, column])
-
-
-@compiled
-def _feel(p, m, body, dt):
-    """The load on each foot, as a fraction of the weight, and the same without short impacts."""
-    m.load[0], m.load[1] = 0.0, 0.0
-    for point in range(p.points):
-        m.load[p.foot_of[point]] += body.contact[point, 3] / p.weight
-    for foot in range(2):
-        m.felt[foot] += (min(m.load[foot], MOST_FELT) - m.felt[foot]) * min(dt / FELT_TIME, 1.0)
-        if m.load[foot] < LIGHT:
-            m.loose[foot] = 1
-
-
-# --- synchronisation (4.2) -----------------------------------------------------------------------
-
-
-@compiled
-def _advance(p, m, body):
-    """Go on along the fragment, and to the next one at a contact or when its time is up; whether it did."""
-    k = m.slot
-    m.at = (body.time[0] - m.entered) * RATE
-    done, waits = m.at / m.length[k], m.frames[k] - 1.0
-    ends = False
-    if m.until[k] == ON_CONTACT:
-        start = m.lift[k] + p.earliest * (1.0 - m.lift[k])
-        if done >= start:
-            # a toe that scuffs is no step; one that carries the body is, however early
-            early = max(0.0, EXPECTED - done) / max(EXPECTED - start, 1e-9)
-            wanted = LIGHT + (p.scuff - LIGHT) * min(1.0, 3.0 * early)
-            for foot in range(2):
-                awaited = m.lands[k] == foot or m.lands[k] == 2
-                free = m.loose[foot] == 1 or done >= EXPECTED
-                if awaited and free and m.felt[foot] > wanted:
-                    ends = True
-        if m.at > m.length[k] + p.patience * RATE:
-            ends = True
-    else:
-        ends = done >= 1.0
-    if ends and m.ready[1 - k] == 1:
-        _switch(p, m, body, min(m.at, waits))
-        return True
-    if ends:
-        m.over, waits = 1, min(waits, m.length[k])
-    m.at = min(m.at, waits)
-    return False
-
-
-@compiled
-def _switch(p, m, body, was):
-    """The next fragment becomes the current one; what the reference jumps by is kept and fades (eq. 6)."""
-    old, k = m.slot, 1 - m.slot
-    low = min(int(was), int(m.frames[old]) - 2)
-    part = was - low
-    fade = math.exp(-(body.time[0] - m.entered) / p.blend)
-    for j in range(p.joints):
-        before = _mix(m.angle[old], low, part, j) + fade * m.jump[j]
-        m.jump[j] = before - m.angle[k, 0, j]
-    for i in range(2):
-        before = _mix(m.pelvis[old], low, part, i) + fade * m.jump[TORSO_AT + i]
-        m.jump[TORSO_AT + i] = before - m.pelvis[k, 0, i]
-    before = _mix(m.pelvis[old], low, part, YAW) + fade * m.jump[TORSO_AT + 2]
-    m.jump[TORSO_AT + 2] = before - m.turn[old] - m.pelvis[k, 0, YAW]
-    # the thigh that begins to swing was not tracked in the world, so it begins where it is
-    swing = 1 - m.stand[k]
-    orientation, t = body.rotation[p.pelvis_link], body.rotation[p.thigh_link[swing]]
-    facing = math.atan2(-orientation[1], orientation[4]) - m.pelvis[k, 0, YAW]
-    m.jump[THIGH_AT] = math.asin(min(max(t[7], -1.0), 1.0)) - m.thigh[k, swing, 0, ROLL]
-    m.jump[THIGH_AT + 1] = math.atan2(t[6], t[8]) - m.thigh[k, swing, 0, PITCH]
-    m.jump[THIGH_AT + 2] = wrapped(math.atan2(-t[1], t[4]) - facing - m.thigh[k, swing, 0, YAW])
-    # the frame of the next fragment
-    c, s = math.cos(m.heading), math.sin(m.heading)
-    m.origin[0] += c * m.advance[old, 0] - s * m.advance[old, 1]
-    m.origin[1] += s * m.advance[old, 0] + c * m.advance[old, 1]
-    m.heading += m.turn[old]
-    m.lasted, m.entered, m.at = body.time[0] - m.entered, body.time[0], 0.0
-    m.loose[0], m.loose[1] = 0, 0
-    m.ready[old], m.slot = 0, k
-    m.number += 1
-    m.state = m.stand[k] if m.kind[k] == SINGLE else 2 if m.kind[k] == DOUBLE else 3
 
 
 # --- balance (4.1) -------------------------------------------------------------------------------
@@ -193,31 +104,31 @@ def _deviate(p, m, body, k, low, part, c, s):
     In double stance d is that of the centre of mass, from the middle of both ankles: a trunk that bends moves the hips
     against it. The speed that is wanted also leads back to the path.
     """
-    ahead = _mix(m.pelvis[k], low, part, YAW)
+    ahead = mix(m.pelvis[k], low, part, YAW)
     x, y = body.position[p.pelvis_link, 0], body.position[p.pelvis_link, 1]
     dx, dy = 0.0, 0.0
     if m.kind[k] == DOUBLE:
         cx, cy = body.com[0] - x, body.com[1] - y
-        dx += c * cx + s * cy - _mix(m.com[k], low, part, 0)
-        dy += c * cy - s * cx - _mix(m.com[k], low, part, 1)
+        dx += c * cx + s * cy - mix(m.com[k], low, part, 0)
+        dy += c * cy - s * cx - mix(m.com[k], low, part, 1)
     for foot in range(2):
         w = 0.5 if m.kind[k] == DOUBLE else 1.0 if foot == m.stand[k] else 0.0
         ankle = body.position[body.foot_link[foot]]
-        dx += w * (c * (x - ankle[0]) + s * (y - ankle[1]) - _mix(m.d[k, foot], low, part, 0))
-        dy += w * (c * (y - ankle[1]) - s * (x - ankle[0]) - _mix(m.d[k, foot], low, part, 1))
+        dx += w * (c * (x - ankle[0]) + s * (y - ankle[1]) - mix(m.d[k, foot], low, part, 0))
+        dy += w * (c * (y - ankle[1]) - s * (x - ankle[0]) - mix(m.d[k, foot], low, part, 1))
     # the path: where the hips should be, in the frame that is wanted
     hc, hs = math.cos(m.heading), math.sin(m.heading)
     ex, ey = x - m.origin[0], y - m.origin[1]
-    off_x = hc * ex + hs * ey - _mix(m.place[k], low, part, 0)
-    off_y = hc * ey - hs * ex - _mix(m.place[k], low, part, 1)
+    off_x = hc * ex + hs * ey - mix(m.place[k], low, part, 0)
+    off_y = hc * ey - hs * ex - mix(m.place[k], low, part, 1)
     m.trim[0] = min(max(-p.follow * off_x, -p.follow_limit), p.follow_limit)
     m.trim[1] = min(max(-p.follow * off_y, -p.follow_limit), p.follow_limit)
-    vx = c * body.root_rate[0] + s * body.root_rate[1] - _mix(m.v[k], low, part, 0) - m.trim[0]
-    vy = c * body.root_rate[1] - s * body.root_rate[0] - _mix(m.v[k], low, part, 1) - m.trim[1]
+    vx = c * body.root_rate[0] + s * body.root_rate[1] - mix(m.v[k], low, part, 0) - m.trim[0]
+    vy = c * body.root_rate[1] - s * body.root_rate[0] - mix(m.v[k], low, part, 1) - m.trim[1]
     if m.kind[k] == DOUBLE:
         cx, cy = body.com_rate[0] - body.root_rate[0], body.com_rate[1] - body.root_rate[1]
-        vx += c * cx + s * cy - _mix(m.com[k], low, part, 2)
-        vy += c * cy - s * cx - _mix(m.com[k], low, part, 3)
+        vx += c * cx + s * cy - mix(m.com[k], low, part, 2)
+        vy += c * cy - s * cx - mix(m.com[k], low, part, 3)
     a, b = math.cos(ahead), math.sin(ahead)
     m.off[0], m.off[1] = a * dx + b * dy, a * vx + b * vy
     m.off[2], m.off[3] = a * dy - b * dx, a * vy - b * vx
@@ -287,7 +198,7 @@ def _track(p, m, body, torque, k, low, part, moving, fade, dt):
     """The torques that servo every joint to its recorded angle and rate."""
     fb = m.feedback
     for j in range(p.joints):
-        q, rate = _mix(m.angle[k], low, part, j), moving * _mix(m.rate[k], low, part, j)
+        q, rate = mix(m.angle[k], low, part, j), moving * mix(m.rate[k], low, part, j)
         m.squared[j] += (q - body.angle[j]) ** 2 * dt
         q += fade * m.jump[j]
         fb[j] = p.kp[j] * (q - body.angle[j]) + p.kd[j] * (rate - body.rate[j])
@@ -296,7 +207,7 @@ def _track(p, m, body, torque, k, low, part, moving, fade, dt):
         if m.kind[k] == DOUBLE or (m.kind[k] == SINGLE and leg == m.stand[k]):
             for i in range(0 if m.kind[k] == DOUBLE else 3, 6):  # what carries the body is stiffer
                 j = p.leg[leg, i]
-                q = _mix(m.angle[k], low, part, j) + fade * m.jump[j]
+                q = mix(m.angle[k], low, part, j) + fade * m.jump[j]
                 torque[j] += (p.stance_kp[j] - p.kp[j]) * (q - body.angle[j])
 
 
@@ -305,19 +216,19 @@ def _pelvis(p, m, body, k, low, part, moving, fade, yaw):
     """The virtual torque that servos the pelvis to the recorded attitude (eq. 2, c0 = 1), in the fragment's frame."""
     orientation, omega, fb = body.rotation[p.pelvis_link], body.angular_velocity[p.pelvis_link], m.feedback
     ref = m.pelvis[k]
-    roll = _mix(ref, low, part, ROLL) + fade * m.jump[TORSO_AT]
-    pitch = _mix(ref, low, part, PITCH) + fade * m.jump[TORSO_AT + 1]
+    roll = mix(ref, low, part, ROLL) + fade * m.jump[TORSO_AT]
+    pitch = mix(ref, low, part, PITCH) + fade * m.jump[TORSO_AT + 1]
     e0, e1, _ = orientation_error(yaw, roll, pitch, orientation)
-    turn = wrapped(m.heading + _mix(ref, low, part, YAW) + fade * m.jump[TORSO_AT + 2] - yaw)
+    turn = wrapped(m.heading + mix(ref, low, part, YAW) + fade * m.jump[TORSO_AT + 2] - yaw)
     turn = min(max(turn, -MOST_TURN), MOST_TURN)
     ca, sa = math.cos(yaw), math.sin(yaw)  # roll and pitch are about the pelvis's own level axes
-    w_roll, w_pitch = moving * _mix(ref, low, part, 3), -moving * _mix(ref, low, part, 4)
-    w_yaw = moving * _mix(ref, low, part, 5)
+    w_roll, w_pitch = moving * mix(ref, low, part, 3), -moving * mix(ref, low, part, 4)
+    w_yaw = moving * mix(ref, low, part, 5)
     e_roll, e_pitch = ca * e0 + sa * e1, ca * e1 - sa * e0
     if m.kind[k] == SINGLE:
         d, v, lat_d, lat_v = m.off
-        ahead = _mix(ref, low, part, YAW)
-        speed = math.cos(ahead) * _mix(m.v[k], low, part, 0) + math.sin(ahead) * _mix(m.v[k], low, part, 1)
+        ahead = mix(ref, low, part, YAW)
+        speed = math.cos(ahead) * mix(m.v[k], low, part, 0) + math.sin(ahead) * mix(m.v[k], low, part, 1)
         e_pitch -= p.lean * speed + p.torso_cd * d + p.torso_cv * v
         e_roll -= p.lat_torso_cd * lat_d + p.lat_torso_cv * lat_v
     e_pitch -= m.correction[k, PELVIS_PITCH]
@@ -332,16 +243,16 @@ def _pelvis(p, m, body, k, low, part, moving, fade, yaw):
 def _thigh(p, m, body, swing, k, low, part, moving, fade):
     """The torque that servos the swing thigh to its recorded orientation in the world."""
     link, hip, fb, ref = p.thigh_link[swing], p.leg[swing, HIP_PITCH_J], m.feedback, m.thigh[k, swing]
-    roll = _mix(ref, low, part, ROLL) + fade * m.jump[THIGH_AT]
-    pitch = _mix(ref, low, part, PITCH) + fade * m.jump[THIGH_AT + 1]
-    yaw = m.facing + _mix(ref, low, part, YAW) + fade * m.jump[THIGH_AT + 2]
+    roll = mix(ref, low, part, ROLL) + fade * m.jump[THIGH_AT]
+    pitch = mix(ref, low, part, PITCH) + fade * m.jump[THIGH_AT + 1]
+    yaw = m.facing + mix(ref, low, part, YAW) + fade * m.jump[THIGH_AT + 2]
     e0, e1, e2 = orientation_error(yaw, roll, pitch, body.rotation[link])
     kp, kd, omega = p.kp[hip], p.kd[hip], body.angular_velocity[link]
     ca, sa = math.cos(yaw), math.sin(yaw)
-    w_roll, w_pitch = moving * _mix(ref, low, part, 3), -moving * _mix(ref, low, part, 4)
+    w_roll, w_pitch = moving * mix(ref, low, part, 3), -moving * mix(ref, low, part, 4)
     fb[THIGH_AT] = kp * e0 + kd * (ca * w_roll - sa * w_pitch - omega[0])
     fb[THIGH_AT + 1] = kp * e1 + kd * (sa * w_roll + ca * w_pitch - omega[1])
-    fb[THIGH_AT + 2] = kp * e2 + kd * (moving * _mix(ref, low, part, 5) - omega[2])
+    fb[THIGH_AT + 2] = kp * e2 + kd * (moving * mix(ref, low, part, 5) - omega[2])
 
 
 # --- single and double stance ----------------------------------------------------------------------
@@ -353,9 +264,9 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
     stance, swing = m.stand[k], 1 - m.stand[k]
     side = 1.0 - 2.0 * swing  # +1 when the left leg swings
     fb = m.feedback
-    ahead = m.facing + _mix(m.pelvis[k], low, part, YAW)
+    ahead = m.facing + mix(m.pelvis[k], low, part, YAW)
     ca, sa = math.cos(ahead), math.sin(ahead)
-    vx, vy = _mix(m.v[k], low, part, 0), _mix(m.v[k], low, part, 1)
+    vx, vy = mix(m.v[k], low, part, 0), mix(m.v[k], low, part, 1)
     a, b = math.cos(ahead - m.facing), math.sin(ahead - m.facing)
     speed = a * vx + b * vy
     done = min(m.at / m.length[k], 1.0)

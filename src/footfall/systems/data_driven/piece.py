@@ -219,8 +219,8 @@ def with_forces(rows: np.ndarray, angles: np.ndarray, character: Character, feet
     """
     motion = hinges.from_angles(character, RATE, rows, angles)
     height, speed = _lowest(motion, character)
-    near = (height < NEAR) & (speed < PASSING) & feet.any(axis=1)[:, None]
-    feet = np.where(near.any(axis=1)[:, None], near, feet)
+    near = np.asarray((height < NEAR) & (speed < PASSING) & feet.any(axis=1, keepdims=True))
+    feet = np.where(near.any(axis=1, keepdims=True), near, feet)
     found = inverse.of_path(character, np.column_stack((rows, angles)), 1.0 / RATE, feet)
     load = found.force[:, :, 2] / (character.mass * GRAVITY)
     return Piece(rows, angles, contacts(motion, character, load), found.torque, load)
