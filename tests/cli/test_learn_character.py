@@ -12,6 +12,8 @@ from footfall.evaluate.clips.follow import Followed
 from footfall.learn import evaluate_character
 from footfall.learn.evaluate_character import clip_figures
 
+pytestmark = pytest.mark.xdist_group("data-driven")  # whose loop one worker compiles
+
 
 def test_options_of_learn_must_fit_together():
     assert asked_for("data-driven", "out", "")

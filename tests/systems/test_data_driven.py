@@ -17,6 +17,8 @@ from footfall.systems.data_driven.reference import fragments
 from footfall.trials.simulation import Simulation
 from footfall.trials.trial import Trial
 
+pytestmark = pytest.mark.xdist_group("data-driven")  # whose loop one worker compiles
+
 GAINS = {
     "balance": {"cd": 0.5, "lat_cv": 0.25, "ankle_cd": -1.3, "ankle_cv": -0.5, "stand_cd": 900.0, "stand_cv": 200.0},
     "servo": {

@@ -10,6 +10,8 @@ from footfall.learn import character as making
 from footfall.learn import evaluate_character
 from footfall.trials import Command, Trial, run
 
+pytestmark = pytest.mark.xdist_group("data-driven")  # whose loop one worker compiles
+
 FEW = ("16_12", "16_18", "16_31", "16_34", "16_47")  # veer, turn, start, stop, walk
 
 

@@ -20,6 +20,8 @@ from footfall.systems.data_driven.repertoire import Repertoire, Step
 from footfall.trials import Command, Trial
 from footfall.trials.simulation import Simulation
 
+pytestmark = pytest.mark.xdist_group("data-driven")  # whose loop one worker compiles
+
 BODY = characters.load("human-toes")
 
 
