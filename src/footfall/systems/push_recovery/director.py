@@ -28,10 +28,13 @@ class Strategist(Director):
         trigger: `push-end`: no step begins while a push acts, as in the thesis, which mimics the delay of the human
             sensory-motor loop. `capture-point`: as soon as it leaves the feet.
         oracle: None for steps to the capture point alone.
+        collide: Whether one leg is an obstacle to the other. The domain of one step is that of legs which are none: one
+            step is then chosen only where no more are allowed.
     """
 
     trigger: str
     oracle: Oracle | None = None
+    collide: bool = False
 
     def begin(self) -> dict[str, Any]:
         """It remembers when the last push ended."""
@@ -59,7 +62,7 @@ class Strategist(Director):
     def _strategy(self, sim: Directed, velocity: np.ndarray) -> int:
         """Steps that are enough against a velocity: 0, 1, or as many as are allowed."""
         most = int(sim.controller.parameters.most)
-        for steps in (0, 1):
+        for steps in (0, 1) if not self.collide or most <= 1 else (0,):
             if self.oracle is not None and self.oracle.enough(steps, velocity):
                 return min(steps, most)
         return most

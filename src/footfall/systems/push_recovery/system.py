@@ -17,7 +17,7 @@ from . import oracle, reading, strategies
 from .director import Strategist
 from .records import IN_PLACE, PLACE_LEFT, PLACE_RIGHT
 
-TABLES = ("balance", "in_place", "stepping", "step", "last_step", "servo", "pose")
+TABLES = ("balance", "in_place", "stepping", "step", "colliding_step", "last_step", "servo", "pose")
 ADVICE = {
     "forward": "raise the first number of com_kd in [in_place] and [stepping]",
     "backward": "move balance.forward ahead, or raise the first number of com_kd in [in_place] and [stepping]",
@@ -40,7 +40,8 @@ class PushRecovery(System):
 
     def director(self, skill: Skill) -> Director | None:
         """Chooses the strategy, and aims steps by the oracle of the skill."""
-        return Strategist(skill.body["strategy"]["trigger"], oracle.read(skill, skill.table()))
+        read = oracle.read(skill, skill.table())
+        return Strategist(skill.body["strategy"]["trigger"], read, skill.character.leg_collision)
 
     def join(self, old: Controller, memory: Any, came_from: int, new: Controller) -> tuple[Controller, int] | None:
         """It takes over at once: from a body that stands, or in the middle of a step, which it ends in its own way."""
