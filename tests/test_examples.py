@@ -11,7 +11,20 @@ from pathlib import Path
 import pytest
 
 EXAMPLES = sorted((Path(__file__).parents[1] / "examples").glob("[0-9]*.py"))
-LONG = ("03_", "04_", "10_", "15_", "16_", "17_", "18_", "19_", "20_", "22_", "23_")  # searches, films, pages
+LONG = (
+    "03_",
+    "04_",
+    "10_",
+    "15_",
+    "16_",
+    "17_",
+    "18_",
+    "19_",
+    "20_",
+    "22_",
+    "23_",
+    "24_",
+)  # searches, films, pages, clips
 FIRST, *SHORT = [path for path in EXAMPLES if not path.name.startswith(LONG)]
 
 

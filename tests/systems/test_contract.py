@@ -63,8 +63,12 @@ def command(capsys, monkeypatch):
     return command
 
 
+MADE_FROM_CLIPS = {"data_driven"}  # characters of one's own clips; none is built in
+
+
 def test_every_registered_system_has_a_skill_here():
-    assert {found.name for found in systems.found() if found.package == "footfall"} == set(SKILLS)
+    registered = {found.name for found in systems.found() if found.package == "footfall"}
+    assert registered - MADE_FROM_CLIPS == set(SKILLS)
     assert {load(name).system for name in NAMES} == set(SKILLS)
 
 
