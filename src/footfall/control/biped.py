@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -80,3 +80,25 @@ def gains(servo: Table) -> dict[str, float]:
         else servo.number(group, low=0.0, high=MAX_GAIN)
         for group in GROUPS
     }
+
+
+def read_servo(p: Any, servo: Table, body: Character, carrying: Sequence[str]) -> None:
+    """Gains by joint, those of a carrying leg apart; damping as a fraction of them; all go with the body's strength.
+
+    Args:
+        p: Parameters of a law with the fields `kp`, `kd`, `stance_kp` [joint] and `torso_kp`, `torso_kd` [3]
+            [N m/rad, N m s/rad].
+        servo: The table; `done` is left to the caller.
+        body: The character.
+        carrying: Groups with a stiffness of their own (`stance_…`) while they carry the body.
+    """
+    damping = servo.number("damping", low=0.0, high=1.0)
+    by_group = gains(servo)
+    stance = {group: servo.number(f"stance_{group}", by_group[group], 0.0, 1e5) for group in carrying}
+    for j, joint in enumerate(body.joints):
+        group = group_of(joint.name, servo)
+        p.kp[j] = by_group[group] * body.strength
+        p.stance_kp[j] = stance.get(group, by_group[group]) * body.strength
+        p.kd[j] = damping * p.kp[j]
+    p.torso_kp[:] = np.array(servo.vector("torso", 3, low=0.0, high=1e5)) * body.strength
+    p.torso_kd[:] = damping * p.torso_kp

@@ -5,13 +5,12 @@ from __future__ import annotations
 import io
 import itertools
 import json
-import zipfile
-import zlib
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from ...arrays import read_arrays
 from ...characters.skeleton import Skeleton
 from ...errors import BadFile, FootfallError
 from ...writing import whole_file
@@ -99,47 +98,11 @@ def load(path: str | Path) -> MotionGraph:
         BadFile: The file cannot be read as a motion graph.
     """
     path = Path(path)
-    arrays = _arrays(path)
+    arrays = read_arrays(path, KINDS, MAX_BYTES, "a motion graph")
     try:
         return _graph(arrays)
     except (FootfallError, ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
         raise BadFile(path, "", f"is not a usable motion graph: {error}") from None
-
-
-def _arrays(path: Path) -> dict[str, np.ndarray]:
-    try:
-        if path.stat().st_size > MAX_BYTES:
-            raise BadFile(path, "", f"is larger than {MAX_BYTES // 2**20} MB, the largest size that is read")
-        with zipfile.ZipFile(path) as file:
-            sizes = {info.filename: info.file_size for info in file.infolist()}
-            if set(sizes) != {f"{name}.npy" for name in KINDS} or len(file.infolist()) != len(KINDS):
-                raise BadFile(path, "", f"is not a motion graph: expected the arrays {', '.join(KINDS)}")
-            if sum(sizes.values()) > MAX_BYTES:
-                raise BadFile(
-                    path, "", f"would unpack to more than {MAX_BYTES // 2**20} MB, the largest size that is read"
-                )
-            return {name: _array(file.read(f"{name}.npy"), path, name) for name in KINDS}
-    except FileNotFoundError:
-        raise BadFile(path, "", "there is no such file") from None
-    except OSError as error:
-        raise BadFile(path, "", f"cannot be read: {error.strerror or error}") from None
-    except (zipfile.BadZipFile, ValueError, EOFError, NotImplementedError, RuntimeError, zlib.error) as error:
-        raise BadFile(path, "", f"is not a motion graph: {error}") from None
-
-
-def _array(data: bytes, path: Path, name: str) -> np.ndarray:
-    """One array, of the expected kind, whose header agrees with the number of bytes."""
-    file = io.BytesIO(data)
-    version = np.lib.format.read_magic(file)
-    if version != (1, 0):
-        raise BadFile(path, name, f"is written in version {version} of its format; expected 1.0")
-    shape, _, kind = np.lib.format.read_array_header_1_0(file)
-    wanted, dimensions = KINDS[name]
-    if kind.hasobject or kind.kind != wanted or len(shape) != dimensions:
-        raise BadFile(path, name, f"holds {kind} in {len(shape)} dimensions; expected {dimensions} of kind {wanted!r}")
-    if int(np.prod([int(n) for n in shape], dtype=object)) * kind.itemsize != len(data) - file.tell():
-        raise BadFile(path, name, "does not have the size that its header says")
-    return np.load(io.BytesIO(data), allow_pickle=False)
 
 
 def _graph(a: dict[str, np.ndarray]) -> MotionGraph:

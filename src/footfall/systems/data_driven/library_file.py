@@ -11,14 +11,13 @@ import csv
 import io
 import json
 import math
-import zipfile
-import zlib
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from ...arrays import read_arrays
 from ...characters import Character
 from ...errors import BadFile, FootfallError
 from ...writing import whole_file, whole_text
@@ -119,7 +118,7 @@ def load(folder: str | Path, body: Character) -> Library:
         BadFile: A file cannot be read, its content does not fit together, or it is of another body.
     """
     folder = Path(folder)
-    arrays = _arrays(folder / POSES)
+    arrays = read_arrays(folder / POSES, KINDS, MAX_BYTES, "a library of motion")
     fragments = _fragments(folder / TABLE)
     try:
         return _library(arrays, fragments, body)
@@ -179,40 +178,6 @@ def _fragment(path: Path, number: int, row: list[str]) -> Fragment:
 
 
 # the arrays
-
-
-def _arrays(path: Path) -> dict[str, np.ndarray]:
-    try:
-        if path.stat().st_size > MAX_BYTES:
-            raise BadFile(path, "", f"is larger than {MAX_BYTES // 2**20} MB, the largest size that is read")
-        with zipfile.ZipFile(path) as file:
-            sizes = {info.filename: info.file_size for info in file.infolist()}
-            if set(sizes) != {f"{name}.npy" for name in KINDS} or len(file.infolist()) != len(KINDS):
-                raise BadFile(path, "", f"is not a library of motion: expected the arrays {', '.join(KINDS)}")
-            if sum(sizes.values()) > MAX_BYTES:
-                raise BadFile(path, "", f"would unpack to more than {MAX_BYTES // 2**20} MB")
-            return {name: _array(file.read(f"{name}.npy"), path, name) for name in KINDS}
-    except FileNotFoundError:
-        raise BadFile(path, "", "there is no such file") from None
-    except OSError as error:
-        raise BadFile(path, "", f"cannot be read: {error.strerror or error}") from None
-    except (zipfile.BadZipFile, ValueError, EOFError, NotImplementedError, RuntimeError, zlib.error) as error:
-        raise BadFile(path, "", f"is not a library of motion: {error}") from None
-
-
-def _array(data: bytes, path: Path, name: str) -> np.ndarray:
-    """One array, of the expected kind, whose header agrees with the number of bytes."""
-    file = io.BytesIO(data)
-    version = np.lib.format.read_magic(file)
-    if version != (1, 0):
-        raise BadFile(path, name, f"is written in version {version} of its format; expected 1.0")
-    shape, _, kind = np.lib.format.read_array_header_1_0(file)
-    wanted, dimensions = KINDS[name]
-    if kind.hasobject or kind.kind != wanted or len(shape) != dimensions:
-        raise BadFile(path, name, f"holds {kind} in {len(shape)} dimensions; expected {dimensions} of kind {wanted!r}")
-    if math.prod(int(n) for n in shape) * kind.itemsize != len(data) - file.tell():
-        raise BadFile(path, name, "does not have the size that its header says")
-    return np.load(io.BytesIO(data), allow_pickle=False)
 
 
 def _library(a: dict[str, np.ndarray], fragments: tuple[Fragment, ...], body: Character) -> Library:

@@ -125,16 +125,7 @@ def _read_body(p: Any, body: Character, table: Table) -> None:
 
 
 def _read_servo(p: Any, servo: Table, body: Character) -> None:
-    """Gains by joint [N m/rad], those of a carrying leg apart; damping as a fraction of them; all go with strength."""
-    damping = servo.number("damping", low=0.0, high=1.0)
+    """Gains of the servos, and how much of the inverse-dynamics torques is applied beside them."""
+    biped.read_servo(p, servo, body, CARRYING)
     p.anticipation = servo.number("anticipation", 1.0, 0.0, 2.0)  # fraction of the inverse-dynamics torques applied
-    gains = biped.gains(servo)
-    carrying = {group: servo.number(f"stance_{group}", gains[group], 0.0, 1e5) for group in CARRYING}
-    for j, joint in enumerate(body.joints):
-        group = biped.group_of(joint.name, servo)
-        p.kp[j] = gains[group] * body.strength
-        p.stance_kp[j] = carrying.get(group, gains[group]) * body.strength
-        p.kd[j] = damping * p.kp[j]
-    p.torso_kp[:] = np.array(servo.vector("torso", 3, low=0.0, high=1e5)) * body.strength
-    p.torso_kd[:] = damping * p.torso_kp
     servo.done()
