@@ -12,10 +12,13 @@ from footfall import characters, systems
 from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput
 from footfall.learn import character as making
+from footfall.learn import gains, improve
 from footfall.motion.formats import bvh, files
 from footfall.motion.retarget.references import reference
 from footfall.systems.data_driven import blending, fragments, graph, library, library_file
-from footfall.systems.data_driven.reference import CORRECTIONS
+from footfall.systems.data_driven.movement import CORRECTIONS
+from footfall.systems.data_driven.records import SWING_OUT
+from footfall.systems.data_driven.reference import BACK, WALK
 from footfall.systems.data_driven.repertoire import Repertoire, Step
 from footfall.trials import Command, Trial
 from footfall.trials.simulation import Simulation
@@ -45,6 +48,15 @@ def written(takes: list[fragments.Take], target: Path) -> Path:
 @pytest.fixture(scope="module")
 def stroller(place):
     return skills.load(place / "skill.toml")
+
+
+@pytest.fixture(scope="module")
+def walker(tmp_path_factory):
+    """A character that only walks."""
+    made = [
+        replace(fragments.take(reference(name, BODY, 2.5, 60.0), BODY), name=name) for name in ("walk", "walk-fast")
+    ]
+    return skills.load(written(made, tmp_path_factory.mktemp("characters") / "walkers") / "skill.toml")
 
 
 def steered(skill, seconds=2.0, speed=1.2) -> Simulation:
@@ -111,14 +123,62 @@ def test_references_of_blends_have_torques_between_those_of_their_fragments(stro
     assert bent.turn == pytest.approx(known.parts(Step(one))[0].turn + 0.1, abs=0.02)
 
 
-def test_corrections_are_kept_in_the_file_and_given_to_references(stroller, tmp_path):
-    known = graph.repertoire(stroller).library
-    table = np.zeros((len(known), CORRECTIONS))
-    table[0, 0] = 0.05
-    library_file.save(replace(known, corrections=table), tmp_path)
-    again = library_file.load(tmp_path, BODY)
-    assert np.array_equal(again.corrections, table)
-    assert Repertoire(again, BODY).parts(Step(0))[0].correction[0] == 0.05
+def test_corrections_of_a_clip_are_kept_in_the_file_and_given_to_its_references(stroller, tmp_path):
+    known = graph.repertoire(stroller)
+    table = np.zeros((len(known.clip("walk")), CORRECTIONS))
+    table[1, 0] = 0.05
+    library_file.save(known.library.corrected({"walk": table}), tmp_path)
+    again = Repertoire(library_file.load(tmp_path, BODY), BODY)
+    assert [part.correction[0] for part in again.clip("walk")] == table[:, 0].tolist()
+    assert not any(part.correction.any() for part in again.clip("walk-fast"))
+    wrong = Repertoire(known.library.corrected({"walk": table[1:]}), BODY)
+    with pytest.raises(BadInput, match="corrections for"):
+        wrong.clip("walk")
+
+
+def test_gains_are_compared_on_the_same_routes(walker):
+    known = graph.repertoire(walker)
+    made = gains.routes(known, WALK, 3, seed=2, steps=3)
+    assert [len(route.fragments) for route in made] == [3, 3, 3]
+    assert gains.routes(known, WALK, 3, seed=2, steps=3)[0].start == made[0].start
+    player, free = gains.Player(walker, made), gains.space(walker, WALK)
+    found = player.value(graph.gains(walker))
+    assert player.value(graph.gains(walker)) == found
+    weak = gains.with_gains(walker, WALK, {"servo.stance_knee": 200.0, "servo.stance_ankle": 50.0}, free)
+    assert player.value(graph.gains(weak)) > found
+    assert gains.search(walker, player, WALK, seconds=0.0)[0] is walker
+
+
+def test_gains_of_another_gait_begin_with_those_of_the_walk(walker):
+    free = gains.space(walker, BACK)
+    assert free == gains.space(walker, WALK)
+    made = gains.with_gains(walker, BACK, {"balance.cd": 0.1}, free)
+    records = graph.gains(made)
+    assert records[BACK].cd == 0.1
+    assert records[WALK].cd == graph.gains(walker)[WALK].cd == walker.body["balance"]["cd"]["value"]
+    assert records[BACK].cv == records[WALK].cv
+
+
+def test_a_search_that_was_killed_goes_on_with_its_gains(walker, tmp_path, monkeypatch):
+    monkeypatch.setattr(gains, "ROUTES", 2)
+    monkeypatch.setattr(gains, "LEAST", 1)
+    kept = tmp_path / "kept.json"
+    kept.write_text('{"walk": {"balance.cd": 0.123, "no.such": 1.0}}')
+    known = graph.repertoire(walker)
+    better, words = gains.tuned(walker, known, 0.0, kept=kept)
+    assert better.body["balance"]["cd"]["value"] == 0.123
+    assert words
+    kept.write_text("not json")
+    assert gains.tuned(walker, known, 0.0, kept=kept)[0].body["balance"] == walker.body["balance"]
+
+
+def test_mirrored_corrections_are_those_of_the_mirrored_clip(stroller):
+    parts = graph.repertoire(stroller).clip("standing") + graph.repertoire(stroller).clip("walk")
+    table = np.ones((len(parts), CORRECTIONS))
+    image = improve.mirrored(parts, table)
+    assert np.array_equal(improve.mirrored(parts, image), table)
+    assert image[0, SWING_OUT] == -1.0  # a shift to the left in double stance
+    assert image[-1, SWING_OUT] == 1.0  # outwards in single stance
 
 
 def test_a_piece_keeps_its_torques_when_it_is_changed(stroller):

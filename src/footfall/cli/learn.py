@@ -29,7 +29,9 @@ def run(
         str, typer.Option("--into", help="Add the clips to this data-driven character instead of making one.")
     ] = "",
     mirror: Annotated[bool, typer.Option("--mirror/--no-mirror", help="data-driven: add mirror images.")] = True,
-    test: Annotated[bool, typer.Option("--test/--no-test", help="data-driven: follow every clip once.")] = True,
+    test: Annotated[
+        bool, typer.Option("--test/--no-test", help="data-driven: follow every clip, and correct it.")
+    ] = True,
     character: Annotated[
         str,
         typer.Option("--character", help="human (human-toes for data-driven), or own: a body of the clip's skeleton."),
@@ -44,6 +46,7 @@ def run(
     ] = 100000,
     seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Seed of the search.")] = 1,
     frames: Annotated[str, typer.Option("--frames", help="FIRST-LAST: only these frames of the clip.")] = "",
+    tune: Annotated[str, typer.Option("--tune", help="data-driven: time for a search of gains: 10m.")] = "",
     json: screen.Json = False,
 ) -> None:
     from ..errors import BadInput
@@ -53,7 +56,9 @@ def run(
     from ..writing import folder
 
     if learn_character.asked_for(system, out, into):
-        learn_character.run(clips, out, into, character or "human-toes", mass, mirror, test, json)
+        time = _read_budget(tune) if tune else 0.0
+        body, longest = character or "human-toes", _read_budget(budget)
+        learn_character.run(clips, out, into, body, mass, mirror, test, longest, time, seed, json)
         return
     job = _Job(character or "human", mass, _read_budget(budget), generations, seed, frames)
     paths, refused = reading.find(clips)

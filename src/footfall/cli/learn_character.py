@@ -26,7 +26,17 @@ def asked_for(system: str, out: str, into: str) -> bool:
 
 
 def run(
-    clips: list[str], out: str, into: str, character: str, mass: float, mirror: bool, test: bool, json: bool
+    clips: list[str],
+    out: str,
+    into: str,
+    character: str,
+    mass: float,
+    mirror: bool,
+    test: bool,
+    longest: float,
+    tune: float,
+    seed: int,
+    json: bool,
 ) -> None:
     """Make a character of clips, or add clips to one; its folder is written whole.
 
@@ -37,7 +47,10 @@ def run(
         character: human-toes or built-in body, or own.
         mass: Of an own body [kg].
         mirror: Whether mirror images are added.
-        test: Whether every clip is followed once under physics.
+        test: Whether every clip is followed under physics, and corrected where it falls.
+        longest: Most time for the corrections of a clip [s].
+        tune: Time for a search of gains [s].
+        seed: Of that search.
         json: Print one JSON object instead of text.
     """
     from ..errors import BadInput
@@ -56,12 +69,15 @@ def run(
     else:
         identifier(place.name, f"--out {out[:60]!r}")
         folder(place.parent)
+    search = making.Search(longest, place.with_name(place.name + making.PROGRESS), tune, seed)
     with screen.progress() as progress:
         if into:
-            made = making.add(paths, place, mirror, test, progress=progress)
+            made = making.add(paths, place, mirror, test, search, progress)
         else:
-            made = making.make(paths, place.name, character, mass, mirror, test, progress=progress)
+            made = making.make(paths, place.name, character, mass, mirror, test, search, progress)
         files = making.write(made, place)
+    if not made.stopped:
+        search.clear()
     made.refused = [*refused, *made.refused]
     report = report_of(made, place)
     report.files = files

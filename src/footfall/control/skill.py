@@ -233,6 +233,8 @@ def _start(entry: Table, character: Character) -> Start:
         rise=entry.number("rise", 0.0, low=0.0, high=2.0),
         sideways=entry.number("sideways", 0.0, low=-20.0, high=20.0),
         roll=entry.number("roll", 0.0, low=-7.0, high=7.0),
+        roll_rate=entry.number("roll_rate", 0.0, low=-50.0, high=50.0),
+        yaw_rate=entry.number("yaw_rate", 0.0, low=-50.0, high=50.0),
         angles=entry.table("angles", {}).numbers(joints, low=-7.0, high=7.0),
         rates=entry.table("rates", {}).numbers(joints, low=-50.0, high=50.0),
     )

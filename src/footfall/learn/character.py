@@ -1,15 +1,14 @@
 """`footfall learn CLIPS… --as data-driven`: a folder of clips becomes one character that can be steered.
 
 The clips are put on one body and cut into a graph of fragments (`systems/data_driven`). Then each is followed from its
-first frame to its last: fragments in which the body falls are not used for steering. Gains are those found by a search
-over many clips (`gains.toml` of the system); a function that improves gains or finds corrections of single fragments
-can be given (`Improve`).
+first frame to its last; corrections are searched where that falls or strays (`improve.py`), and fragments in which the
+body still falls are not used for steering. Gains are those that a search over many clips has found (`gains.toml`).
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -26,19 +25,48 @@ from ..evaluate.clips import clips as reading
 from ..evaluate.clips.clips import Clip
 from ..evaluate.clips.follow import Followed, Target, follow
 from ..motion.formats import files
-from ..systems.data_driven import fragments, library, library_file
+from ..systems.data_driven import fragments, graph, library, library_file
 from ..systems.data_driven.fragments import Take
 from ..systems.data_driven.library import Library
 from ..writing import whole_folder
 from .character_file import MIRRORED, document
+from .gains import tuned
+from .improve import TABLES, improve
 
 BODIES = ("human-toes", "own")
 GAINS = Path(fragments.__file__).parent / "gains.toml"
 TEST_STEP = 1e-3  # time step at which clips are tried [s]
 BEFORE_A_FALL = 1.0  # fragments this long before a fall are not used [s]
 RIG_SECONDS = 1.0  # of the first clip, kept for export on its skeleton [s]
-Improve = Callable[[Skill, Library, parallel.Progress], tuple[dict[str, Any], Library]]
-"""Better gains (tables of the skill file) and a library with corrections, from a skill in a folder and its library."""
+PROGRESS = ".progress.json"  # after the name of the folder: corrections that were found, until it is written
+
+
+@dataclass(frozen=True)
+class Search:
+    """How gains and corrections are searched.
+
+    Attributes:
+        longest: Most time for the corrections of a clip [s].
+        kept: File that keeps what was found while the search goes on, if any; gains are kept in another one beside it.
+        tune: Time for gains [s]; 0 to keep those that there are.
+        seed: Random seed.
+    """
+
+    longest: float = 120.0
+    kept: Path | None = None
+    tune: float = 0.0
+    seed: int = 1
+
+    @property
+    def gains(self) -> Path | None:
+        """The file that keeps gains."""
+        return None if self.kept is None else self.kept.with_suffix(".gains.json")
+
+    def clear(self) -> None:
+        """Remove the files, when the character is written."""
+        for path in (self.kept, self.gains):
+            if path is not None:
+                path.unlink(missing_ok=True)
 
 
 @dataclass
@@ -156,7 +184,7 @@ def make(
     mass: float = 75.0,
     mirror: bool = True,
     test: bool = True,
-    improve: Improve | None = None,
+    search: Search | None = None,
     progress: parallel.Progress = parallel.no_progress,
 ) -> Made:
     """A character from clips.
@@ -168,7 +196,7 @@ def make(
         mass: Of an own body [kg].
         mirror: Whether mirror images are added.
         test: Whether every clip is followed once under physics.
-        improve: Finds better gains and corrections, if given.
+        search: How corrections of clips are searched; not at all if not given.
         progress: Progress callback.
 
     Returns:
@@ -180,7 +208,7 @@ def make(
     own = body if character == "own" else None
     gains = tomlkit.parse(GAINS.read_text(encoding="utf-8")).unwrap()
     result = Made(made, document(made, name, own is not None, gains), refused=refused, own=own, rig=rig)
-    return _tested(result, [take.name for take in takes], gains, name, begun, test, improve, progress)
+    return _tested(result, [take.name for take in takes], gains, name, begun, test, search, progress)
 
 
 def add(
@@ -188,7 +216,7 @@ def add(
     place: Path,
     mirror: bool = True,
     test: bool = True,
-    improve: Improve | None = None,
+    search: Search | None = None,
     progress: parallel.Progress = parallel.no_progress,
 ) -> Made:
     """A character with further clips; what it has is kept, only the new clips are tried.
@@ -198,7 +226,7 @@ def add(
         place: The character's folder.
         mirror: Whether mirror images are added.
         test: Whether every new clip is followed once under physics.
-        improve: Finds better gains and corrections, if given.
+        search: How corrections of clips are searched; not at all if not given.
         progress: Progress callback.
     """
     begun = time.monotonic()
@@ -221,7 +249,7 @@ def add(
     text = document(grown, skill.id, own is not None, _only_gains(gains))
     rig = (place / "rig.bvh").read_bytes() if (place / "rig.bvh").is_file() else None
     result = Made(grown, text, refused=[*refused, *said], own=own, rig=rig)
-    return _tested(result, [take.name for take in takes], _only_gains(gains), skill.id, begun, test, improve, progress)
+    return _tested(result, [take.name for take in takes], _only_gains(gains), skill.id, begun, test, search, progress)
 
 
 def _only_gains(tables: dict[str, Any]) -> dict[str, Any]:
@@ -237,7 +265,7 @@ def _tested(
     name: str,
     begun: float,
     test: bool,
-    improve: Improve | None,
+    search: Search | None,
     progress: parallel.Progress,
 ) -> Made:
     """The character after its new clips were tried; Ctrl-C keeps what was found."""
@@ -248,13 +276,9 @@ def _tested(
             place = Path(folder) / name
             write(result, place)
             try:
-                if improve is not None:
-                    better, improved = improve(skills.load(place), result.library, progress)
-                    gains = {**gains, **better}
-                    result.library = improved
-                    result.text = document(improved, name, result.own is not None, gains)
-                    write(result, place)
                 own = [clip for clip in new if not clip.endswith(MIRRORED)]
+                if search is not None:
+                    gains = _searched(result, place, own, gains, search, progress)
                 result.outcomes = followed(skills.load(place), result.library, own, (TEST_STEP,), progress)
             except parallel.Interrupted as stop:
                 result.outcomes, result.stopped = [o for o in stop.results if o is not None], True
@@ -268,6 +292,29 @@ def _tested(
         evidence |= {"clips_tried": len(result.outcomes), "clips_followed": good}
     result.text = document(result.library, name, result.own is not None, gains, evidence)
     return result
+
+
+def _searched(
+    result: Made, place: Path, clips: list[str], gains: dict[str, Any], search: Search, progress: parallel.Progress
+) -> dict[str, Any]:
+    """Search gains and corrections of a character in a folder; the gains, whose document is in `result`.
+
+    Raises:
+        KeyboardInterrupt: On Ctrl-C, when what was found is in `result`.
+    """
+    skill = skills.load(place)
+    if search.tune > 0.0 and result.library.in_graph.any():
+        skill, words = tuned(skill, graph.repertoire(skill), search.tune, search.seed, search.gains, progress)
+        gains = {**gains, **{key: skill.body[key] for key in TABLES if key in skill.body}}
+        result.refused += [f"note: {line}" for line in words]
+        result.text = document(result.library, place.name, result.own is not None, gains)
+        write(result, place)
+        skill = skills.load(place)
+    result.library, stopped = improve(skill, result.library, clips, search.kept, search.longest, progress)
+    write(result, place)
+    if stopped:
+        raise KeyboardInterrupt
+    return gains
 
 
 def followed(

@@ -68,7 +68,7 @@ def _entry(known: Library) -> Any:
     start = start_of(known.by_name[f.clip].piece, known.body, f.start)
     table = tomlkit.table()
     table["velocity"] = [round(v, 5) for v in start.velocity]
-    for key in ("sideways", "roll", "pitch", "pitch_rate"):
+    for key in ("sideways", "roll", "pitch", "roll_rate", "pitch_rate", "yaw_rate"):
         table[key] = round(float(getattr(start, key)), 5)
     for key, values in (("angles", start.angles), ("rates", start.rates)):
         inner = tomlkit.table()

@@ -32,8 +32,9 @@ from ..control.skill import Skill
 from ..control.states import DOUBLE, FLIGHT, SINGLE
 from ..errors import BadInput
 from ..optimize import cma_es
+from ..systems.data_driven.movement import CORRECTIONS
 from ..systems.data_driven.records import ANKLE_ROLL, PELVIS_ROLL
-from ..systems.data_driven.reference import CORRECTIONS, Fragment
+from ..systems.data_driven.reference import Fragment
 from ..trials.saved import Saved
 from ..writing import whole_file
 from .following import Figures, Follower, Played, Variant

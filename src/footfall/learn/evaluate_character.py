@@ -118,14 +118,14 @@ class _Maker:
         if self.given is not None:
             return self._load(self.given)
         chosen = [path for path in self.kinds if path.stem.split("_")[0] == name] or list(self.kinds)
-        return self._made(f"subject-{name}", chosen, mirror=True, test=True)
+        return self._made(f"subject-{name}", chosen, mirror=True)
 
     def all_clips(self) -> Skill:
         """A character of all clips, which is not steered."""
         return (
             self._load(self.given)
             if self.given is not None
-            else self._made("all-clips", list(self.kinds), False, False)
+            else self._made("all-clips", list(self.kinds), mirror=False)
         )
 
     def _load(self, place: Path) -> Skill:
@@ -135,16 +135,17 @@ class _Maker:
     def minutes(self, count: int) -> float:
         """Minutes to make a steerable character of the first clips, always made anew."""
         chosen = sorted(self.kinds, key=lambda path: (path.stem.split("_")[0] != "16", path.stem))[:count]
-        made = making.make(chosen, "timed", progress=self.progress)
+        made = making.make(chosen, "timed", search=making.Search(), progress=self.progress)
         making.write(made, self.out / "timed")
         self._load(self.out / "timed")
         return made.seconds / 60.0
 
-    def _made(self, name: str, paths: list[Path], mirror: bool, test: bool) -> Skill:
-        place, stamp = self.out / name, _stamp(paths, mirror, test)
+    def _made(self, name: str, paths: list[Path], mirror: bool) -> Skill:
+        place, stamp = self.out / name, _stamp(paths, mirror)
         saved = self.out / f"{name}.{STAMP}"
         if not saved.is_file() or saved.read_text(encoding="utf-8") != stamp or not (place / "skill.toml").is_file():
-            made = making.make(paths, name, mirror=mirror, test=test, progress=self.progress)
+            search = making.Search(kept=self.out / f"{name}{making.PROGRESS}")
+            made = making.make(paths, name, mirror=mirror, search=search, progress=self.progress)
             if made.stopped:
                 raise KeyboardInterrupt
             making.write(made, place)
@@ -154,12 +155,12 @@ class _Maker:
         return self._load(place)
 
 
-def _stamp(paths: Sequence[Path], mirror: bool, test: bool) -> str:
+def _stamp(paths: Sequence[Path], mirror: bool) -> str:
     """What a character depends on: its clips, the gains and this version."""
     digest = hashlib.sha256()
     for path in (making.GAINS, *paths):
         digest.update(path.read_bytes())
-    return json.dumps({"version": __version__, "mirror": mirror, "test": test, "clips": digest.hexdigest()})
+    return json.dumps({"version": __version__, "mirror": mirror, "clips": digest.hexdigest()})
 
 
 # --- sections ---------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from queue import Empty, SimpleQueue
+from typing import Any
 
 import numpy as np
 
@@ -18,8 +19,9 @@ from ..control.skill import Skill
 from ..physics.kernel import STATE_CHANGE
 from ..systems.data_driven import graph
 from ..systems.data_driven.director import Queue
+from ..systems.data_driven.movement import CORRECTIONS
 from ..systems.data_driven.piece import RATE
-from ..systems.data_driven.reference import CORRECTIONS, Fragment
+from ..systems.data_driven.reference import Fragment
 from ..trials.saved import Saved
 from ..trials.simulation import Simulation, scattered_start
 from ..trials.trial import Trial
@@ -116,6 +118,44 @@ def corrected(fragments: Sequence[Fragment], corrections: np.ndarray) -> tuple[F
     )
 
 
+def deviation(sim: Simulation, legs: np.ndarray, height: float = 0.0) -> float:
+    """How far the body is from the fragment that it tracks, at this instant.
+
+    Args:
+        sim: Of data-driven control.
+        legs: Numbers of the joints of the legs.
+        height: Of the hips above the recorded one, where it is known [m].
+
+    Returns:
+        The squared deviations, each in its unit and `MOST` at most, added.
+    """
+    m, body = sim.memory, sim.world.body
+    k = int(m["slot"])
+    low = min(int(m["at"]), int(m["frames"][k]) - 1)
+    t = body.rotation[int(sim.controller.parameters["pelvis_link"])]
+    roll, pitch = math.asin(min(max(t[7], -1.0), 1.0)), math.atan2(t[6], t[8])
+    d, v, lat_d, lat_v = m["off"]
+    off = body.angle[legs] - m["angle"][k, low, legs]
+    units = (
+        (math.hypot(d, lat_d), D),
+        (math.hypot(v, lat_v), V),
+        (math.hypot(roll - m["pelvis"][k, low, 0], wrapped(pitch - m["pelvis"][k, low, 1])), ATTITUDE),
+        (height, HEIGHT),
+        (wrapped(float(m["heading"]) - float(m["facing"])), HEADING),
+        (math.hypot(*(body.root[:2] - _place(m, k, low))), PATH),
+        (math.sqrt(float(np.mean(off**2))), LEGS),
+    )
+    total = sum(_soft(value / unit) for value, unit in units)
+    return total if math.isfinite(total) else MOST * len(units)
+
+
+def _place(m: Any, k: int, low: int) -> np.ndarray:
+    """Where the recording has the hips, in the world [2] [m]."""
+    c, s = math.cos(m["heading"]), math.sin(m["heading"])
+    x, y = m["place"][k, low]
+    return m["origin"] + np.array([c * x - s * y, s * x + c * y])
+
+
 class Follower:
     """Plays one piece, in any number of threads at once.
 
@@ -194,34 +234,11 @@ class Follower:
         return played
 
     def _deviation(self, sim: Simulation) -> float:
-        """The squared deviations from the recording at this instant, each in its unit, added."""
-        m, body, p = sim.memory, sim.world.body, self._controller.parameters
-        k = int(m["slot"])
-        low = min(int(m["at"]), int(m["frames"][k]) - 1)
+        """The squared deviations from the recording at this instant, that of the height included."""
+        m = sim.memory
+        low = min(int(m["at"]), int(m["frames"][int(m["slot"])]) - 1)
         frame = min(self.fragments[int(m["number"])].first + low, len(self._rows) - 1)
-        t = body.rotation[int(p["pelvis_link"])]
-        roll, pitch = math.asin(min(max(t[7], -1.0), 1.0)), math.atan2(t[6], t[8])
-        d, v, lat_d, lat_v = m["off"]
-        legs = body.angle[self._legs] - m["angle"][k, low, self._legs]
-        aside = body.root[:2] - self._place(m, k, low)
-        units = (
-            (math.hypot(d, lat_d), D),
-            (math.hypot(v, lat_v), V),
-            (math.hypot(roll - m["pelvis"][k, low, 0], wrapped(pitch - m["pelvis"][k, low, 1])), ATTITUDE),
-            (body.root[2] - self._rows[frame, 2], HEIGHT),
-            (wrapped(float(m["heading"]) - float(m["facing"])), HEADING),
-            (math.hypot(*aside), PATH),
-            (math.sqrt(float(np.mean(legs**2))), LEGS),
-        )
-        total = sum(_soft(value / unit) for value, unit in units)
-        return total if math.isfinite(total) else MOST * len(units)
-
-    @staticmethod
-    def _place(m, k: int, low: int) -> np.ndarray:
-        """Where the recording has the hips, in the world [2] [m]."""
-        c, s = math.cos(m["heading"]), math.sin(m["heading"])
-        x, y = m["place"][k, low]
-        return m["origin"] + np.array([c * x - s * y, s * x + c * y])
+        return deviation(sim, self._legs, sim.world.body.root[2] - self._rows[frame, 2])
 
     def _figures(self, sim: Simulation, fell: bool) -> Figures:
         m = sim.memory
@@ -234,5 +251,5 @@ class Follower:
             done=1.0 if m["over"] and not fell else min(done, 0.999),
             legs=math.degrees(legs),
             heading=math.degrees(abs(wrapped(float(m["heading"]) - float(m["facing"])))),
-            path=100.0 * float(np.linalg.norm(sim.world.body.root[:2] - self._place(m, k, low))) / self._length,
+            path=100.0 * float(np.linalg.norm(sim.world.body.root[:2] - _place(m, k, low))) / self._length,
         )

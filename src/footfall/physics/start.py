@@ -22,8 +22,10 @@ class Start:
         velocity: Of the root: forward (along the heading) and up [m/s].
         pitch_rate: Its rate [rad/s].
         rise: Height above the ground by which the body is lifted [m].
-        sideways: Velocity of the root to the left [m/s]; 3D bodies only, as are the next two.
+        sideways: Velocity of the root to the left [m/s]; 3D bodies only, as are the next four.
         roll: Of the root, to the right positive [rad].
+        roll_rate: Angular velocity about the root's own x axis [rad/s].
+        yaw_rate: The same about its own z axis [rad/s].
         heading: Of the root, from the x axis to the left positive [rad].
         angles: Joint angles by name [rad]; joints that are not named are at 0.
         rates: Joint rates by name [rad/s]; likewise.
@@ -36,6 +38,8 @@ class Start:
     rise: float = 0.0
     sideways: float = 0.0
     roll: float = 0.0
+    roll_rate: float = 0.0
+    yaw_rate: float = 0.0
     heading: float = 0.0
     angles: Mapping[str, float] | None = None
     rates: Mapping[str, float] | None = None
@@ -53,4 +57,4 @@ def place_root(data: mujoco.MjData, start: Start) -> None:
     c, s = math.cos(start.heading), math.sin(start.heading)
     forward, up = start.velocity
     data.qvel[:3] = (c * forward - s * start.sideways, s * forward + c * start.sideways, up)
-    data.qvel[3:6] = (0.0, -start.pitch_rate, 0.0)  # in the root's own frame
+    data.qvel[3:6] = (start.roll_rate, -start.pitch_rate, start.yaw_rate)  # in the root's own frame

@@ -18,7 +18,7 @@ from ...control.orientation import wrapped
 from ...control.states import DOUBLE, SINGLE
 from ...physics.kernel import STATE_CHANGE
 from .commands import Command
-from .library import limits
+from .library import Library, limits
 from .paths import pursue
 from .records import DOUBLE_STANCE, FLYING, STANDS, fill
 from .reference import ON_TIME, Fragment
@@ -80,7 +80,7 @@ def use(parameters: Any, one: Any, other: Any = None, weight: float = 0.0) -> No
     """
     for name in parameters.dtype.names:
         value = one[name]
-        if other is not None and parameters.dtype[name].base.kind == "f":
+        if weight > 0.0 and other is not None and parameters.dtype[name].base.kind == "f":
             value = value + weight * (other[name] - value)
         parameters[name] = value
 
@@ -97,8 +97,8 @@ class Queue:
         self.fragments, self.gains = tuple(fragments), tuple(gains)
 
     def begin(self) -> Memory:
-        """Number of the fragment that is written next."""
-        return {"next": 0}
+        """Number of the fragment that is written next, and whose gains are in use."""
+        return {"next": 0, "gait": -1}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the slots that are free: both at first, then the next one."""
@@ -111,7 +111,9 @@ class Queue:
         if not law["begun"]:
             begin_in(sim, law, slot)
         current = self.fragments[min(int(law["number"]), len(self.fragments) - 1)]
-        use(sim.controller.parameters, self.gains[current.gait])
+        if memory["gait"] != current.gait:
+            memory["gait"] = current.gait
+            use(sim.controller.parameters, self.gains[current.gait])
         return Wait(LONGEST, STATE_CHANGE)
 
 
@@ -130,7 +132,8 @@ class Steered:
 
     def begin(self) -> Memory:
         """The steps in the two slots, fragments begun, distance covered on the path, and what was said."""
-        return {"playing": None, "coming": None, "number": 0, "count": 0, "told": (), "along": 0.0, "said": []}
+        first = {"playing": None, "coming": None, "number": 0, "count": 0, "told": (), "along": 0.0}
+        return {**first, "said": [], "gains": ()}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the free slot, or choose anew what waits in it when the command has changed."""
@@ -148,7 +151,7 @@ class Steered:
         elif self._told(sim) != memory["told"]:
             self._choose(sim, memory)
         playing: Step = memory["playing"]
-        self._use_gains(sim, playing)
+        self._use_gains(sim, memory, playing)
         if self.repertoire.library.fragments[playing.main].stands and _halts(sim):
             law["state"] = STANDS
         return Wait(PERIOD, STATE_CHANGE)
@@ -200,29 +203,39 @@ class Steered:
         return Step.of(choice)
 
     def _random(self, current: int, memory: Memory) -> Step:
-        """A step of a random walk: the same for the same seed and number of steps, near transitions more often."""
-        library = self.repertoire.library
-        following, length = (table[current] for table in library.successors)
-        there = following >= 0
-        longest = limits(library.fragments[current : current + 1], library.near)[0]
-        weight = np.exp(-STEEP * (length[there] / longest) ** 2)
+        """A step of a random walk: the same for the same seed and number of steps."""
         memory["count"] += 1
         draw = np.random.default_rng((self.settings.seed, memory["count"])).random()
-        at = int(np.searchsorted(np.cumsum(weight), draw * weight.sum()))
-        return Step(int(following[there][min(at, int(there.sum()) - 1)]))
+        return Step(successor(self.repertoire.library, current, float(draw)))
 
     def _fill(self, law: Any, slot: int, step: Step) -> None:
         fill(law, slot, self.repertoire.parts(step)[step.part])
         if not self.settings.synchronise:
             law["until"][slot] = ON_TIME
 
-    def _use_gains(self, sim: Directed, step: Step) -> None:
-        one = self.gains[self.repertoire.parts(step)[step.part].gait]
-        if step.other < 0:
-            use(sim.controller.parameters, one)
-        else:
-            other = self.gains[self.repertoire.parts(Step(step.other))[0].gait]
-            use(sim.controller.parameters, one, other, step.weight)
+    def _use_gains(self, sim: Directed, memory: Memory, step: Step) -> None:
+        one = self.repertoire.parts(step)[step.part].gait
+        other = one if step.other < 0 else self.repertoire.parts(Step(step.other))[0].gait
+        wanted = (one, other, step.weight if other != one else 0.0)
+        if wanted != memory["gains"]:
+            memory["gains"] = wanted
+            use(sim.controller.parameters, self.gains[one], self.gains[other], wanted[2])
+
+
+def successor(library: Library, current: int, draw: float) -> int:
+    """A fragment that may follow, near transitions more often than others.
+
+    Args:
+        library: The fragments.
+        current: Number of the fragment that ends.
+        draw: Decides which one, 0 to 1.
+    """
+    following, length = (table[current] for table in library.successors)
+    there = following >= 0
+    longest = limits(library.fragments[current : current + 1], library.near)[0]
+    weight = np.exp(-STEEP * (length[there] / longest) ** 2)
+    at = int(np.searchsorted(np.cumsum(weight), draw * weight.sum()))
+    return int(following[there][min(at, int(there.sum()) - 1)])
 
 
 def _halts(sim: Directed) -> bool:

@@ -11,7 +11,7 @@ from ...characters import Character
 from ...control.skill import Skill
 from ...motion import rotation
 from ...physics.start import Start
-from .movement import Piece
+from .movement import RATE, Piece
 from .piece import rates
 
 
@@ -30,18 +30,21 @@ def start_of(piece: Piece, body: Character, frame: int = 0) -> Start:
         frame: Number of the frame.
 
     Returns:
-        The start, heading along x; the rates of roll and yaw of the root are left out.
+        The start, heading along x.
     """
     names = [joint.name for joint in body.joints]
     m = rotation.to_matrix(piece.rows[:, 3:])
     pitch = np.arcsin(np.clip(m[:, 2, 0], -1.0, 1.0))
     roll, yaw = np.arctan2(m[:, 2, 1], m[:, 2, 2])[frame], np.arctan2(m[:, 1, 0], m[:, 0, 0])[frame]
     v, rate = rates(piece.rows[:, :3])[frame], rates(piece.angles)[frame]
+    turning = m[frame].T @ (np.gradient(m[max(frame - 1, 0) : frame + 2], axis=0)[min(frame, 1)] * RATE)
     c, s = np.cos(yaw), np.sin(yaw)
     return Start(
         pitch=float(pitch[frame]),
-        pitch_rate=float(rates(pitch)[frame]),
+        pitch_rate=float(turning[2, 0] - turning[0, 2]) / 2.0,
         roll=float(roll),
+        roll_rate=float(turning[2, 1] - turning[1, 2]) / 2.0,
+        yaw_rate=float(turning[1, 0] - turning[0, 1]) / 2.0,
         velocity=(float(c * v[0] + s * v[1]), float(v[2])),
         sideways=float(c * v[1] - s * v[0]),
         angles=dict(zip(names, map(float, piece.angles[frame]), strict=True)),

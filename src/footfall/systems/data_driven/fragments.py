@@ -10,7 +10,7 @@ Everything is at 60 frames/s, in metres and radians, x forward, y left, z up, fl
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
@@ -28,7 +28,7 @@ from ...motion.graph.building import transition_features
 from ...motion.motion import Motion
 from ...motion.retarget import hinges
 from ...motion.retarget.retarget import retargeted
-from .movement import RATE, Piece, root_yaw
+from .movement import CORRECTIONS, RATE, Piece, root_yaw
 from .piece import piece_of
 
 NOTED_RATE = 10.0  # at which a clip is looked at for its notes [frames/s]
@@ -69,12 +69,15 @@ class Take:
         style: Of its fragments that are not standing.
         piece: All frames.
         notes: What should be known about it: how it was retargeted, and where joint limits change it.
+        corrections: [fragment, CORRECTIONS] for the law (`records.py`) when the whole clip is followed, of the
+            fragments in which it is cut then (`reference.fragments`); none without a search.
     """
 
     name: str
     style: str
     piece: Piece
     notes: tuple[str, ...] = ()
+    corrections: np.ndarray = field(default_factory=lambda: np.zeros((0, CORRECTIONS)))
 
 
 @dataclass(frozen=True)

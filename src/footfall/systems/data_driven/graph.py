@@ -83,7 +83,10 @@ def _read_gains(p: Any, parts: dict[str, Table], body: Character) -> None:
 
 
 def piece(skill: Skill) -> Piece:
-    """The recorded piece beside a skill's file, every array of it checked."""
+    """The recorded piece beside a skill's file, every array of it checked; or the clip of its library."""
+    chosen = settings(skill)
+    if chosen is not None:
+        return repertoire(skill).library.by_name[chosen.clip].piece
     arrays, table, joints = skill.arrays(), skill.table(), [joint.name for joint in skill.character.joints]
     n = len(arrays.get("rows", ()))
     shapes = {"rows": (n, 7), "angles": (n, len(joints)), "torque": (n, len(joints)), "load": (n, 2)}
@@ -110,14 +113,17 @@ def director(skill: Skill) -> Queue | Steered:
         return Queue(queue(skill), records)
     known = repertoire(skill)
     if chosen.follow == CLIP:
-        return Queue(known.clip(chosen.clip), records)
+        return Queue(queue(skill), records)
     if not known.library.in_graph.any():
         raise skill.table().fail("data", "has no connected part to be steered in; add clips, or follow one of them")
     return Steered(known, records, chosen)
 
 
 def queue(skill: Skill) -> tuple[Fragment, ...]:
-    """The fragments of a skill's piece, in order."""
+    """The fragments of a skill's piece, or of the clip that it follows, in order."""
+    chosen = settings(skill)
+    if chosen is not None:
+        return repertoire(skill).clip(chosen.clip)
     return tuple(fragments(piece(skill), skill.character))
 
 

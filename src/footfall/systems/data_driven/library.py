@@ -11,8 +11,8 @@ transitions, although these are farther. Bridges are expensive for the planner, 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -21,7 +21,6 @@ from ...characters import Character
 from ...errors import BadInput
 from .fragments import EVENTS, Fragment, Take, cut
 from .movement import Piece
-from .reference import CORRECTIONS
 
 NEAR = 0.08  # largest distance of the two moments of a transition [m]
 NEAR_STANDING = 0.14  # the same between moments of standing, in which nothing moves [m]
@@ -52,7 +51,6 @@ class Library:
         kept: [transition] of bool: whether the graph has it: in the connected part, among the `most` of its fragment.
         notes: What was left out and why.
         banned: Numbers of fragments that are not used, whatever they connect.
-        corrections: [fragment, CORRECTIONS] that a search has found for the law (`records.py`); 0 without one.
     """
 
     body: Character
@@ -68,12 +66,6 @@ class Library:
     kept: np.ndarray
     notes: tuple[str, ...] = ()
     banned: frozenset[int] = frozenset()
-    corrections: np.ndarray = field(default_factory=lambda: np.zeros((0, CORRECTIONS)))
-
-    def __post_init__(self) -> None:
-        missing = len(self.fragments) - len(self.corrections)
-        if missing > 0:  # fragments that were added later
-            object.__setattr__(self, "corrections", np.pad(self.corrections, ((0, missing), (0, 0))))
 
     def __len__(self) -> int:
         return len(self.fragments)
@@ -135,16 +127,20 @@ class Library:
 
     def added(self, takes: Iterable[Take]) -> Library:
         """The library with further takes; only pairs with one of their fragments are compared."""
-        return replace(_with(self, tuple(takes)), corrections=self.corrections)
+        return _with(self, tuple(takes))
 
     def without(self, numbers: Iterable[int]) -> Library:
         """The library in which further fragments are not used, such as those that a control law cannot follow."""
         moments = Moments(self.fragments, self.begins, self.ends)
         banned = self.banned | frozenset(int(i) for i in numbers)
-        less = finished(
+        return finished(
             self.body, self.takes, moments, self.edges, self.costs, self.near, self.most, self.notes, banned
         )
-        return replace(less, corrections=self.corrections)
+
+    def corrected(self, found: Mapping[str, np.ndarray]) -> Library:
+        """The library with other corrections of clips (`Take.corrections`), by their names."""
+        takes = (replace(t, corrections=found[t.name]) if t.name in found else t for t in self.takes)
+        return replace(self, takes=tuple(takes))
 
 
 def build(

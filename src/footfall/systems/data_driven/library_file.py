@@ -11,7 +11,6 @@ import csv
 import io
 import json
 import math
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +22,10 @@ from ...errors import BadFile, FootfallError
 from ...writing import whole_file, whole_text
 from .fragments import DECIMALS, EVENTS, STANCES, Fragment, Take
 from .library import Library, Moments, finished
-from .movement import RATE, Piece
-from .reference import CORRECTIONS
+from .movement import CORRECTIONS, RATE, Piece
 
 TABLE, POSES = "fragments.csv", "poses.npz"
-SCHEMA, VERSION = "footfall/motion-library", 2
+SCHEMA, VERSION = "footfall/motion-library", 3
 MAX_BYTES = 2**29  # of a file, and of its unpacked arrays
 MAX_FRAGMENTS = 50_000
 MAX_CORRECTION = 2.0  # [rad] or [m]
@@ -38,7 +36,7 @@ COLUMNS = ("number", "clip", "start", "stop", "seconds", "entry", "stance", "exi
 KINDS = {  # name of an array: NumPy kind and number of dimensions
     "about": ("u", 1), "rows": ("f", 2), "angles": ("f", 2), "feet": ("b", 2), "bounds": ("i", 1), "begins": ("f", 2),
     "ends": ("f", 2), "edges": ("i", 2), "costs": ("f", 1), "torque": ("f", 2), "load": ("f", 2),
-    "corrections": ("f", 2),
+    "corrections": ("f", 2), "corrected": ("i", 1),
 }  # fmt: skip
 FINITE = ("rows", "angles", "begins", "ends", "costs", "torque", "load", "corrections")
 
@@ -99,7 +97,8 @@ def _packed(library: Library) -> bytes:
         costs=np.asarray(library.costs, float),
         torque=np.concatenate([piece.torque for piece in pieces]).astype(np.float32),
         load=np.concatenate([piece.load for piece in pieces]).astype(np.float32),
-        corrections=library.corrections,
+        corrections=np.concatenate([take.corrections for take in library.takes]),
+        corrected=np.cumsum([0, *(len(take.corrections) for take in library.takes)]),
     )
     return out.getvalue()
 
@@ -207,10 +206,7 @@ def _library(a: dict[str, np.ndarray], fragments: tuple[Fragment, ...], body: Ch
     notes = tuple(str(note) for note in about["notes"])
     moments = Moments(fragments, a["begins"], a["ends"])
     banned = frozenset(int(number) for number in about["banned"])
-    if a["corrections"].shape != (count, CORRECTIONS) or np.abs(a["corrections"]).max(initial=0.0) > MAX_CORRECTION:
-        raise ValueError(f"expected {CORRECTIONS} corrections of at most {MAX_CORRECTION:g} for each fragment")
-    made = finished(body, takes, moments, edges, costs, near, int(about["most"]), notes, banned)
-    return replace(made, corrections=a["corrections"])
+    return finished(body, takes, moments, edges, costs, near, int(about["most"]), notes, banned)
 
 
 def _takes(a: dict[str, np.ndarray], about: dict[str, Any], joints: int) -> tuple[Take, ...]:
@@ -226,9 +222,15 @@ def _takes(a: dict[str, np.ndarray], about: dict[str, Any], joints: int) -> tupl
         raise ValueError("it has quaternions that are not of length one")
     if len(bounds) != len(about["takes"]) + 1 or bounds[0] != 0 or bounds[-1] != n or np.any(np.diff(bounds) <= 0):
         raise ValueError("its clips do not fit its frames")
+    corrections, ends = a["corrections"], a["corrected"]
+    if corrections.shape != (len(corrections), CORRECTIONS) or np.abs(corrections).max(initial=0.0) > MAX_CORRECTION:
+        raise ValueError(f"expected {CORRECTIONS} corrections of at most {MAX_CORRECTION:g} for each fragment")
+    if len(ends) != len(bounds) or ends[0] != 0 or ends[-1] != len(corrections) or np.any(np.diff(ends) < 0):
+        raise ValueError("its corrections do not fit its clips")
     takes = []
     for k, (name, style, notes) in enumerate(about["takes"]):
         part = slice(int(bounds[k]), int(bounds[k + 1]))
         piece = Piece(rows[part], angles[part], feet[part], torque[part], load[part])
-        takes.append(Take(str(name), str(style), piece, tuple(str(note) for note in notes)))
+        found = corrections[int(ends[k]) : int(ends[k + 1])]
+        takes.append(Take(str(name), str(style), piece, tuple(str(note) for note in notes), found))
     return tuple(takes)

@@ -14,6 +14,7 @@ from ...motion import rotation
 from ...motion.editing import blend
 
 RATE = 60.0  # frames/s of all pieces and fragments
+CORRECTIONS = 8  # numbers of a fragment that a search may find: `records.py` says what each is
 
 
 def _unknown() -> np.ndarray:

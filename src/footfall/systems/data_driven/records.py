@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 
 from ...control.biped import MAX_JOINTS
-from .reference import CORRECTIONS, MAX_FRAMES, Fragment
+from .movement import CORRECTIONS
+from .reference import MAX_FRAMES, Fragment
 
 GAINS = (  # feedback on the differences from the recording of d and v: ahead, and (lat_) to the side of the plane
     *("cd", "cv", "lat_cd", "lat_cv"),  # swing hip (eq. 3: c2, c1) [rad/m], [rad s/m]

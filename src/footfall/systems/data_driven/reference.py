@@ -26,9 +26,9 @@ from ...control.states import DOUBLE, FLIGHT, SINGLE
 from ...errors import BadInput
 from ...motion.motion import Motion
 from ...motion.retarget import hinges
+from .movement import CORRECTIONS
 from .piece import RATE, Piece, mass_centre, rates, soles
 
-CORRECTIONS = 8  # numbers of a fragment that a search may find: `records.py` says what each is
 MAX_FRAMES = 96  # of a fragment, those after its end included
 AFTER = 6  # frames after the end of a fragment, for a foot that is late
 CUT = 84  # longer fragments are cut [frames]
@@ -36,8 +36,10 @@ SHORT = 5  # shorter ones are joined to their neighbours [frames]
 LONG_DOUBLE = 0.3  # double stance from this on is a fragment of its own [s]
 LONG_FLIGHT = 0.3  # and so is flight [s]
 FLYING = 2  # frames without contact that make a fragment a run
-WALK, RUN = 0, 1
-GAITS = ("walk", "run")
+WALK, RUN, BACK, SIDE = range(4)
+GAITS = ("walk", "run", "back", "side")  # with gains of their own
+BACKWARDS = -0.15  # a fragment with less speed ahead goes backwards [m/s]
+SIDEWAYS = 0.2  # one with more to the side than this, and than ahead, goes sideways [m/s]
 ON_TIME, ON_CONTACT = 0, 1  # how a fragment ends
 
 
@@ -52,7 +54,7 @@ class Fragment:
         stance: The stance leg; in double stance the one that stays on the ground.
         until: `ON_TIME` or `ON_CONTACT`.
         lands: The foot whose contact ends it, or 2 for either.
-        gait: `WALK` or `RUN`, by which the gains are chosen.
+        gait: Of `GAITS`, by which the gains are chosen.
         lift: Fraction of it at which the swing foot has left the ground.
         turn: Angle to the frame of the next fragment [rad].
         advance: [2] from its origin to that of the next one [m].
@@ -196,9 +198,18 @@ class _Table:
         self.v, self.rate = rates(hips), rates(piece.angles)
         self.height = np.stack([soles(motion, character, foot)[..., 2].min(axis=1) for foot in range(2)])
 
-    def _flies(self, first: int, last: int) -> bool:
-        """Whether the body is in the air for a while in these frames."""
-        return int((~self.piece.feet[first:last].any(axis=1)).sum()) >= FLYING
+    def _gait(self, first: int, last: int, kind: int) -> int:
+        """Which gains these frames take: those of a run if the body is in the air for a while, else by direction."""
+        if kind == DOUBLE:
+            return WALK
+        if int((~self.piece.feet[first:last].any(axis=1)).sum()) >= FLYING:
+            return RUN
+        yaw, v = self.pelvis[first:last, 2], self.v[first:last]
+        ahead = float(np.mean(np.cos(yaw) * v[:, 0] + np.sin(yaw) * v[:, 1]))
+        aside = float(np.mean(np.cos(yaw) * v[:, 1] - np.sin(yaw) * v[:, 0]))
+        if abs(aside) > max(abs(ahead), SIDEWAYS):
+            return SIDE
+        return BACK if ahead < BACKWARDS else WALK
 
     def fragment(self, first: int, last: int, kind: int, stance: int, until: int, lands: int) -> Fragment:
         """The frames from `first` to `last` and a few after them."""
@@ -230,7 +241,7 @@ class _Table:
             stance=stance,
             until=until,
             lands=lands,
-            gait=RUN if kind != DOUBLE and self._flies(first, last) else WALK,
+            gait=self._gait(first, last, kind),
             lift=min(lift, 0.8),
             turn=float(self.pelvis[last, 2] - yaw),
             advance=into @ (self.place[last] - self.place[first]),

@@ -16,6 +16,7 @@ import numpy as np
 from ...characters import Character
 from ...characters.roles import SIDES
 from ...control.states import DOUBLE, FLIGHT, SINGLE
+from ...errors import BadInput
 from ...motion.retarget import hinges
 from . import fragments as engine
 from . import library_file
@@ -116,22 +117,20 @@ class Repertoire:
             name: Of a take.
 
         Returns:
-            References in order, with the corrections of the library's fragments that they overlap most.
+            References in order, with the corrections of the clip, if a search has found some.
 
         Raises:
-            BadInput: There is no such clip.
+            BadInput: There is no such clip, or it has corrections of other fragments.
         """
-        own = [self.library.fragments[i] for i in self.library.of_clip(name)]
-        corrections = self.library.corrections[self.library.of_clip(name)]
-        made = []
-        for part in fragments(self.library.by_name[name].piece, self.body):
-            first, last = part.first, part.first + part.length
-            shared = [min(last, f.stop) - max(first, f.start) if KINDS[f.stance] == part.kind else -1 for f in own]
-            best = int(np.argmax(shared)) if shared else -1
-            if best >= 0 and 2 * shared[best] > part.length:
-                part = replace(part, correction=corrections[best])
-            made.append(part)
-        return tuple(made)
+        if name not in self.library.by_name:
+            raise BadInput(f"there is no clip {name[:60]!r} in this library")
+        take = self.library.by_name[name]
+        parts = fragments(take.piece, self.body)
+        if not len(take.corrections):
+            return tuple(parts)
+        if len(take.corrections) != len(parts):
+            raise BadInput(f"{name}: has {len(take.corrections)} corrections for {len(parts)} fragments")
+        return tuple(replace(part, correction=row) for part, row in zip(parts, take.corrections, strict=True))
 
     def _source(self, clip: str) -> Source:
         if clip not in self._sources:
@@ -147,17 +146,13 @@ class Repertoire:
             piece = played(self.library, step.choice).piece
             after = self.library.by_name[main.clip].piece[main.stop : main.stop + AFTER + 1]
             source, first, last = Source(piece.then(after), self.body), 0, len(piece) - 1
-        correction = self.library.corrections[step.fragment]
-        if step.other >= 0:
-            correction = correction + step.weight * (self.library.corrections[step.other] - correction)
         kind, stance, until, lands = _contact(f)
         count = -(-(last - first) // CUT)
         ends = np.linspace(first, last, count + 1).round().astype(int)
         made = []
         for k in range(count):
             ending = until if k == count - 1 else ON_TIME
-            part = source.fragment(int(ends[k]), int(ends[k + 1]), kind, stance, ending, lands)
-            made.append(replace(part, correction=correction))
+            made.append(source.fragment(int(ends[k]), int(ends[k + 1]), kind, stance, ending, lands))
         return tuple(made)
 
 
