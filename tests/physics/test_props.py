@@ -8,7 +8,7 @@ import pytest
 from footfall.control import skill as skills
 from footfall.errors import BadInput
 from footfall.physics.props import Prop
-from footfall.physics.scene import flat, rough
+from footfall.physics.scene import boxes, flat, parse, rough
 from footfall.physics.world import World
 from footfall.trials import Simulation, Trial
 
@@ -93,3 +93,28 @@ def test_props_that_cannot_be_are_refused(wrong):
     how = {"kind": "ball", "size": (0.1,), "mass": 1.0, "position": (0.0, 0.0, 1.0)}
     with pytest.raises(BadInput):
         Prop(**{**how, **wrong})
+
+
+def test_stacked_boxes_stand_until_somebody_walks_into_them():
+    scene = boxes(stacks=2, high=3, start=1.0, spacing=8.0)
+    assert parse(scene.name) == scene
+    assert parse("boxes").props == boxes().props
+    sim = Simulation(Trial(skills.load("human-walk-robust"), 60.0, 2e-3, scene, record_every=0.0))
+    begin = sim.world.poses()[-6:, :3].copy()
+    sim.advance(0.4)
+    saved = sim.save()
+    assert sim.world.poses()[-6:, :3] == pytest.approx(begin, abs=0.01)
+    sim.advance(2.5)
+    moved = np.linalg.norm(sim.world.poses()[-6:, :3] - begin, axis=1)
+    assert moved[2] > 0.1  # the top of the first stack, which it reached
+    assert moved[3:] == pytest.approx(np.zeros(3), abs=0.02)
+    end = sim.world.poses()
+    sim.restore(saved)
+    sim.advance(2.5)
+    assert np.array_equal(sim.world.poses(), end)
+
+
+@pytest.mark.parametrize("text", ["boxes:stacks=9,high=9", "boxes:size=0", "boxes:spacing=0.1", "boxes:wide=2"])
+def test_boxes_that_cannot_be_are_refused(text):
+    with pytest.raises(BadInput):
+        parse(text)

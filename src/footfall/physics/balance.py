@@ -67,7 +67,7 @@ def of_recording(
     """
     if len(series) == 0:
         raise BadInput("nothing was recorded, so there are no balance indices; record_every must be above 0")
-    world = World(character, scene, dt)
+    world = World(character, scene, dt, ())
     world.push(pushes)
     model, data = world.model, world.data
     film = _Film(world, len(series), len(pushes))
@@ -99,7 +99,7 @@ def of_motion(
     None smooths nothing), and accelerations central differences of those. A foot point less than
     `NEAR` above the ground touches it.
     """
-    world = World(character, scene or Scene(), 1e-3)
+    world = World(character, scene or Scene(), 1e-3, ())
     qpos = np.asarray(qpos, float)
     _check_motion(character, qpos, rate, cutoff, world.model.nq)
     velocity = _rates(world.model, qpos, rate)

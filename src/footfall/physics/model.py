@@ -16,18 +16,18 @@ from .props import Prop
 from .props import add as add_props
 from .scene import FAR, THICKNESS, Scene
 
-_last: deque[tuple[Character, Scene, float, mujoco.MjModel]] = deque(maxlen=8)
+_last: deque[tuple[Character, Scene, float, tuple[Prop, ...], mujoco.MjModel]] = deque(maxlen=8)
 
 
 def build(character: Character, scene: Scene, dt: float, props: tuple[Prop, ...] = ()) -> mujoco.MjModel:
     """A model of its own: nobody else has it, so it may be changed."""
-    if props:
+    if props != scene.props:  # thrown or placed by hand, so they hardly come again
         return _compiled(character, scene, dt, props)
-    for body, ground, step, model in tuple(_last):
-        if step == dt and ground == scene and body == character:
+    for body, ground, step, things, model in tuple(_last):
+        if step == dt and ground == scene and things == props and body == character:
             return copy.copy(model)
-    model = _compiled(character, scene, dt)
-    _last.append((character, scene, dt, model))
+    model = _compiled(character, scene, dt, props)
+    _last.append((character, scene, dt, props, model))
     return copy.copy(model)
 
 

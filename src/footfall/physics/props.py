@@ -15,7 +15,8 @@ from ..errors import BadInput
 
 KINDS = {"ball": 1, "box": 3}  # and how many sizes each has
 FRICTION = 0.6
-MAX_PROPS = 12  # at a time
+MAX_PROPS = 30  # at a time
+MAX_STACKED = 24  # of them in a scene of boxes
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The ground: one height profile along x, which is flat, a slope, a staircase or rough, and its friction."""
+"""The ground: one height profile along x, which is flat, a slope, a staircase or rough, its friction, and its boxes."""
 
 from __future__ import annotations
 
@@ -10,26 +10,30 @@ import numpy as np
 from ..characters import Character
 from ..errors import BadInput, UnknownName
 from .options import read_options
+from .props import MAX_STACKED, Prop
 
 FAR = 400.0  # how far the ground reaches each way [m]
 THICKNESS = 2.0  # of the blocks the ground is made of [m]
+GAP = 0.001  # under each box of a stack [m]
 
 
 @dataclass(frozen=True)
 class Scene:
-    """The ground: a height profile along x, the same for all y, and its friction.
+    """The ground: a height profile along x, the same for all y, its friction, and what is on it.
 
-    `flat`, `slope`, `stairs`, `rough` and `parse` make one.
+    `flat`, `slope`, `stairs`, `rough`, `boxes` and `parse` make one.
 
     Attributes:
         name: As text, which `parse` reads again.
         points: Corners (x, z) of the profile [m], in the order of x; two at the same x are a riser.
         friction: Coefficient of friction; the character's own if None (thesis 7.7: 0.65 in the plane, 0.8 in 3D).
+        props: Things that can be knocked over, where they are at the beginning.
     """
 
     name: str = "flat"
     points: tuple[tuple[float, float], ...] = ((-FAR, 0.0), (FAR, 0.0))
     friction: float | None = None
+    props: tuple[Prop, ...] = ()
 
     @property
     def flat(self) -> bool:
@@ -151,12 +155,57 @@ def rough(height: float = 0.03, spacing: float = 0.4, length: float = 60.0, star
     )
 
 
-KINDS = {"flat": flat, "slope": slope, "stairs": stairs, "rough": rough}
+def boxes(
+    stacks: int = 4,
+    high: int = 3,
+    size: float = 0.3,
+    mass: float = 1.0,
+    spacing: float = 2.0,
+    aside: float = 0.0,
+    start: float = 3.0,
+) -> Scene:
+    """Stacked boxes on level ground, one stack after the other along x (Lee 2010, figure 8).
+
+    Args:
+        stacks: Number of stacks.
+        high: Boxes in a stack.
+        size: Edge of a box [m].
+        mass: Of a box [kg].
+        spacing: Distance between two stacks along x [m].
+        aside: Distance of the stacks from the x axis, to the left and to the right in turn [m].
+        start: Where the first one is [m].
+
+    Returns:
+        The scene.
+    """
+    _check("boxes", "stacks", stacks, 0, MAX_STACKED, whole=True)
+    _check("boxes", "high", high, 1, MAX_STACKED, whole=True)
+    _check("boxes", "size", size, 0.05, 2.0)
+    _check("boxes", "mass", mass, 0.05, 1000.0)
+    _check("boxes", "spacing", spacing, 0.05, 100.0)
+    _check("boxes", "aside", aside, -100.0, 100.0)
+    _check("boxes", "start", start, -FAR / 2, FAR / 2)
+    if stacks * high > MAX_STACKED:
+        raise BadInput(f"scene 'boxes': {stacks * high:g} boxes are too many; expected at most {MAX_STACKED}")
+    if spacing <= size and stacks > 1:
+        raise BadInput(f"scene 'boxes': spacing = {spacing:g} is too near for boxes of {size:g} m")
+    half = (0.5 * size,) * 3
+    props = [
+        Prop("box", half, mass, (start + k * spacing, -aside if k % 2 else aside, size * (i + 0.5) + GAP * (i + 1)))
+        for k in range(int(stacks))
+        for i in range(int(high))
+    ]
+    name = f"boxes:stacks={int(stacks)},high={int(high)},size={size:g},mass={mass:g},spacing={spacing:g}"
+    return Scene(f"{name},aside={aside:g},start={start:g}", props=tuple(props))
+
+
+KINDS = {"flat": flat, "slope": slope, "stairs": stairs, "rough": rough, "boxes": boxes}
 _ARGUMENTS = {
     "flat": ("friction",),
     "slope": ("degrees", "start"),
     "stairs": ("height", "spacing", "count", "start"),
     "rough": ("height", "spacing", "length", "start", "seed"),
+    "boxes": ("stacks", "high", "size", "mass", "spacing", "aside", "start"),
 }
 
 
@@ -164,7 +213,8 @@ def parse(text: str) -> Scene:
     """Read a scene from text.
 
     Args:
-        text: `flat`, `slope:6`, `stairs:height=-0.2,count=8`, `rough:height=0.03,seed=1`.
+        text: `flat`, `slope:6`, `stairs:height=-0.2,count=8`, `rough:height=0.03,seed=1`,
+            `boxes:stacks=4,high=3`.
 
     Returns:
         The scene.

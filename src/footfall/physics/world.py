@@ -35,10 +35,18 @@ class Snapshot:
 
 
 class World:
-    """A MuJoCo simulation of a character on a scene, stepped by the compiled loop."""
+    """A MuJoCo simulation of a character on a scene, stepped by the compiled loop.
 
-    def __init__(self, character: Character, scene: Scene, dt: float, props: tuple[Prop, ...] = ()):
+    Args:
+        character: The body.
+        scene: The ground.
+        dt: Time step [s].
+        props: Things that are not part of the body; those of the scene if None.
+    """
+
+    def __init__(self, character: Character, scene: Scene, dt: float, props: tuple[Prop, ...] | None = None):
         check_time_step(dt)
+        props = scene.props if props is None else props
         self.character, self.scene, self.dt, self.props = character, scene, dt, props
         self.model = model.build(character, scene, dt, props)
         self.data = mujoco.MjData(self.model)

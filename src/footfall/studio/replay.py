@@ -33,7 +33,7 @@ def page(rollout: Rollout, title: str = "") -> str:
     if len(rollout.time) < 2:
         raise BadInput("too little was recorded for a replay")
     title = title or rollout.trial.skill.title
-    world = World(rollout.trial.character, rollout.trial.ground, rollout.trial.dt)
+    world = World(rollout.trial.character, rollout.trial.ground, rollout.trial.dt, ())
     frames = _frames(rollout, world)
     data = {
         "title": title,

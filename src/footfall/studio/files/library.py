@@ -24,6 +24,8 @@ SCENES = {
     "stairs:height=0.05,count=12,start=4": "Steps up, 5 cm",
     "rough:height=0.02,seed=1": "Rough, ± 2 cm",
     "rough:height=0.04,seed=2": "Very rough, ± 4 cm",
+    "boxes": "Stacked boxes in the way",
+    "boxes:aside=0.5": "Stacked boxes, left and right in turn",
 }
 
 

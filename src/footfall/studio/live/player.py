@@ -225,7 +225,7 @@ def _takes_over(sim: Simulation, skill: Skill) -> bool:
 def _copy(sim: Simulation) -> Simulation:
     """A copy of a simulation at this instant, without its props, to run ahead in."""
     ahead = Simulation(sim.trial)
-    ahead.world = World(sim.world.character, sim.world.scene, sim.world.dt)
+    ahead.world = World(sim.world.character, sim.world.scene, sim.world.dt, ())
     ahead.world.take_over(sim.world)
     ahead.resume(sim.save())
     return ahead

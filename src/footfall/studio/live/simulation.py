@@ -74,7 +74,7 @@ class LiveSimulation:
         if self.answers.restart(self.conditions):
             self.outbox.append(self.answers.message())
         self.target: tuple[float, float] | None = None
-        self.prop_times: list[float] = []  # when each prop was added [s]
+        self.prop_times = [0.0] * len(sim.world.props)  # when each prop was added [s]
         self.fallen_at: float | None = None
         self.fall: FallExplanation | None = None  # in progress, or done and not yet sent
         # Gait changes ahead: skill, controller, moments to wait, time to stay [s].
