@@ -21,6 +21,7 @@ from ..errors import BadInput
 from .director import Director
 from .law import Controller
 from .skill import Skill
+from .steering import Preview, Steering
 from .strategies import Response, Strategy
 
 if TYPE_CHECKING:
@@ -244,6 +245,38 @@ class System(Protocol):
     def finished(self, memory: Any) -> bool:
         """Whether a clip that is followed has come to its end."""
         return False
+
+    # --- steering while it runs -------------------------------------------------------------------
+
+    def steering(self, skill: Skill) -> Steering | None:
+        """Styles and path that can be chosen while the skill runs; None where there is nothing to choose."""
+        return None
+
+    def steered(self, skill: Skill, path: Sequence[Sequence[float]] = (), style: str = "") -> Skill:
+        """The skill, following the command or a path; whatever else it was told to follow is dropped.
+
+        Args:
+            skill: The skill.
+            path: [point, 2] corners of a path on the ground [m]; the command is followed if empty.
+            style: Name of one of its styles; "" leaves the choice to the skill.
+
+        Returns:
+            The changed skill. A simulation of the old one can go on with it (`Simulation.retell`).
+        """
+        raise BadInput(f"{skill.id}: skills of the system {skill.system} follow no paths or styles")
+
+    def has_preview(self, skill: Skill) -> bool:
+        """Whether the law of the skill knows what it will track next."""
+        return False
+
+    def preview(self, skill: Skill, memory: Any) -> Preview | None:
+        """The reference of the law in the world, now and next; None before the law has begun.
+
+        Args:
+            skill: The skill.
+            memory: Of its law.
+        """
+        return None
 
     # --- recorded gaits -------------------------------------------------------------------------
 

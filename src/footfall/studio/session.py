@@ -50,6 +50,7 @@ class Session:
         self.envelope = PushEnvelope(self.clients, self.jobs)
         live = self.player.live
         self._scene, self._skill, self._pushes = live.scene_message(), live.skill_message(), live.answers.message()
+        self._coming = live.coming.message()
         live.outbox.clear()
         self.authoring.open(self._skill)
 
@@ -89,6 +90,8 @@ class Session:
             self._scene = message
         elif message["is"] == "pushes":
             self._pushes = message
+        elif message["is"] == "coming":
+            self._coming = message
         self.clients.send(message, client)
         if message["is"] == "skill":
             changed = message["id"] != self._skill["id"]
@@ -117,6 +120,7 @@ class Session:
         client.send({**self._scene, "asked": {**self._scene["asked"], "rate": self.player.live.rate}})
         client.send(self._skill)
         client.send(self._pushes)
+        client.send(self._coming)
         if self.authoring.editor is not None:
             client.send(self.authoring.editor.message())
         for job in self.jobs.all.values():

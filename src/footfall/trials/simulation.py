@@ -117,6 +117,22 @@ class Simulation(Observables):
         if command.lateral is not None:
             self.command.lateral, self.commanded = command.lateral, True
 
+    def retell(self, skill: Skill) -> bool:
+        """Go on with a skill that was told to follow something else (`System.steered`); its director remembers all.
+
+        Args:
+            skill: The skill in control, changed.
+
+        Returns:
+            False, and nothing is changed, where it is played in another way than before.
+        """
+        director, now = systems.of(skill).director(skill), self.direction
+        if now is None or director is None or type(director) is not type(now.director) or skill.id != self.skill.id:
+            return False
+        self.skill = self.chosen = skill
+        self.direction = replace(now, director=director, due=self.step)
+        return True
+
     def try_change(self, skill: Skill, keep_director: bool = True) -> bool:
         """Hand the body to another skill if its system allows it at this instant.
 

@@ -6,17 +6,17 @@ import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from ... import systems
 from ...errors import BadInput
 from ...physics.props import Prop
 from ...physics.push import Push
 from ...trials import Command
 from ..wire.frames import FRAME_SECONDS
+from . import leading
 from .external_forces import Grab
 
 if TYPE_CHECKING:
     from .simulation import LiveSimulation
-
-DEFAULT_TARGET_SPEED = 0.6  # towards a target, for a skill without a speed of its own [m/s]
 
 
 def pause(live: LiveSimulation, on: bool) -> None:
@@ -103,6 +103,8 @@ def steer(live: LiveSimulation, **wanted: float | None) -> None:
     if live.sim.world.character.planar:
         raise BadInput("a planar character cannot be steered")
     live.target = None
+    if "heading" in wanted:
+        _leave_path(live)
     own = {"speed": live.sim.skill.speed, "heading": live.heading, "lateral": live.sim.skill.lateral}
     live.sim.steer(
         Command(live.sim.time, **{key: own[key] if value is None else value for key, value in wanted.items()})
@@ -114,8 +116,26 @@ def steer(live: LiveSimulation, **wanted: float | None) -> None:
 def target(live: LiveSimulation, x: float | None = None, y: float | None = None, off: bool | None = None) -> None:
     """Walk to a point on the ground, or stop doing so."""
     live.target = None if off or x is None or y is None else (x, y)
-    if live.target is not None and live.sim.command.speed == 0.0:
-        live.sim.steer(Command(live.sim.time, speed=live.sim.skill.speed or DEFAULT_TARGET_SPEED))
+    if live.target is not None:
+        _leave_path(live)
+        leading.begin_to_move(live)
+
+
+def path(live: LiveSimulation, points: tuple) -> None:
+    """Follow a path on the ground; without points, follow the command again."""
+    leading.follow_path(live, points)
+
+
+def style(live: LiveSimulation, name: str) -> None:
+    """Move in a style of the skill; "" leaves the choice to it."""
+    leading.use_style(live, name)
+
+
+def _leave_path(live: LiveSimulation) -> None:
+    """Follow the command again, if a path is followed."""
+    offered = systems.of(live.source).steering(live.source)
+    if offered is not None and offered.path:
+        leading.follow_path(live, ())
 
 
 def ghost(live: LiveSimulation, on: bool) -> None:
@@ -147,6 +167,8 @@ ACTIONS: dict[str, Callable[..., None]] = {
     "clear": clear,
     "steer": steer,
     "target": target,
+    "path": path,
+    "style": style,
     "ghost": ghost,
     "record": record,
 }

@@ -27,10 +27,10 @@ from ...trials.rollout import Ending
 from ...trials.trial import MAX_SECONDS
 from ..wire import snapshot
 from ..wire.frames import FRAME_SECONDS, FrameEncoder, norms, scene
-from . import actions
+from . import actions, ghost, leading
+from .coming_steps import ComingSteps
 from .external_forces import ExternalForces
 from .fall_explanation import FallExplanation
-from .ghost import Ghost
 from .history import LOG_ROWS, ROW_SECONDS, History
 from .push_answers import PushAnswers
 
@@ -39,7 +39,8 @@ LIMP_SECONDS = 1.5  # how long the physics goes on after a fall [s]
 ARRIVAL_DISTANCE = 0.6  # horizontal distance at which a target counts as reached [m]
 BALL_SECONDS = 8.0  # a thrown ball is removed after this time [s]
 EXPLAINED_SECONDS = 8.0  # how much of the record the explanation of a fall looks at [s]
-INTERVENTIONS = {"push", "grab", "drop", "steer", "target", "ball", "box", "clear"}  # an instant is saved after these
+# An instant is saved after these.
+INTERVENTIONS = {"push", "grab", "drop", "steer", "target", "path", "style", "ball", "box", "clear"}
 
 
 class LiveSimulation:
@@ -54,7 +55,8 @@ class LiveSimulation:
         self.recorded: Rollout | None = None  # the last finished recording, until another begins
         self.history, self.ghost_shown = History(), False
         self.answers = PushAnswers()
-        self.ghost: Ghost | None = None
+        self.coming = ComingSteps()
+        self.ghost: ghost.Ghost | None = None
         self._ghost_of: Skill | None = None
         self.restart(skill)
 
@@ -75,6 +77,7 @@ class LiveSimulation:
             self.outbox.append(self.answers.message())
         self.target: tuple[float, float] | None = None
         self.prop_times = [0.0] * len(sim.world.props)  # when each prop was added [s]
+        self.notes_sent = 0  # of those of the simulation
         self.fallen_at: float | None = None
         self.fall: FallExplanation | None = None  # in progress, or done and not yet sent
         # Gait changes ahead: skill, controller, moments to wait, time to stay [s].
@@ -100,7 +103,7 @@ class LiveSimulation:
         """The `skill` message: the skill in control."""
         now = self.sim.chosen
         if self._ghost_of is not now:
-            self._ghost_of, self.ghost = now, Ghost.of(now)
+            self._ghost_of, self.ghost = now, ghost.of(now)
         named = {name: getattr(now, name) for name in ("id", "title", "about", "system", "speed")}
         return {
             "is": "skill",
@@ -108,6 +111,7 @@ class LiveSimulation:
             "authorable": systems.of(now).editable_states(now),
             "kinematic": systems.kinematic(now),
             "has_ghost": self.ghost is not None,
+            "steering": leading.message(now),
             "strategies": [asdict(strategy) for strategy in systems.of(now).strategies(now)],
             "norms": norms(self.sim.world.character, now),
         }
@@ -141,6 +145,8 @@ class LiveSimulation:
             if self.history.collect(sim.world):
                 self.end_recording("the longest length was reached")
             self.answers.follow(self)
+            self.coming.follow(self)
+            self._send_notes()
             if sim.over:
                 self._handle_fall()
                 return
@@ -151,6 +157,12 @@ class LiveSimulation:
         old = [k for k in old if sim.time - self.prop_times[k] > BALL_SECONDS]
         if old:
             self.replace_props(old)
+
+    def _send_notes(self) -> None:
+        """Send what the skill remarked since the last call."""
+        notes = self.sim.notes
+        self.outbox += [{"is": "note", "time": note.time, "text": note.text} for note in notes[self.notes_sent :]]
+        self.notes_sent = len(notes)
 
     def save_instant(self) -> None:
         """Save the current instant for rewinding; called at intervals and after every intervention."""
@@ -291,6 +303,8 @@ class LiveSimulation:
         chosen = self.history.before(wanted)
         moved, sim.world = sim.world is not chosen.world, chosen.world
         sim.restore(chosen.saved)
+        self.notes_sent = min(self.notes_sent, len(sim.notes))
+        self.coming.follow(self)
         self.source, self.prop_times, self.target = chosen.source, list(chosen.prop_times), chosen.target
         self.fallen_at, self.fall, self.forces.grab, self.forces.pull = None, None, None, None
         self.forces.apply(sim.world)

@@ -10,6 +10,7 @@ from ...errors import BadInput
 MAX_BYTES = 4096  # of a message
 MAX_FILE_BYTES = 65536  # of a message that carries a skill file
 EXPORTS = ("bvh", "glb", "csv", "skill", "mp4", "gif", "html")
+MAX_CORNERS = 200  # of a path
 OBJECTIVES = ("natural", "wang", "robust")
 
 FLAG = bool
@@ -21,6 +22,10 @@ def text(max_length: int, *choices: str) -> tuple[str, int, tuple[str, ...]]:
 
 def vector(count: int, limit: float) -> tuple[str, int, float]:
     return ("vector", count, limit)
+
+
+def points(most: int, limit: float) -> tuple[str, int, float]:
+    return ("points", most, limit)
 
 
 def optional(kind: Any) -> tuple[str, Any]:
@@ -48,6 +53,8 @@ FIELDS: dict[str, dict[str, Any]] = {
     "clear": {},
     "steer": {"speed": optional((-5.0, 15.0)), "heading": optional((-1e3, 1e3)), "lateral": optional((-5.0, 5.0))},
     "target": {"x": optional((-1e4, 1e4)), "y": optional((-1e4, 1e4)), "off": optional(FLAG)},
+    "path": {"points": points(MAX_CORNERS, 1e3)},
+    "style": {"name": text(60)},
     "ghost": {"on": FLAG},
     "envelope": {"on": FLAG, "seconds": (0.05, 1.0)},
     "edit": {"state": int, "name": text(60), "value": (-1e5, 1e5)},
@@ -120,6 +127,10 @@ def _checked(where: str, value: Any, kind: Any) -> Any:
         if isinstance(value, list) and len(value) == kind[1]:
             return tuple(_number(where, number, -kind[2], kind[2]) for number in value)
         raise BadInput(f"{where}: expected {kind[1]} numbers")
+    if kind[0] == "points":
+        if isinstance(value, list) and len(value) <= kind[1]:
+            return tuple(_checked(where, point, vector(2, kind[2])) for point in value)
+        raise BadInput(f"{where}: expected at most {kind[1]} points")
     return _number(where, value, *kind)
 
 

@@ -131,8 +131,8 @@ class Steered:
         self.points = np.array(settings.path, float)
 
     def begin(self) -> Memory:
-        """The steps in the two slots, fragments begun, distance covered on the path, and what was said."""
-        first = {"playing": None, "coming": None, "number": 0, "count": 0, "told": (), "along": 0.0}
+        """The steps in the two slots, fragments begun, which path it is on and how far it came, and what was said."""
+        first = {"playing": None, "coming": None, "number": 0, "count": 0, "told": (), "along": 0.0, "on": 0}
         return {**first, "said": [], "gains": ()}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
@@ -162,11 +162,11 @@ class Steered:
         planner, random = self.repertoire.planner, self.settings.follow == RANDOM
         return Step(planner.first(None if random else self.settings.style or "stand"))
 
-    def _told(self, sim: Directed) -> tuple[float, ...]:
+    def _told(self, sim: Directed) -> tuple[float | str, ...]:
         """What is asked for now; a random walk and a path do not change with the command's heading."""
         if self.settings.follow == RANDOM:
             return ()
-        told = (float(sim.command.speed), float(sim.command.lateral))
+        told = (self.settings.style, hash(self.settings.path), float(sim.command.speed), float(sim.command.lateral))
         return told if self.settings.follow == PATH else (*told, float(sim.command.heading))
 
     def _choose(self, sim: Directed, memory: Memory) -> None:
@@ -188,6 +188,8 @@ class Steered:
         """The planner's choice; what it cannot serve is said once."""
         speed, sideways, heading = float(sim.command.speed), float(sim.command.lateral), float(sim.command.heading)
         if self.settings.follow == PATH:
+            if memory["on"] != hash(self.settings.path):  # another path than before
+                memory["on"], memory["along"] = hash(self.settings.path), 0.0
             found = pursue(self.points, sim.position[:2], memory["along"], AHEAD)
             memory["along"], heading = found.along, found.heading
             if found.done:  # it stops, facing along the last part

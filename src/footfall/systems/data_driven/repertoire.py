@@ -16,6 +16,7 @@ import numpy as np
 from ...characters import Character
 from ...characters.roles import SIDES
 from ...control.states import DOUBLE, FLIGHT, SINGLE
+from ...control.steering import Style
 from ...errors import BadInput
 from ...motion.retarget import hinges
 from . import fragments as engine
@@ -26,6 +27,7 @@ from .library import Library
 from .movement import RATE, Piece
 from .piece import soles
 from .planner import Planner
+from .preview import styles
 from .reference import AFTER, CUT, ON_CONTACT, ON_TIME, Fragment, Source, fragments
 
 KEPT = 1024  # references
@@ -93,6 +95,11 @@ class Repertoire:
     def planner(self) -> Planner:
         """Plans on the library."""
         return Planner(self.library)
+
+    @cached_property
+    def styles(self) -> tuple[Style, ...]:
+        """To choose from, with their speeds."""
+        return styles(self.library)
 
     def parts(self, step: Step) -> tuple[Fragment, ...]:
         """What the law tracks in a step, all parts of it.

@@ -11,11 +11,13 @@ import numpy as np
 from ...control.director import Director
 from ...control.law import Controller
 from ...control.skill import Skill
+from ...control.steering import Preview, Steering
 from ...control.system import Description, System, Tracking
 from ...errors import BadInput, suggestion
 from . import graph
 from .director import CLIP, COMMAND, PATH, RANDOM
 from .following import start_of, told
+from .preview import preview
 from .records import STANDS
 
 ADVICE = {  # the number of the file to try first against a kind of fall
@@ -103,7 +105,7 @@ class DataDriven(System):
             raise BadInput(f"{skill.id} has a single recorded piece and follows nothing else")
         known = graph.repertoire(skill).library
         if style and style not in known.styles:
-            raise BadInput(f"{skill.id} has no style {style[:40]!r}{suggestion(style, known.styles)}")
+            raise BadInput(f"{skill.id} has no style {style[:40]!r}; available: {', '.join(known.styles)}")
         skill = told(skill, style=style) if style else skill
         if clip:
             names = [take.name for take in known.takes]
@@ -114,6 +116,29 @@ class DataDriven(System):
         if len(path):
             return told(skill, follow=PATH, path=[[float(x), float(y)] for x, y in path])
         return skill if random is None else told(skill, follow=RANDOM, seed=int(random))
+
+    def steering(self, skill: Skill) -> Steering | None:
+        """Styles of the library, and the path; None for a skill that follows one piece, clip or random walk."""
+        chosen = graph.settings(skill)
+        if chosen is None or chosen.follow not in (COMMAND, PATH):
+            return None
+        path = chosen.path if chosen.follow == PATH else ()
+        return Steering(graph.repertoire(skill).styles, chosen.style, path)
+
+    def steered(self, skill: Skill, path: Sequence[Sequence[float]] = (), style: str = "") -> Skill:
+        """The skill, following the command or a path, in a style."""
+        own = skill if graph.settings(skill) is None else told(skill, follow=COMMAND, path=[], style="", clip="")
+        changed = self.following(own, path=path, style=style)
+        graph.settings(changed)  # checks the path
+        return changed
+
+    def has_preview(self, skill: Skill) -> bool:
+        """All of them do."""
+        return True
+
+    def preview(self, skill: Skill, memory: Any) -> Preview | None:
+        """The fragment that is tracked and the one that waits."""
+        return preview(memory, len(skill.character.joints))
 
     def lasts(self, skill: Skill) -> float | None:
         """The duration of the clip or piece that it follows [s]; None for one that is steered."""
