@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,9 +21,14 @@ import uvicorn
 from websockets.sync.client import connect
 
 import availability
+from footfall import characters
 from footfall.control import skill as skills
+from footfall.control.skill import Skill
+from footfall.learn import character as making
+from footfall.motion.retarget.references import reference
 from footfall.studio import server
 from footfall.studio.wire.access import AccessPolicy
+from footfall.systems.data_driven import fragments, library
 
 
 class Page:
@@ -63,6 +70,17 @@ class Page:
 
     def close(self) -> None:
         self.stack.close()
+
+
+def steered_character(target: Path) -> Skill:
+    """A data-driven character of a walk and a fast walk, which is called another style; without recorded clips."""
+    body, takes = characters.load("human-toes"), []
+    for name, style in (("walk", "walk"), ("walk-fast", "hurry")):
+        takes.append(replace(fragments.take(reference(name, body, 2.5, 60.0), body, style=style), name=name))
+    known = library.build(takes, body)
+    gains = making.tomlkit.parse(making.GAINS.read_text()).unwrap()
+    making.write(making.Made(known, making.document(known, target.name, False, gains)), target)
+    return skills.load(target / "skill.toml")
 
 
 def run_async(main: Coroutine[Any, Any, None]) -> None:

@@ -64,7 +64,7 @@ def still(browser) -> int:
 
 
 BOTH_STAND = """(({contacts, links}) => new Set(contacts
-  .filter((_, k) => footfall.last.data[25 + 7 * links.length + 4 * k])
+  .filter((_, k) => footfall.last.data[26 + 7 * links.length + 4 * k])
   .map(({foot}) => foot)).size === 2)(footfall.scene().character)"""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -11,12 +10,11 @@ import pytest
 from footfall import characters, systems
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.learn import character as making
-from footfall.motion.retarget.references import reference
 from footfall.studio.live.ghost import SIDE_OFFSET, ReferenceBody
 from footfall.studio.live.simulation import LiveSimulation
 from footfall.studio.wire import frames, messages
-from footfall.systems.data_driven import fragments, library
+
+from .conftest import steered_character
 
 pytestmark = pytest.mark.xdist_group("data-driven")  # whose loop one worker compiles
 BODY = characters.load("human-toes")
@@ -25,16 +23,7 @@ CORNER = ((0.0, 0.0), (2.0, 0.0), (2.0, 4.0))
 
 @pytest.fixture(scope="module")
 def skill(tmp_path_factory):
-    """A character of a walk and a fast walk, which is called another style; without recorded clips."""
-    takes = []
-    for name, style in (("walk", "walk"), ("walk-fast", "hurry")):
-        take = fragments.take(reference(name, BODY, 2.5, 60.0), BODY, style=style)
-        takes.append(replace(take, name=name))
-    known = library.build(takes, BODY)
-    target = tmp_path_factory.mktemp("characters") / "strollers"
-    gains = making.tomlkit.parse(making.GAINS.read_text()).unwrap()
-    making.write(making.Made(known, making.document(known, target.name, False, gains)), target)
-    return skills.load(target / "skill.toml")
+    return steered_character(tmp_path_factory.mktemp("characters") / "strollers")
 
 
 @pytest.fixture

@@ -105,6 +105,12 @@ class Page {
       throwBall: (from, at) => this.push.throwFrom(from, at),
       walksTo: () => steering.walksTo && steering.able,
       walkTo: (x, y) => steering.walkTo(x, y),
+      draws: () => steering.draws && steering.able,
+      drawing: (points) => this.view.showPath(points),
+      drawn: (points) => {
+        if (points.length) steering.followPath(points);
+        else this.view.showPath(studio.skill?.steering?.path ?? []);
+      },
     });
   }
 
@@ -126,6 +132,8 @@ class Page {
     studio.on("theme", () => this.recolour());
     studio.on("hello", ({ maximum_force }) => (view.maxForce = maximum_force));
     studio.on("skill", ({ strategies }) => view.outlinePushes(strategies.length > 0));
+    studio.on("skill", ({ steering }) => this.pointer.drawing || view.showPath(steering?.path ?? []));
+    studio.on("coming", (coming) => view.showComing(coming));
     studio.on("pushes", ({ prints }) => view.showPushPrints(prints));
     studio.on("scene", (scene) => {
       view.setScene(scene);

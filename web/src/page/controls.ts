@@ -31,6 +31,8 @@ export interface Slider {
   get value(): number;
   /** Shows a value without calling the callbacks; ignored while the user drags. */
   set value(value: number);
+  /** Other ends of the range. */
+  limit(low: number, high: number): void;
 }
 
 export interface SliderSet {
@@ -86,6 +88,11 @@ export function slider(set: SliderSet): Slider {
     set value(value: number) {
       if (busy || range.valueAsNumber === value) return;
       range.value = String(value);
+      update();
+    },
+    limit(low: number, high: number) {
+      range.min = String(low);
+      range.max = String(high);
       update();
     },
   };

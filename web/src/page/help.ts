@@ -30,6 +30,7 @@ const KEYS: [string, [string, string][]][] = [
     [
       ["↑ ↓  or  W S", "faster, slower by 0.1 m/s"],
       ["← →  or  A D", "turn left, right"],
+      ["Q E", "sideways to the left, to the right by 0.1 m/s"],
     ],
   ],
   [

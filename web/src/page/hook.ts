@@ -32,6 +32,8 @@ export function hook(studio: Studio, view: View, fps: () => number): void {
       envelope: studio.envelope,
       pushes: studio.pushes,
       prints: view.pushPrints.counts,
+      coming: view.comingPrints.counts.after,
+      path: view.ways.corners,
       fall: studio.fall,
       clip: studio.clip,
       jobs: [...studio.jobs.values()],

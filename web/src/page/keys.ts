@@ -79,6 +79,8 @@ function steer(event: KeyboardEvent, steering: Steering): boolean {
   else if (key === "arrowdown" || key === "s") steering.faster(-0.1);
   else if (key === "arrowleft" || key === "a") steering.turn(TURN);
   else if (key === "arrowright" || key === "d") steering.turn(-TURN);
+  else if (key === "q") steering.sideways(0.1);
+  else if (key === "e") steering.sideways(-0.1);
   else return false;
   return true;
 }

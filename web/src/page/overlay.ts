@@ -17,6 +17,7 @@ const CAMERA_TITLES: Record<CameraMode, string> = {
 const SHOW_LABELS: Record<Show, string> = {
   ghost: "Ghost (reference motion)",
   prints: "Footprints",
+  coming: "Coming steps",
   pushes: "Pushes",
   forces: "Ground forces",
   mass: "Centre of mass",

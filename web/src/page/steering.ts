@@ -1,6 +1,7 @@
 // Steering commands from keys, compass, joystick, gamepad and clicks on the ground.
 
 import { AT } from "../wire/frame";
+import type { Point } from "../wire/messages";
 import { throttle } from "../wire/throttle";
 import { clamp, wrapped } from "./numbers";
 import type { Studio } from "./studio";
@@ -11,9 +12,11 @@ const DEAD_ZONE = 0.15; // of a gamepad, whose rest position is not exact
 
 export class Steering {
   walksTo = false; // clicks on the ground are targets
+  draws = false; // drags on the ground draw a path
   changed: () => void = () => {};
   private speed: number | null = null;
   private heading: number | null = null;
+  private lateral: number | null = null;
   private asked = -Infinity; // time of the last command [ms]
   private stick = { x: 0, y: 0 };
   private gamepadUsed = false;
@@ -29,8 +32,9 @@ export class Steering {
     studio.on("skill", ({ id }) => {
       if (id === this.skill) return;
       this.skill = id;
-      this.speed = this.heading = null;
+      this.speed = this.heading = this.lateral = null;
       this.setWalksTo(false);
+      this.setDraws(false);
     });
   }
 
@@ -56,6 +60,7 @@ export class Steering {
     this.asked = performance.now();
     if (command.speed !== undefined) this.speed = command.speed;
     if (command.heading !== undefined) this.heading = command.heading;
+    if (command.lateral !== undefined) this.lateral = command.lateral;
     Object.assign(this.command, command);
     this.commands.call();
     this.changed();
@@ -63,6 +68,16 @@ export class Steering {
 
   faster(by: number): void {
     this.steer({ speed: clamp(Math.round((this.askedSpeed + by) * 100) / 100, -1.5, 5) });
+  }
+
+  get askedLateral(): number {
+    const reported = this.studio.frame?.data[AT.askedLateral] ?? NaN;
+    if (this.fresh && this.lateral !== null) return this.lateral;
+    return Number.isFinite(reported) ? reported : 0;
+  }
+
+  sideways(by: number): void {
+    this.steer({ lateral: clamp(Math.round((this.askedLateral + by) * 100) / 100, -2, 2) });
   }
 
   turn(by: number): void {
@@ -91,6 +106,21 @@ export class Steering {
 
   setWalksTo(on: boolean): void {
     this.walksTo = on;
+    if (on) this.draws = false;
+    this.changed();
+  }
+
+  followPath(points: Point[]): void {
+    if (this.able) this.studio.send("path", { points });
+  }
+
+  clearPath(): void {
+    this.followPath([]);
+  }
+
+  setDraws(on: boolean): void {
+    this.draws = on;
+    if (on) this.walksTo = false;
     this.changed();
   }
 

@@ -4,6 +4,7 @@ import { Connection } from "../wire/connection";
 import { FLAG, hasFlag, Layout, readFrame, type Frame } from "../wire/frame";
 import type {
   Clip,
+  Coming,
   Envelope,
   ErrorMessage,
   Fall,
@@ -35,6 +36,7 @@ interface Events {
   error: ErrorMessage;
   envelope: Envelope;
   pushes: Pushes;
+  coming: Coming;
   job: Job;
   clip: Clip;
   file: ExportedFile;
@@ -165,6 +167,9 @@ export class Studio {
       case "pushes":
         this.pushes = message.pushes;
         this.emit("pushes", message);
+        break;
+      case "coming":
+        this.emit("coming", message);
         break;
       case "job":
         this.jobs.set(message.id, message);

@@ -6,14 +6,19 @@ import { degrees, fixed, wrapped } from "../page/numbers";
 import type { Steering } from "../page/steering";
 import type { Studio } from "../page/studio";
 import { AT } from "../wire/frame";
+import type { Skill } from "../wire/messages";
+import { leadSection } from "./lead";
 
+const SPEEDS = { along: [-0.5, 2.5], aside: [-0.4, 0.4] }; // of the sliders, for skills that do not tell theirs [m/s]
 const TURN = Math.PI / 18; // per press of a button [rad]
 
 export function steerPanel(studio: Studio, steering: Steering): HTMLElement {
+  const lead = leadSection(studio, steering);
   const cannot = make("p", { class: "empty", test: "steer-none", hidden: true }, "This skill cannot be steered.");
   const controls = held(
     commands(studio, steering),
-    target(studio, steering),
+    lead.element,
+    target(studio, steering, lead.update),
     make("p", { class: "hint" }, "A gamepad's left stick steers too: up and down change the speed, left and right turn."),
   );
   const show = () => {
@@ -31,8 +36,8 @@ function commands(studio: Studio, steering: Steering): HTMLElement {
     test: "steer-speed",
     label: "Speed",
     title: "Commanded speed [m/s]; arrow keys up and down, W and S",
-    low: -0.5,
-    high: 2.5,
+    low: SPEEDS.along[0],
+    high: SPEEDS.along[1],
     step: 0.05,
     value: 0.8,
     format: (value) => `${fixed(value)} m/s`,
@@ -53,9 +58,9 @@ function commands(studio: Studio, steering: Steering): HTMLElement {
   const sideways = slider({
     test: "steer-lateral",
     label: "Lateral speed",
-    title: "Commanded lateral speed [m/s]; not supported by every skill",
-    low: -0.4,
-    high: 0.4,
+    title: "Commanded lateral speed [m/s]; keys Q and E; not supported by every skill",
+    low: SPEEDS.aside[0],
+    high: SPEEDS.aside[1],
     step: 0.05,
     value: 0,
     format: (value) => `${fixed(-value)} m/s`,
@@ -68,15 +73,28 @@ function commands(studio: Studio, steering: Steering): HTMLElement {
     kind: "quiet",
     act: () => {
       steering.useOwnSpeed();
-      sideways.value = 0;
     },
+  });
+  studio.on("skill", (skill) => {
+    const [along, aside] = limits(skill);
+    speed.limit(along[0], along[1]);
+    sideways.limit(-aside[1], -aside[0]); // right on the slider is to the right
   });
   studio.on("frame", () => {
     if (studio.tab !== "steer") return;
+    sideways.value = -Math.round(20 * steering.askedLateral) / 20;
     speed.value = Math.round(20 * steering.askedSpeed) / 20;
     heading.value = Math.round((-wrapped(steering.askedHeading) * 36) / Math.PI) * 5;
   });
   return section("Steer", arrowPad(steering), speed.element, heading.element, sideways.element, own);
+}
+
+/** Speeds that can be asked for, along the heading and to the left; standing is always among them. */
+function limits({ steering }: Skill): number[][] {
+  const style = steering?.styles.find(({ name }) => name === steering.style);
+  if (!style) return [SPEEDS.along, SPEEDS.aside];
+  const wide = ([low, high]: number[]) => [Math.floor(20 * Math.min(0, low)) / 20, Math.ceil(20 * Math.max(0, high)) / 20];
+  return [wide(style.speeds), wide(style.sideways)];
 }
 
 function arrowPad(steering: Steering): HTMLElement {
@@ -93,7 +111,7 @@ function arrowPad(steering: Steering): HTMLElement {
 }
 
 /** The target to walk to. */
-function target(studio: Studio, steering: Steering): HTMLElement {
+function target(studio: Studio, steering: Steering, changed: () => void): HTMLElement {
   const walk = toggle(
     "walk-to",
     "Set a target by a click on the ground",
@@ -109,7 +127,10 @@ function target(studio: Studio, steering: Steering): HTMLElement {
     act: () => steering.clearTarget(),
   });
   const distance = make("output", { class: "hint", test: "target-says" });
-  steering.changed = () => (walk.box.checked = steering.walksTo);
+  steering.changed = () => {
+    walk.box.checked = steering.walksTo;
+    changed();
+  };
   studio.on("frame", ({ data }) => {
     if (studio.tab !== "steer") return;
     const [x, y] = [data[AT.target], data[AT.target + 1]];

@@ -1,4 +1,4 @@
-// The pointer in the 3D view: pulls the character, throws balls (Shift), sets walking targets.
+// The pointer in the 3D view: pulls the character, throws balls (Shift), sets walking targets, draws paths.
 
 import {
   BufferGeometry,
@@ -13,9 +13,10 @@ import {
   Vector3,
   type Intersection,
 } from "three";
-import type { Vector } from "../wire/messages";
+import type { Point, Vector } from "../wire/messages";
 import { throttle } from "../wire/throttle";
 import { CLICK_SLACK } from "./cameras";
+import { Drawing } from "./drawing";
 import type { View } from "./view";
 
 export interface PointerActions {
@@ -26,6 +27,9 @@ export interface PointerActions {
   throwBall(from: Vector, at: Vector): void;
   walksTo(): boolean; // whether clicks on the ground are targets to walk to
   walkTo(x: number, y: number): void;
+  draws(): boolean; // whether drags on the ground draw a path
+  drawing(points: Point[]): void; // so far
+  drawn(points: Point[]): void; // to the end; [] for one that is too short
 }
 
 export class PointerTool {
@@ -42,6 +46,7 @@ export class PointerTool {
   private readonly targetDot = new Mesh(new SphereGeometry(0.032, 16, 12), this.dotColour);
   private readonly marks = new Group();
   private grabbed: { link: number; point: Vector3; pointer: number } | null = null;
+  private path: { drawing: Drawing; pointer: number } | null = null;
   private hover = 0;
   private readonly dragging = throttle<Vector>(40, (target) => this.actions.drag(target));
 
@@ -66,6 +71,10 @@ export class PointerTool {
 
   get grabbing(): boolean {
     return this.grabbed !== null;
+  }
+
+  get drawing(): boolean {
+    return this.path !== null;
   }
 
   recolour(colour: string): void {
@@ -102,7 +111,7 @@ export class PointerTool {
 
   private press(event: PointerEvent): void {
     const { cameras, canvas } = this.view;
-    if (this.grabbed) return; // a second finger does not rotate the camera
+    if (this.grabbed || this.path) return; // a second finger does not rotate the camera
     cameras.controls.enabled = true;
     if (event.target !== canvas || event.button !== 0) return;
     this.aim(event);
@@ -113,6 +122,11 @@ export class PointerTool {
       const at = onBody?.point ?? this.hitGround() ?? this.ray.ray.at(6, new Vector3());
       const from = this.ray.ray.at(0.4, new Vector3());
       this.actions.throwBall(from.toArray(), at.toArray());
+    } else if (this.actions.draws() && event.isPrimary) {
+      cameras.controls.enabled = false;
+      this.path = { drawing: new Drawing(), pointer: event.pointerId };
+      canvas.setPointerCapture(event.pointerId);
+      this.drawPoint();
     } else if (onBody && event.isPrimary) {
       cameras.controls.enabled = false;
       this.grab(event, onBody);
@@ -135,12 +149,15 @@ export class PointerTool {
 
   private move(event: PointerEvent): void {
     if (this.grabbed && event.pointerId !== this.grabbed.pointer) return;
+    if (this.path && event.pointerId !== this.path.pointer) return;
     this.aim(event);
+    if (this.path) this.drawPoint();
     if (!this.grabbed) this.updateCursor(event);
   }
 
   private release(event: PointerEvent): void {
     if (this.grabbed && event.pointerId === this.grabbed.pointer) this.drop();
+    if (this.path && event.pointerId === this.path.pointer) this.endPath();
   }
 
   /**
@@ -153,6 +170,19 @@ export class PointerTool {
     const facing = direction.dot(this.view.camera.getWorldDirection(this.ahead));
     this.target.copy(origin).addScaledVector(direction, this.depth / Math.max(0.1, facing));
     this.dragging.call(this.target.toArray());
+  }
+
+  /** Adds the point of the ground under the pointer to the path. */
+  private drawPoint(): void {
+    const spot = this.hitGround();
+    if (this.path && spot && this.path.drawing.add(spot.x, spot.y)) this.actions.drawing(this.path.drawing.points);
+  }
+
+  private endPath(): void {
+    const { points, complete } = this.path!.drawing;
+    this.path = null;
+    this.view.cameras.controls.enabled = true;
+    this.actions.drawn(complete ? points : []);
   }
 
   /** A walking target is set on release, so that a drag can still rotate the camera. */
@@ -173,6 +203,7 @@ export class PointerTool {
     const { classList } = this.view.canvas;
     const allowed = this.actions.allowed();
     classList.toggle("over-body", allowed && !event.shiftKey && this.hitBody() !== null);
+    classList.toggle("drawing", allowed && this.actions.draws());
     classList.toggle("throwing", allowed && event.shiftKey);
     classList.toggle("aiming", allowed && !event.shiftKey && this.actions.walksTo());
   }

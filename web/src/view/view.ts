@@ -11,7 +11,7 @@ import {
   type Camera,
 } from "three";
 import { AT, FLAG, hasFlag, Layout, type Frame } from "../wire/frame";
-import type { FootPrint, Scene } from "../wire/messages";
+import type { Coming, FootPrint, Point, Scene } from "../wire/messages";
 import { Balance } from "./balance";
 import { Body } from "./body";
 import { Cameras } from "./cameras";
@@ -22,13 +22,15 @@ import { readPalette } from "./palette";
 import { Footprints } from "./footprints";
 import { Props } from "./props";
 import { PushPrints } from "./push-prints";
+import { Ways } from "./ways";
 
-export const SHOWS = ["ghost", "prints", "pushes", "forces", "mass", "pressure", "polygon", "labels"] as const;
+export const SHOWS = ["ghost", "prints", "coming", "pushes", "forces", "mass", "pressure", "polygon", "labels"] as const;
 export type Show = (typeof SHOWS)[number];
 
 export const DEFAULT_SHOWS: Record<Show, boolean> = {
   ghost: false,
   prints: true,
+  coming: true,
   pushes: true,
   forces: true,
   mass: false,
@@ -43,6 +45,8 @@ export class View {
   readonly space = new Space();
   readonly ground: Ground;
   readonly pushPrints: PushPrints;
+  readonly comingPrints: PushPrints; // of steps that are not made yet
+  readonly ways: Ways;
   body: Body | null = null;
   layout: Layout | null = null;
   feet: Feet | null = null;
@@ -82,12 +86,14 @@ export class View {
     this.props = new Props(this.palette);
     this.prints = new Footprints(this.palette);
     this.pushPrints = new PushPrints(this.palette);
+    this.comingPrints = new PushPrints(this.palette);
+    this.ways = new Ways(this.palette);
     this.forces = new Forces(this.palette);
     this.balance = new Balance(this.palette);
     this.space.fog = this.fog;
     this.addLights();
     this.space.add(this.ground.group, this.props.group, this.prints.group, this.pushPrints.group);
-    this.space.add(this.forces.group, this.balance.group);
+    this.space.add(this.forces.group, this.balance.group, this.comingPrints.group, this.ways.group);
     this.recolour();
     new ResizeObserver(() => this.resize()).observe(host);
     this.resize();
@@ -101,6 +107,7 @@ export class View {
     this.shown[what] = on;
     this.prints.group.visible = this.shown.prints && !this.outlinesPushes;
     this.pushPrints.group.visible = this.shown.prints && this.outlinesPushes;
+    this.comingPrints.group.visible = this.ways.coming.visible = this.shown.coming;
     this.forces.showGround = this.shown.forces;
     this.balance.showMass = this.shown.mass;
     this.balance.showPressure = this.shown.pressure;
@@ -116,6 +123,17 @@ export class View {
 
   showPushPrints(prints: FootPrint[]): void {
     this.pushPrints.show(prints, this.feet?.feet.map(({ side }) => side) ?? []);
+  }
+
+  /** Shows where the feet will land. */
+  showComing({ way, prints }: Coming): void {
+    this.comingPrints.show(prints, this.feet?.feet.map(({ side }) => side) ?? []);
+    this.ways.showWay(way, (x) => this.ground.height(x));
+  }
+
+  /** Shows the path that is followed, or that is being drawn. */
+  showPath(points: Point[]): void {
+    this.ways.showPath(points, (x) => this.ground.height(x));
   }
 
   /** Rebuilds character and ground only when they have changed: a scene message comes with every ball. */
@@ -218,7 +236,7 @@ export class View {
     this.fog.color.copy(this.palette.sky);
     const dark = this.palette.sky.getHSL({ h: 0, s: 0, l: 0 }).l < 0.4;
     this.skylight.groundColor.set(dark ? 0x6b6f78 : 0xcfc6bb);
-    const overlays = [this.prints, this.pushPrints, this.forces, this.balance];
+    const overlays = [this.prints, this.pushPrints, this.comingPrints, this.ways, this.forces, this.balance];
     for (const part of [this.ground, this.props, ...overlays, this.body, this.ghost])
       part?.recolour(this.palette);
   }

@@ -3,7 +3,7 @@
 import type { Scene } from "./messages";
 
 const HEAD = 16; // bytes: serial, tick, time
-const SUMS = 25; // values of the whole body, before the links
+const SUMS = 26; // values of the whole body, before the links
 
 export const FLAG = { paused: 1, fallen: 2, pushed: 4, recording: 8, changing: 16, ghost: 32 } as const;
 
@@ -24,6 +24,7 @@ export const AT = {
   pushAt: 19,
   target: 22,
   power: 24,
+  askedLateral: 25,
 } as const;
 
 export interface Frame {

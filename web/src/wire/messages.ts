@@ -1,6 +1,7 @@
 // Messages of the server (PROTOCOL.md). SI units; x forward, y left, z up; quaternions w x y z.
 
 export type Vector = [number, number, number];
+export type Point = [number, number];
 export type Side = "left" | "right" | "";
 
 export interface SkillCard {
@@ -109,8 +110,29 @@ export interface Skill {
   kinematic: boolean; // movement without forces
   speed: number | null;
   has_ghost: boolean;
+  steering: Lead | null; // styles and path, for skills that can follow them
   strategies: Strategy[]; // against pushes while standing; [] for most skills
   norms?: Norms | null; // of this gait; a scene has those of its first gait
+}
+
+export interface Style {
+  name: string; // "": chosen by the skill
+  speeds: Point; // lowest and highest along the heading [m/s]
+  sideways: Point; // the same to the left of it
+  usual: Point; // along the heading, and to the left of it
+}
+
+export interface Lead {
+  styles: Style[];
+  style: string;
+  path: Point[]; // that is followed; [] for none
+}
+
+/** What the law will track next, on the ground. */
+export interface Coming {
+  is: "coming";
+  way: Point[]; // of the root
+  prints: FootPrint[]; // of feet that will land, in order
 }
 
 /** A way to answer a push (thesis 6.4). */
@@ -279,6 +301,7 @@ export type Message =
   | ErrorMessage
   | Envelope
   | Pushes
+  | Coming
   | Job
   | Clip
   | ExportedFile

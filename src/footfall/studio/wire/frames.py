@@ -19,7 +19,7 @@ from ...trials.strides import PARTS, band, nearest
 HEAD = struct.Struct("<IId")  # serial, tick, time
 FRAME_SECONDS = 1.0 / 60.0  # between frames; at rate 1 also the simulated time [s]
 PAUSED, FALLEN, PUSHED, RECORDING, CHANGING, GHOST = 1, 2, 4, 8, 16, 32
-SUMS = 25  # values of the whole body, before the links
+SUMS = 26  # values of the whole body, before the links
 NONE = float("nan")
 MIN_WALK_SPEED = 0.1  # slower gaits are not compared with published walking data [m/s]
 

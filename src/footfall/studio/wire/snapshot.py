@@ -30,5 +30,5 @@ def frame(live: LiveSimulation) -> bytes:
         sums[16:19], sums[19:22] = acting[-1].force, live.encoder.push_point(acting[-1], poses)
     if live.target is not None:
         sums[22:24] = live.target
-    sums[24] = positive_power(world)
+    sums[24], sums[25] = positive_power(world), sim.command.lateral
     return live.encoder.frame(live.tick, sums, poses, ghost)
