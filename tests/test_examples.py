@@ -24,6 +24,7 @@ LONG = (
     "22_",
     "23_",
     "24_",
+    "25_",
 )  # searches, films, pages, clips
 FIRST, *SHORT = [path for path in EXAMPLES if not path.name.startswith(LONG)]
 
