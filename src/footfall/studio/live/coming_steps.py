@@ -12,6 +12,7 @@ from .ghost import ReferenceBody
 if TYPE_CHECKING:
     from .simulation import LiveSimulation
 
+INTERVAL = 1.0 / 15.0  # simulated time between two looks [s]
 TOLERANCE = 0.005  # the way must differ by this much to be sent again [m]
 
 
@@ -22,12 +23,16 @@ class ComingSteps:
         self.way = np.zeros((0, 2))
         self.prints: list[dict[str, Any]] = []
         self._body: ReferenceBody | None = None
+        self._looked = -1.0  # when [s]
 
     def follow(self, live: LiveSimulation) -> None:
         """Look at the steps that are known now."""
         sim, system = live.sim, systems.of(live.sim.skill)
         if not self._body and not system.has_preview(sim.skill):
             return
+        if not sim.over and abs(sim.time - self._looked) < INTERVAL - 1e-9:
+            return
+        self._looked = sim.time
         found = None if sim.over or not system.has_preview(sim.skill) else system.preview(sim.skill, sim.memory)
         if found is None:
             self._set(live, np.zeros((0, 2)), [])
