@@ -157,7 +157,7 @@ class Player:
             latest = begun + whole + SLACK
             while not sim.over and not sim.memory["over"] and sim.time < latest:
                 before = sim.time
-                sim.advance(min(before + EVERY, latest), STATE_CHANGE)
+                sim.advance(before + EVERY, STATE_CHANGE)
                 total += deviation(sim, self.legs) * (sim.time - before)
             if sim.over:
                 return (total + FELL * max(whole - (sim.time - begun), 0.5)) / whole
