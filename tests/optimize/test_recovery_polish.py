@@ -36,6 +36,7 @@ def pretended(monkeypatch):
 def test_a_rung_that_fails_is_given_a_new_aim_and_the_rest_is_left_as_it_is(oracle, pretended):
     found = recovery_polish.polish(skills.load("human-stand"), oracle, 0.0, 45.0, 30.0, 1)
     assert found.limit == 65.0
+    assert found.ended
     assert list(found.aims) == [55.0]
     assert found.aims[55.0][AHEAD] == pytest.approx(0.1, abs=0.03)
 
@@ -43,6 +44,7 @@ def test_a_rung_that_fails_is_given_a_new_aim_and_the_rest_is_left_as_it_is(orac
 def test_without_time_nothing_is_tried(oracle, pretended):
     found = recovery_polish.polish(skills.load("human-stand"), oracle, 0.0, 45.0, 0.0, 1)
     assert found.limit == 40.0
+    assert not found.ended
     assert not found.aims
 
 

@@ -46,7 +46,9 @@ SHARED_BY = ((2e-3, 1), (1e-3, 2), (5e-4, 0), (2e-3, 2), (1e-3, 1))  # … that 
 SLIGHTLY = 2.0  # more than a limit: what a push at the limit may be by its scatter [N s]
 ROUNDS = 3  # of verification
 POLISHED = (0.0, 45.0, 90.0, 135.0, 180.0)  # directions of the protocol [degrees]
-SEARCHED = 0.7  # part of the budget after which searches and verification end; the rest is for the ladder
+SEARCHED = (
+    0.45  # part of the budget after which searches and verification end; the rest is for many steps and the ladder
+)
 
 
 def interpolated(training: Training) -> Oracle:
@@ -74,8 +76,9 @@ def train(
         keep: File in which the progress is kept; a training that was stopped goes on from it.
         seed: Of all random numbers.
         progress: Called as the work goes on.
-        minutes: Budget of the searches. When 0.7 of it is spent, directions that are still open keep the limits they
-            have, and the grid is not verified again; the rest is for the ladder of the protocol [min].
+        minutes: Budget of the searches. When 0.45 of it is spent, directions that are still open keep the limits they
+            have, and the grid is not verified again; the rest is for the domain of many steps and the ladder of the
+            protocol [min].
 
     Returns:
         Samples and domains.
@@ -304,7 +307,10 @@ def _polish(skill: Skill, training: Training, seed: int, seconds: float, progres
     limits = training.limits[ONE_STEP]
     for direction, one in zip(directions, found, strict=True):
         k = DIRECTIONS.index(direction)
-        limits[k] = max(one.limit, training.limits[IN_PLACE][k])
+        if one.ended:
+            limits[k] = max(one.limit, training.limits[IN_PLACE][k])
+        else:  # the rest of the ladder was not tried
+            limits[k] = max(one.limit, limits[k])
         for impulse, aim in one.aims.items():
             training.samples = [s for s in training.samples if (s.direction, s.impulse) != (direction, impulse)]
             _add(skill, training, direction, impulse, ONE_STEP, aim)

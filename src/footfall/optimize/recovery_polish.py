@@ -38,10 +38,12 @@ class Polished:
     Attributes:
         limit: The largest push that one step answers, with all smaller ones down to the first that was tried [N s].
         aims: New aims, by impulse [N s].
+        ended: Whether the next rung failed for good; not so where the time was spent before.
     """
 
     limit: float
     aims: dict[float, np.ndarray] = field(default_factory=dict)
+    ended: bool = False
 
 
 def polish(
@@ -71,10 +73,11 @@ def polish(
         point = recovery_search.begin_of_step(
             with_oracle(skill, constant(np.zeros(AIMS), ONE_STEP)), StandingPush(1, direction, rung, TIME_STEPS[-1])
         )
-        if point is None or tries[rung] > TRIES:
-            break
-        found = _search(skill, oracle, direction, rung, point, end, seed + tries[rung])
+        found = None
+        if point is not None and tries[rung] <= TRIES:
+            found = _search(skill, oracle, direction, rung, point, end, seed + tries[rung])
         if found is None:
+            best.ended = time.monotonic() < end
             break
         aims[rung], oracle = found, sampled(oracle, point, found)
         rung = max(first, rung - BACK * LADDER)
