@@ -89,6 +89,7 @@ def train(
     skill = without_oracle(skill)
     training = resumed(keep, skill)
     begun = time.monotonic() - training.seconds
+    searched = begun + SEARCHED * 60.0 * minutes
     if not standing.push(skill, StandingPush(0, 0.0, 0.0, 2e-3)).recovered:
         raise BadInput(f"{skill.id}: {skill.character.name} does not stand with these numbers, without any push")
     if IN_PLACE not in training.limits:
@@ -100,10 +101,8 @@ def train(
         training.open = list(range(len(DIRECTIONS)))
         training.level = max(FIRST, min(training.limits[IN_PLACE]))
     while training.open and training.level <= HIGHEST:
-        if time.monotonic() - begun > SEARCHED * 60.0 * minutes:
-            training.open = []
-            break
-        training.open = _level(skill, training, training.open, seed, progress)
+        spent = time.monotonic() > searched
+        training.open = [] if spent else _level(skill, training, training.open, seed, progress)
         save(training, keep, begun)
     if not training.shared:
         _share(skill, training, progress)
@@ -113,14 +112,11 @@ def train(
         training.limits[ALL] = parallel.parallel_map(work, DIRECTIONS, progress, "as many steps as it takes")
         save(training, keep, begun)
     _speeds(skill, training)
-    while len(training.failed) < ROUNDS and (not training.failed or training.failed[-1] > 0.0):
-        if time.monotonic() - begun > SEARCHED * 60.0 * minutes:
-            break
+    while len(training.failed) < ROUNDS and 0.0 not in training.failed[-1:] and time.monotonic() < searched:
         _verify(skill, training, seed, progress)
         save(training, keep, begun)
     if not training.polished:
-        left = 60.0 * minutes - (time.monotonic() - begun)
-        _polish(skill, training, seed, left, progress)
+        _polish(skill, training, seed, begun + 60.0 * minutes - time.monotonic(), progress)
         save(training, keep, begun)
     training.chosen = chosen(with_oracle(skill, interpolated(training)), training.limits, progress)
     _speeds(skill, training)
