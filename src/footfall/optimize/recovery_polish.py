@@ -76,7 +76,7 @@ def polish(
         found = None
         if point is not None and tries[rung] <= TRIES:
             found = _search(skill, oracle, direction, rung, point, end, seed + tries[rung])
-        if found is None:
+        if point is None or found is None:
             best.ended = time.monotonic() < end
             break
         aims[rung], oracle = found, sampled(oracle, point, found)
