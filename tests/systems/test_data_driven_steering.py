@@ -19,7 +19,7 @@ from footfall.systems.data_driven import blending, fragments, graph, library, li
 from footfall.systems.data_driven.movement import CORRECTIONS
 from footfall.systems.data_driven.records import SWING_OUT
 from footfall.systems.data_driven.reference import BACK, WALK
-from footfall.systems.data_driven.repertoire import Repertoire, Step
+from footfall.systems.data_driven.repertoire import Repertoire, Step, smooth
 from footfall.trials import Command, Trial
 from footfall.trials.simulation import Simulation
 
@@ -134,6 +134,20 @@ def test_corrections_of_a_clip_are_kept_in_the_file_and_given_to_its_references(
     wrong = Repertoire(known.library.corrected({"walk": table[1:]}), BODY)
     with pytest.raises(BadInput, match="corrections for"):
         wrong.clip("walk")
+
+
+def test_transitions_with_jumps_of_the_hips_are_left_out(walker):
+    known = graph.repertoire(walker)
+    jumps, library = known.jumps(), known.library
+    own = [k for k, (a, b) in enumerate(library.edges.tolist()) if library.continuation(a) == b]
+    assert jumps.shape == (len(library.edges), 2)
+    assert own
+    assert jumps[own].max() < 0.02  # a clip goes on without one
+    less = smooth(library)
+    left = Repertoire(less, BODY).jumps()
+    assert len(less.edges) <= len(library.edges)
+    assert left[:, 0].max() <= jumps[:, 0].max()
+    assert set(less.styles) == set(library.styles)
 
 
 def test_gains_are_compared_on_the_same_routes(walker):

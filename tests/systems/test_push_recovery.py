@@ -187,3 +187,37 @@ def test_a_first_pose_off_the_ground_or_with_feet_far_apart_is_refused(skill, st
 def test_only_such_skills_choose_strategies():
     with pytest.raises(BadInput, match="no strategy of push recovery"):
         systems.of(skills.load("human-walk")).allowing(skills.load("human-walk"), 1)
+
+
+def test_where_legs_collide_the_first_step_to_the_side_passes_in_front_of_the_other_foot(skill):
+    pushes = (Push((0.0, 400.0, 0.0), 1.0, 0.2),)
+    sim = Simulation(Trial(skill, 10.0, DT, record_every=0.0, pushes=pushes, leg_collision=True))
+    sim.advance(1.2)
+    passed = []
+    while not sim.over and sim.time < 2.0 and int(sim.memory.steps) < 2:
+        sim.advance(sim.time + 0.01)
+        left, right = sim.feet
+        if abs(right[1] - left[1]) < 0.05:
+            passed.append(right[0] - left[0])
+    assert int(sim.memory.front) == records.FOLLOWS
+    assert passed
+    assert min(passed) > 0.1
+    assert sim.feet[1, 1] > sim.feet[0, 1]  # the legs are crossed
+    sim.advance(10.0)
+    assert sim.ending.kind == "time_up"
+    assert np.linalg.norm(sim.com_velocity) < 0.05
+
+
+def test_legs_that_pass_through_each_other_cross_without_a_detour(skill):
+    sim = pushed(skill, "left", 80.0)
+    sim.advance(1.5)
+    assert int(sim.memory.front) == 0
+
+
+@pytest.mark.parametrize("table", ["crossing_step", "colliding_in_place"])
+def test_a_file_without_steps_of_colliding_legs_is_read_and_a_wrong_number_is_refused(skill, table):
+    body = {key: value for key, value in skill.body.items() if key != table}
+    systems.controller(replace(skill, body=body, held=skill.arrays()))
+    wrong = {**skill.body, table: {**skill.body[table], next(iter(skill.body[table])): -3.0}}
+    with pytest.raises(BadFile, match=table):
+        systems.controller(replace(skill, body=wrong, held=skill.arrays()))

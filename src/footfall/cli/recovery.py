@@ -90,6 +90,7 @@ def train(
         "train_minutes": found.seconds / 60.0,
         "samples": len(found.samples),
         "grid_failed_fraction": found.failed[-1] if found.failed else None,
+        **{f"ladder_{d:g}_ns": n for d, n in zip(oracle.POLISHED, found.polished, strict=True)},
     }
     report.conditions["leg_collision"] = False
     report.columns = ("strategy", *(f"{direction:g}°" for direction in oracle.DIRECTIONS))

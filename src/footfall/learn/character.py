@@ -28,6 +28,7 @@ from ..motion.formats import files
 from ..systems.data_driven import fragments, graph, library, library_file
 from ..systems.data_driven.fragments import Take
 from ..systems.data_driven.library import Library
+from ..systems.data_driven.repertoire import smooth
 from ..writing import whole_folder
 from .character_file import MIRRORED, document
 from .gains import tuned
@@ -204,7 +205,7 @@ def make(
     """
     begun = time.monotonic()
     takes, body, refused, rig = takes_of(paths, character, mass, mirror, progress)
-    made = library.build(takes, body)
+    made = smooth(library.build(takes, body))
     own = body if character == "own" else None
     gains = tomlkit.parse(GAINS.read_text(encoding="utf-8")).unwrap()
     result = Made(made, document(made, name, own is not None, gains), refused=refused, own=own, rig=rig)
@@ -242,7 +243,7 @@ def add(
     if not new:
         raise BadInput("no clip was added: " + "; ".join(refused))
     takes, _, said, _ = takes_of(new, skill.character, mirror=mirror, progress=progress)
-    grown = old.added(takes)
+    grown = smooth(old.added(takes))
     doc = tomlkit.parse((place / "skill.toml").read_text(encoding="utf-8"))
     gains = {key: value for key, value in doc.unwrap().items() if isinstance(value, dict)}
     own = skill.character if str(doc.get("character", "")).endswith(".json") else None

@@ -1,9 +1,10 @@
 """One set of gains for all fragments of a gait: CMA-ES over routes of a few fragments (`footfall learn --tune`).
 
 A *route* is what a steered character plays in a few seconds: fragments that follow each other on the graph, from the
-recorded state at the beginning of the first. All candidates play the same routes, and their value is how far the body
-is from the recording all the time; a fall counts as the largest deviation until the end of the route. So they can be
-compared after a minute of simulated time, where the time until a fall of a long walk is mostly chance.
+recorded state at the beginning of the first, but faster or slower and leaning a little, as after a push. All candidates
+play the same routes, and their value is how far the body is from the recording all the time; a fall counts as the
+largest deviation until the end of the route. So they can be compared after a minute of simulated time, where the time
+until a fall of a long walk is mostly chance.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ from ..trials.trial import Trial
 from ..writing import whole_text
 from .following import deviation
 
-STEPS = 6  # fragments of a route
+STEPS = 8  # fragments of a route
+PUSHED, TILTED = 0.25, 0.04  # standard deviations of the velocity at the beginning [m/s], and of its lean [rad]
 SETTLED = ("damping",)  # gains that the motors have, the same for all gaits
 TIME_STEP = 2e-3  # [s]
 EVERY = 0.05  # how often the body is compared with the recording [s]
@@ -52,7 +54,7 @@ class Route:
     """A few seconds on the graph.
 
     Attributes:
-        start: The recorded state at its beginning.
+        start: The state at its beginning.
         fragments: What is played, in order.
     """
 
@@ -88,8 +90,19 @@ def routes(known: Repertoire, gait: int, count: int, seed: int = 1, steps: int =
             parts += known.parts(Step(current))
             current = successor(library, current, float(random.random()))
         if 2 * sum(part.gait == gait and part.kind != DOUBLE for part in parts) >= len(parts):
-            found.append(Route(start_of(library.by_name[f.clip].piece, known.body, f.start), tuple(parts)))
+            start = start_of(library.by_name[f.clip].piece, known.body, f.start)
+            found.append(Route(pushed(start, random), tuple(parts)))
     return found
+
+
+def pushed(start: Start, random: np.random.Generator) -> Start:
+    """A start with another velocity and lean."""
+    ahead, aside = random.normal(0.0, PUSHED, 2)
+    roll, pitch = random.normal(0.0, TILTED, 2)
+    velocity = (start.velocity[0] + ahead, start.velocity[1])
+    return replace(
+        start, velocity=velocity, sideways=start.sideways + aside, roll=start.roll + roll, pitch=start.pitch + pitch
+    )
 
 
 def of_clip(known: Repertoire, name: str, steps: int = STEPS, first: int = 0) -> Route:
@@ -144,7 +157,7 @@ class Player:
             latest = begun + whole + SLACK
             while not sim.over and not sim.memory["over"] and sim.time < latest:
                 before = sim.time
-                sim.advance(min(before + EVERY, latest), STATE_CHANGE)
+                sim.advance(before + EVERY, STATE_CHANGE)
                 total += deviation(sim, self.legs) * (sim.time - before)
             if sim.over:
                 return (total + FELL * max(whole - (sim.time - begun), 0.5)) / whole

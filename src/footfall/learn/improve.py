@@ -26,7 +26,7 @@ from ..writing import whole_text
 from . import corrections as search
 from .character_file import MIRRORED
 
-LEAST, PER_SECOND = 6.0, 5.0  # time for a clip [s], and more for each second of it
+LEAST, PER_SECOND = 6.0, 3.0  # time for a clip [s], and more for each second of it
 TABLES = ("balance", "offsets", "servo", "run", "back", "side")
 
 

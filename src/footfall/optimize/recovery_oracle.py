@@ -9,13 +9,12 @@
 4. Neighbouring pushes share an aim where one answers both, so that the spline is smooth between them.
 5. A thin-plate spline through all samples; the whole domain is verified on a grid in 16 directions. Where it
    fails more samples are taken; where none is found the domain of one step ends below.
+6. The ladder of the protocol is climbed with one step in the directions of the protocol (`recovery_polish`).
 """
 
 from __future__ import annotations
 
-import json
 import time
-from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -32,8 +31,9 @@ from ..systems.push_recovery.reading import MANY
 from ..systems.push_recovery.records import AIMS
 from ..trials import standing
 from ..trials.standing import StandingPush
-from ..writing import whole_file, whole_folder
-from . import recovery_search
+from ..writing import whole_folder
+from . import recovery_polish, recovery_search
+from .recovery_progress import Sample, Training, resumed, save
 from .recovery_skills import ALL, IN_PLACE, ONE_STEP, constant, with_oracle, without_oracle
 
 DIRECTIONS = tuple(22.5 * k for k in range(9))  # half a circle: the other half is its mirror image [degrees]
@@ -45,46 +45,10 @@ CHOSEN_BY = ((2e-3, 1), (1e-3, 2), (5e-4, 0), (2e-3, 2), (1e-3, 1), (2e-3, 0), (
 SHARED_BY = ((2e-3, 1), (1e-3, 2), (5e-4, 0), (2e-3, 2), (1e-3, 1))  # … that an aim must answer to be shared
 SLIGHTLY = 2.0  # more than a limit: what a push at the limit may be by its scatter [N s]
 ROUNDS = 3  # of verification
-
-
-@dataclass
-class Sample:
-    """A push, and the aim that answers it."""
-
-    direction: float
-    impulse: float
-    strategy: str
-    aim: list[float]
-    point: list[float]
-
-
-@dataclass
-class Training:
-    """What was found so far: plain data, kept on disk while the training runs.
-
-    Attributes:
-        character: Name of the body.
-        limits: Largest impulse by strategy, for each of `DIRECTIONS` [N s].
-        speeds: Speed of the centre of mass when the push of a limit ends, in place and with one step [m/s].
-        samples: The samples.
-        open: Directions whose limit of one step is not reached yet; None before the search.
-        level: The level that is searched next [N s].
-        chosen: Up to which impulse one step is chosen where more are allowed, for each of `DIRECTIONS` [N s].
-        shared: Whether neighbouring pushes share their aims already.
-        failed: Fraction of the grid that failed, after each round of verification.
-        seconds: How long it took [s].
-    """
-
-    character: str
-    limits: dict[str, list[float]] = field(default_factory=dict)
-    speeds: dict[str, list[float]] = field(default_factory=dict)
-    samples: list[Sample] = field(default_factory=list)
-    level: float = 0.0
-    open: list[int] | None = None
-    chosen: list[float] = field(default_factory=list)
-    failed: list[float] = field(default_factory=list)
-    shared: bool = False
-    seconds: float = 0.0
+POLISHED = (0.0, 45.0, 90.0, 135.0, 180.0)  # directions of the protocol [degrees]
+SEARCHED = (
+    0.45  # part of the budget after which searches and verification end; the rest is for many steps and the ladder
+)
 
 
 def interpolated(training: Training) -> Oracle:
@@ -112,8 +76,9 @@ def train(
         keep: File in which the progress is kept; a training that was stopped goes on from it.
         seed: Of all random numbers.
         progress: Called as the work goes on.
-        minutes: Budget of the searches; when it is spent, directions that are still open keep the limits they have, and
-            the grid is not verified again [min].
+        minutes: Budget of the searches. When 0.45 of it is spent, directions that are still open keep the limits they
+            have, and the grid is not verified again; the rest is for the domain of many steps and the ladder of the
+            protocol [min].
 
     Returns:
         Samples and domains.
@@ -122,37 +87,37 @@ def train(
         BadInput: The body does not stand without a push.
     """
     skill = without_oracle(skill)
-    training = _resumed(keep, skill)
+    training = resumed(keep, skill)
     begun = time.monotonic() - training.seconds
+    searched = begun + SEARCHED * 60.0 * minutes
     if not standing.push(skill, StandingPush(0, 0.0, 0.0, 2e-3)).recovered:
         raise BadInput(f"{skill.id}: {skill.character.name} does not stand with these numbers, without any push")
     if IN_PLACE not in training.limits:
         work = partial(_limit, skill, IN_PLACE)
         training.limits[IN_PLACE] = parallel.parallel_map(work, DIRECTIONS, progress, "standing in place")
-        _save(training, keep, begun)
+        save(training, keep, begun)
     if training.open is None:
         training.limits[ONE_STEP] = list(training.limits[IN_PLACE])
         training.open = list(range(len(DIRECTIONS)))
         training.level = max(FIRST, min(training.limits[IN_PLACE]))
     while training.open and training.level <= HIGHEST:
-        if time.monotonic() - begun > 60.0 * minutes:
-            training.open = []
-            break
-        training.open = _level(skill, training, training.open, seed, progress)
-        _save(training, keep, begun)
+        spent = time.monotonic() > searched
+        training.open = [] if spent else _level(skill, training, training.open, seed, progress)
+        save(training, keep, begun)
     if not training.shared:
         _share(skill, training, progress)
-        _save(training, keep, begun)
+        save(training, keep, begun)
     if ALL not in training.limits:
         work = partial(_limit, skill, ALL)
         training.limits[ALL] = parallel.parallel_map(work, DIRECTIONS, progress, "as many steps as it takes")
-        _save(training, keep, begun)
+        save(training, keep, begun)
     _speeds(skill, training)
-    while len(training.failed) < ROUNDS and (not training.failed or training.failed[-1] > 0.0):
-        if time.monotonic() - begun > 60.0 * minutes:
-            break
+    while len(training.failed) < ROUNDS and 0.0 not in training.failed[-1:] and time.monotonic() < searched:
         _verify(skill, training, seed, progress)
-        _save(training, keep, begun)
+        save(training, keep, begun)
+    if not training.polished:
+        _polish(skill, training, seed, begun + 60.0 * minutes - time.monotonic(), progress)
+        save(training, keep, begun)
     training.chosen = chosen(with_oracle(skill, interpolated(training)), training.limits, progress)
     _speeds(skill, training)
     training.seconds = time.monotonic() - begun
@@ -323,24 +288,30 @@ def _verify(skill: Skill, training: Training, seed: int, progress: parallel.Prog
     _speeds(skill, training)
 
 
-def _resumed(keep: Path | None, skill: Skill) -> Training:
-    """What an earlier training of the same body left behind, else nothing."""
-    if keep is None or not keep.exists():
-        return Training(skill.character.name)
-    try:
-        data = json.loads(keep.read_text(encoding="utf-8"))
-        found = Training(**{**data, "samples": [Sample(**sample) for sample in data["samples"]]})
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise BadInput(f"{keep}: expected the progress of a training ({error}); remove it to begin anew") from None
-    if found.character != skill.character.name:
-        raise BadInput(f"{keep} is of a training for {found.character}, not for {skill.character.name}")
-    return found
+def _polish(skill: Skill, training: Training, seed: int, seconds: float, progress: parallel.Progress) -> None:
+    """Climb the ladder of the protocol with one step; new aims where it fails, and the limits that were verified."""
+    _speeds(skill, training)
+    oracle = interpolated(training)
+    directions = [d for d in POLISHED if d in DIRECTIONS]
+    each = max(seconds, 0.0) / -(-len(directions) // parallel.cores())  # so many after each other on a core
 
+    def climbed(direction: float) -> recovery_polish.Polished:
+        first = training.limits[IN_PLACE][DIRECTIONS.index(direction)]
+        return recovery_polish.polish(skill, oracle, direction, first, each, seed, HIGHEST)
 
-def _save(training: Training, keep: Path | None, begun: float) -> None:
-    training.seconds = time.monotonic() - begun
-    if keep is not None:
-        whole_file(keep, lambda file: file.write(json.dumps(asdict(training)).encode()))
+    found = parallel.parallel_map(climbed, directions, progress, "one step, the ladder of the protocol")
+    limits = training.limits[ONE_STEP]
+    for direction, one in zip(directions, found, strict=True):
+        k = DIRECTIONS.index(direction)
+        if one.ended:
+            limits[k] = max(one.limit, training.limits[IN_PLACE][k])
+        else:  # the rest of the ladder was not tried
+            limits[k] = max(one.limit, limits[k])
+        for impulse, aim in one.aims.items():
+            training.samples = [s for s in training.samples if (s.direction, s.impulse) != (direction, impulse)]
+            _add(skill, training, direction, impulse, ONE_STEP, aim)
+    training.polished = [one.limit for one in found]
+    _speeds(skill, training)
 
 
 def write(skill: Skill, training: Training, folder: Path) -> list[Path]:

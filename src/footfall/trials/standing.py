@@ -16,6 +16,10 @@ from .simulation import Simulation
 from .trial import Trial
 
 PUSH_SECONDS = 0.2
+# the ladder of the protocol: every rung at all time steps and from all scattered starts
+LADDER = 5.0  # [N s]
+TIME_STEPS = (5e-4, 1e-3, 2e-3)  # [s]
+SEEDS = (0, 1, 2)
 PUSH_AT = 1.0  # when it is pushed [s]
 SCATTER = 0.01  # of the start [rad]
 UPRIGHT_SECONDS = 10.0  # after the push

@@ -12,7 +12,7 @@ from ...errors import BadInput
 from ...physics.push import Push
 from ...systems.push_recovery.director import TRIGGERS
 from ...trials import standing
-from ...trials.standing import PUSH_SECONDS, SCATTER, StandingPush
+from ...trials.standing import LADDER, PUSH_SECONDS, SCATTER, SEEDS, TIME_STEPS, StandingPush
 from ...writing import whole_file
 from ..report import Report, conditions
 from . import recovery_sections
@@ -20,10 +20,7 @@ from .envelope import rest_height
 
 THESIS = {"f": 120.0, "l": 110.0, "b": 70.0}  # Figure 6.6, all strategies [N s]
 COLOURS = {"in_place": "#15803d", "one_step": "#1d4ed8", "all": "#7c3aed"}
-LADDER = 5.0  # [N s]
 HIGHEST = 200.0  # [N s]
-TIME_STEPS = (5e-4, 1e-3, 2e-3)
-SEEDS = (0, 1, 2)
 STRATEGIES = {"in_place": 0, "one_step": 1, "all": 100}  # steps allowed
 DIRECTIONS = {"f": 0.0, "fl": 45.0, "l": 90.0, "bl": 135.0, "b": 180.0}  # to the left of forward [degrees]
 DIAGONALS = ("fl", "bl")

@@ -137,6 +137,18 @@ class Library:
             self.body, self.takes, moments, self.edges, self.costs, self.near, self.most, self.notes, banned
         )
 
+    def with_edges(self, chosen: np.ndarray, note: str = "") -> Library:
+        """The library with fewer transitions.
+
+        Args:
+            chosen: [transition] of bool: which of `edges` stay.
+            note: What is said about it.
+        """
+        moments = Moments(self.fragments, self.begins, self.ends)
+        notes = (*(line for line in self.notes if not line.startswith(PRUNED)), *([note] if note else []))
+        edges, costs = self.edges[chosen], self.costs[chosen]
+        return finished(self.body, self.takes, moments, edges, costs, self.near, self.most, notes, self.banned)
+
     def corrected(self, found: Mapping[str, np.ndarray]) -> Library:
         """The library with other corrections of clips (`Take.corrections`), by their names."""
         takes = (replace(t, corrections=found[t.name]) if t.name in found else t for t in self.takes)

@@ -25,6 +25,7 @@ from ...motion.motion import Motion
 from ...motion.retarget import hinges, toes
 from ...motion.retarget.retarget import retargeted
 from ...physics import inverse
+from .apart import apart
 from .movement import RATE, Piece
 
 ANGLE_BAND, ROOT_BAND = 8.0, 6.0  # kept of hinges and of the root [Hz]
@@ -64,6 +65,7 @@ def piece_of(clip: Motion, character: Character, roles: Roles | None = None) -> 
     for side in SIDES:
         body = _levelled(body, own[f"{side}_ankle"], touching.foot[side])
     body = planted(body, touching, own, sole_points(body.skeleton, own, character))
+    body = apart(body, character, own, touching)
     body = _centred(body, character, own, touching)
     body = _pushing(body, character, own, touching)
     body = _cleared(body, character, own, touching)

@@ -33,6 +33,8 @@ from .reference import AFTER, CUT, ON_CONTACT, ON_TIME, Fragment, Source, fragme
 KEPT = 1024  # references
 KINDS = {"left": SINGLE, "right": SINGLE, "both": DOUBLE, "none": FLIGHT}
 EITHER = 2  # foot that may land
+SMOOTH = ((0.06, 0.25), (0.08, 0.35), (0.12, 0.5))  # jumps of transitions that stay [m], [m/s]; the first that will do
+CONNECTED = 0.9  # of the fragments must stay in the graph
 LEVEL = 0.02  # soles nearer than this to the ground are on it [m]
 
 
@@ -139,6 +141,26 @@ class Repertoire:
             raise BadInput(f"{name}: has {len(take.corrections)} corrections for {len(parts)} fragments")
         return tuple(replace(part, correction=row) for part, row in zip(parts, take.corrections, strict=True))
 
+    def jumps(self) -> np.ndarray:
+        """What the reference jumps by in each transition of the library [transition, 2].
+
+        Returns:
+            Of the hips over the ankles [m], the larger of both feet, and of their velocity [m/s], each in the plane of
+            the pelvis.
+        """
+        found, known = [], {}
+        for pair in self.library.edges.tolist():
+            for i in pair:
+                if i not in known:
+                    known[i] = self.parts(Step(i))
+            first, then = known[pair[0]][-1], known[pair[1]][0]
+            at = min(first.length, len(first.angle) - 1)
+            c, s = np.cos(first.pelvis[at, 2]), np.sin(first.pelvis[at, 2])
+            into = np.array([[c, s], [-s, c]])
+            d, v = first.d[:, at] @ into.T - then.d[:, 0], into @ first.v[at] - then.v[0]
+            found.append((np.linalg.norm(d, axis=1).max(), np.linalg.norm(v)))
+        return np.array(found).reshape(-1, 2)
+
     def _source(self, clip: str) -> Source:
         if clip not in self._sources:
             self._sources[clip] = Source(self.library.by_name[clip].piece, self.body)
@@ -231,3 +253,18 @@ def _lowest(piece: Piece, body: Character) -> float:
     """Height of the soles of a piece where they are on the ground [m]."""
     motion = hinges.from_angles(body, RATE, piece.rows, piece.angles)
     return float(np.median(np.minimum(*(soles(motion, body, foot)[..., 2].min(axis=1) for foot in (0, 1)))))
+
+
+def smooth(known: Library) -> Library:
+    """The library without transitions in which the reference jumps much, as far as it stays connected.
+
+    A jump of the hips over the feet, or of their velocity, is a push that the character gives itself.
+    """
+    jumps = Repertoire(known, known.body).jumps()
+    for hips, speed in SMOOTH:
+        chosen = (jumps[:, 0] <= hips) & (jumps[:, 1] <= speed)
+        words = f"transitions: {chosen.sum()} of {len(chosen)} are smooth (jumps below {hips:g} m and {speed:g} m/s)"
+        less = known.with_edges(chosen, words)
+        if less.in_graph.sum() >= CONNECTED * known.in_graph.sum() and set(known.styles) <= set(less.styles):
+            return less
+    return known

@@ -18,6 +18,7 @@ from ...control.orientation import orientation_error, wrapped
 from ...physics.kernel import STATE_CHANGE, compiled
 from .phases import BOTH, LONG_AGO, next_state, swing_leg
 from .records import (
+    FRONT,
     LEAN_PITCH,
     LEAN_ROLL,
     LIFT_LEFT,
@@ -61,6 +62,8 @@ def law(parameters, memory, body, command, torque):
     next_state(p, memory, body)
     swing = swing_leg(memory.state)
     memory.row = 1 if memory.closing == 0 and memory.steps == memory.allowed else 0
+    if swing != BOTH and memory.front == FRONT:
+        memory.row = 2
     memory.gains = 1 if memory.steps > 0 or memory.closing > 0 else 0
     c, s = math.cos(memory.heading), math.sin(memory.heading)
     z = body.com[2] - min(body.position[body.foot_link[0], 2], body.position[body.foot_link[1], 2]) + p.ankle_height
@@ -81,7 +84,8 @@ def law(parameters, memory, body, command, torque):
         hold(p, memory, body, torque, 1, rest, c, s)
     else:
         b0, b1, b2 = step(p, memory, body, torque, swing, rx if swing == 0 else lx, ry if swing == 0 else ly, z, c, s)
-        k = p.reaction  # the part of the swing hip's reaction that the stance hip bears; the torso turns by the rest
+        # the part of the swing hip's reaction that the stance hip bears; the torso turns by the rest
+        k = p.cross_reaction if memory.front == FRONT else p.reaction
         if swing == 0:
             _carry(p, memory, body, torque, 1, rx, ry, lift, z, -t0 - k * b0, -t1 - k * b1, -t2 - k * b2)
         else:
@@ -253,14 +257,16 @@ def _torso(p, memory, body, swing, z, c, s):
         lean_roll, lean_pitch = part * lean_roll, part * lean_pitch
     e0, e1, _ = orientation_error(memory.heading, lean_roll, lean_pitch, body.rotation[p.pelvis])
     orientation = body.rotation[p.pelvis]
-    yaw = wrapped(memory.heading - math.atan2(orientation[3], orientation[0]))
+    across = (2.0 * swing - 1.0) * p.cross_turn if swing != BOTH and memory.front == FRONT else 0.0
+    yaw = wrapped(memory.heading + across - math.atan2(orientation[3], orientation[0]))
     # virtual torques about the x and y axes of the heading frame
     short_x, short_y = c * memory.short[0] + s * memory.short[1], c * memory.short[1] - s * memory.short[0]
     limit, yielding = p.synergy_limit[memory.gains], p.yielding[memory.gains]
     roll, pitch = p.synergy[memory.gains, 1] * z * short_y, -p.synergy[memory.gains, 0] * z * short_x
     last = swing == BOTH and memory.steps >= memory.allowed
     if not last:  # a step is better than a bow
-        roll, pitch = p.step_synergy * roll, p.step_synergy * pitch
+        held = swing == BOTH and memory.hold > body.time[0]
+        roll, pitch = (p.early if held else p.step_synergy) * roll, p.step_synergy * pitch
     roll = min(max(roll, -limit), limit)
     pitch = min(max(pitch, -limit), limit)
     vx, vy = body.com_rate[0], body.com_rate[1]
@@ -278,6 +284,8 @@ def _torso(p, memory, body, swing, z, c, s):
     roll += gain * p.torso_kp[0] * (c * e0 + s * e1) - p.torso_kd[0] * (c * omega[0] + s * omega[1])
     pitch += gain * p.torso_kp[1] * (c * e1 - s * e0) - p.torso_kd[1] * (c * omega[1] - s * omega[0])
     turn = p.torso_kp[2] * min(max(yaw, -0.5), 0.5) - p.torso_kd[2] * omega[2]
+    if swing != BOTH and memory.front == FRONT:
+        turn = min(max(turn, -p.cross_twist), p.cross_twist)
     return c * roll - s * pitch, s * roll + c * pitch, turn
 
 
@@ -289,11 +297,12 @@ def _arms(p, memory, body, torque, z, c, s):
     """
     short_x, short_y = c * memory.short[0] + s * memory.short[1], c * memory.short[1] - s * memory.short[0]
     along, across, kept = p.arms[memory.gains, 0], p.arms[memory.gains, 1], 1.0
-    if p.most == 0:
+    alone = p.most == 0 or (p.free == 1 and memory.allowed == 0 and memory.steps == 0)
+    if alone:
         along, across = p.arms_alone[0], p.arms_alone[1]
     pitch = min(max(along * z * short_x, -p.arms_limit), p.arms_limit)  # about -y
     roll = min(max(across * z * short_y, -p.arms_limit), p.arms_limit)
-    if p.most == 0:
+    if alone:
         kept -= min((abs(pitch) + abs(roll)) / max(p.arms_limit, 1.0), 1.0)
     for arm in range(2):
         torque[p.shoulder[arm, 0]] = kept * torque[p.shoulder[arm, 0]] + pitch

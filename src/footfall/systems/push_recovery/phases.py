@@ -8,6 +8,8 @@ from ...characters.constants import GRAVITY
 from ...physics.kernel import compiled
 from .records import (
     AIMS,
+    FOLLOWS,
+    FRONT,
     IN_PLACE,
     LEAN_PITCH,
     LEAN_ROLL,
@@ -48,6 +50,14 @@ def swing_leg(state):
 
 
 @compiled
+def step_time(p, memory):
+    """When the swing foot should land [s]."""
+    if memory.front == FOLLOWS and memory.closing == 0:
+        return p.cross_next
+    return p.step_time[memory.row]
+
+
+@compiled
 def next_state(p, memory, body):
     """The three phases of a step (6.3): change of support, reduction of momentum, return to upright posture."""
     now, lasted = memory.state, body.time[0] - memory.entered
@@ -59,14 +69,7 @@ def next_state(p, memory, body):
         leg = _unloaded(p, memory, body, threshold if memory.steps < memory.allowed else p.emergency)
     if leg != BOTH:
         following = LIFT_LEFT if leg == 0 else LIFT_RIGHT
-        memory.closing, memory.crosses = 0, -1
-        memory.steps += 1
-        memory.taken += 1
-        for i in range(AIMS):
-            memory.aim[i] = 0.0
-        memory.yields, memory.recovers = 0, LONG_AGO
-        foot = body.position[body.foot_link[leg]]
-        memory.left_at[0], memory.left_at[1] = foot[0], foot[1]
+        _begin(p, memory, body, leg)
     elif now in (LIFT_LEFT, LIFT_RIGHT) and not _landed(p, memory, body, swing, lasted):
         if lasted >= p.lift_time:
             following = now + 1
@@ -84,7 +87,7 @@ def next_state(p, memory, body):
     elif now == RETURN:
         if lasted > p.rise and _speed(body) < 0.5 * p.slow and _outside(p, memory, body)[0] <= p.threshold:
             following = IN_PLACE
-            memory.steps, memory.allowed = 0, p.most
+            memory.steps, memory.allowed, memory.front = 0, p.most, 0
             memory.aim[LEAN_ROLL], memory.aim[LEAN_PITCH] = 0.0, 0.0
     elif now == IN_PLACE:
         if p.most > 1 and lasted > SETTLED and memory.tries < MAX_TRIES:
@@ -107,11 +110,33 @@ def next_state(p, memory, body):
 
 
 @compiled
+def _begin(p, memory, body, leg):
+    """A step begins. Where legs collide, the first one against a push to the side crosses in front."""
+    memory.closing, memory.crosses = 0, -1
+    for i in range(AIMS):
+        memory.aim[i] = 0.0
+    ahead, aside = memory.capture_point[0] - p.forward, memory.capture_point[1]
+    if memory.front > 0:  # the legs have been crossed: no second time
+        memory.front, memory.crosses = FOLLOWS, 0
+    if p.most > 1 and memory.steps == 0 and aside > p.cross_from and abs(ahead) < p.cross_cone * aside:
+        memory.front, memory.crosses = FRONT, 1
+        memory.aim[LEAN_ROLL] = (2.0 * leg - 1.0) * p.cross_roll
+    memory.steps += 1
+    memory.taken += 1
+    memory.yields, memory.recovers = 0, LONG_AGO
+    foot = body.position[body.foot_link[leg]]
+    memory.left_at[0], memory.left_at[1] = foot[0], foot[1]
+
+
+@compiled
 def _landed(p, memory, body, swing, lasted):
     """Whether the swing foot has landed: it carries, or touches near the end of the step. Scuffing is no landing."""
     if lasted < MIN_SWING:
         return False
-    return memory.load[swing] > LANDED or (body.foot_down[swing] == 1 and lasted > LATE * p.step_time[memory.row])
+    if memory.load[swing] > LANDED:
+        return True
+    late = memory.front != FRONT and lasted > LATE * step_time(p, memory)
+    return late and body.foot_down[swing] == 1
 
 
 @compiled
@@ -177,6 +202,8 @@ def _unloaded(p, memory, body, threshold):
     if beyond <= threshold:
         return BOTH
     swing = 0 if fraction < 0.5 - 1e-6 else 1
+    if memory.front == FRONT:  # the leg that was crossed
+        swing = 0 if memory.landed[1] > memory.landed[0] else 1
     if memory.load[1 - swing] < CARRIES or body.time[0] - memory.landed[1 - swing] < p.soften:
         return BOTH
     side = 1.0 if swing == 1 else -1.0

@@ -77,6 +77,21 @@ LANDING = {
     "beyond": (-0.5, 0.5),
     "clear": (-1.0, 0.5),
 }
+# … and these of a step that crosses in front of the stance foot, where legs collide
+CROSSING = {
+    "from": (0.0, 5.0),
+    "cone": (0.0, 10.0),
+    "front": (0.0, 1.0),
+    "wait": (0.0, 0.9),
+    "lift": (0.0, 0.5),
+    "turn": (-1.5, 1.5),
+    "reaction": (0.0, 1.5),
+    "next": (0.05, 2.0),
+    "near": (0.0, 1.0),
+    "land": (-1.0, 1.0),
+    "twist": (0.0, 1000.0),
+    "roll": (-1.0, 1.0),
+}
 
 
 def controller(skill: Skill) -> Controller:
@@ -111,6 +126,11 @@ def controller(skill: Skill) -> Controller:
     _read(p, parts["stepping"], BOTH_GAINS, 1)
     _read(p if body.leg_collision else record(records.PARAMETERS), parts["colliding_step"], LANDING, 0)
     _read(p, parts["last_step"], LANDING, 1)
+    p.early, p.cross_from = p.step_synergy, np.inf
+    for name, read in (("crossing_step", _read_crossing), ("colliding_in_place", _read_colliding_in_place)):
+        if table.has(name):
+            parts[name] = table.table(name)
+            read(p if body.leg_collision else record(records.PARAMETERS), parts[name])
     for part in (balance, step, *parts.values()):
         part.done()
     stance.check_stance(p, body, balance, step)
@@ -147,6 +167,20 @@ def _read(p: Any, part: Table, bounds: dict[str, tuple[float, float]], row: int 
             p[key] = value
         else:
             p[key][row] = value
+
+
+def _read_crossing(p: Any, part: Table) -> None:
+    """A step that crosses in front of the stance foot, where legs collide."""
+    for key, (low, high) in CROSSING.items():
+        p[f"cross_{key}"] = part.number(key, low=low, high=high)
+    _read(p, part, {key: LANDING[key] for key in ("step_time", "capture", "beyond")}, 2)
+
+
+def _read_colliding_in_place(p: Any, part: Table) -> None:
+    """Where legs collide and one step is allowed at most: hips and arms act while the push does."""
+    early = part.number("early", low=0.0, high=2.0)
+    if p.most == 1:
+        p.early, p.free = early, 1
 
 
 def _read_body(p: Any, body: Character, balance: Table) -> None:

@@ -21,6 +21,9 @@ IN_PLACE, LIFT_LEFT, PLACE_LEFT, LIFT_RIGHT, PLACE_RIGHT, REDUCE, RETURN, SHIFT 
 AHEAD, ASIDE, LONGER, LEAN_ROLL, LEAN_PITCH = range(5)
 AIMS = 5
 
+# Where legs collide: a step that crosses in front of the stance foot, and those that follow it.
+FRONT, FOLLOWS = 1, 2
+
 PARAMETERS = np.dtype(
     [
         ("leg", "i8", (2, 6)),
@@ -57,16 +60,18 @@ PARAMETERS = np.dtype(
         ),  # s of 6.2.2, alike: of the missing ankle torque that the hips supply, pitch and roll
         ("synergy_limit", "f8", (2,)),  # [N m]
         ("step_synergy", "f8"),  # how much of it is left while stepping
+        ("early", "f8"),  # … and while a push acts, of roll
         ("ankle_limit", "f8"),  # torque limit of an ankle [N m]
         ("yielding", "f8", (2,)),  # the torso's position gain while it yields, over its usual one
         ("regain", "f8", (2,)),  # β₁: how long it takes to regain it [s]
         ("arms", "f8", (2, 2)),  # shoulder torque for each N m that the ankles are short of, pitch and roll
         ("arms_alone", "f8", (2,)),  # … where no step is allowed
         ("arms_limit", "f8"),  # [N m]
+        ("free", "i8"),  # 1 where they act so wherever standing in place is meant to be enough
         # stepping
         ("most", "i8"),  # steps that it may take before it stands again
         ("lift_time", "f8"),  # [s]
-        ("step_time", "f8", (2,)),  # when the swing foot should land [s]
+        ("step_time", "f8", (3,)),  # when the swing foot should land [s]
         ("lift", "f8"),  # how high the swing foot is lifted [m]
         ("reaction", "f8"),  # of the swing hip, as far as the stance hip bears it; the torso turns by the rest
         ("emergency", "f8"),  # … and one more than was meant to be enough when it is this far outside [m]
@@ -84,13 +89,26 @@ PARAMETERS = np.dtype(
         (
             "capture",
             "f8",
-            (2, 2),
-        ),  # where it steps [a step, or the last that is allowed], of the way from the stance foot to the capture point
+            (3, 2),
+        ),  # where it steps [a step, the last that is allowed, one in front], of the way from the stance foot to ξ
         ("aside", "f8", (2,)),  # … and this far to the side of the swing leg [m]
         ("narrowest", "f8", (2,)),  # how far it lands to that side of the stance foot at least [m]
         ("cross", "f8", (2,)),  # … unless the capture point is this far on the other side of it [m]
-        ("beyond", "f8", (2,)),  # then it lands this far beyond the capture point [m]
+        ("beyond", "f8", (3,)),  # then it lands this far beyond the capture point [m]
         ("clear", "f8", (2,)),  # how far from the stance foot the swing foot keeps on its way past it [m]
+        # where legs collide: a first step that crosses in front of the stance foot
+        ("cross_from", "f8"),  # the capture point is this far on the other side of the stance ankle [m]
+        ("cross_cone", "f8"),  # … and this part of that ahead or behind, at most
+        ("cross_front", "f8"),  # how far ahead of the stance ankle the foot passes it [m]
+        ("cross_land", "f8"),  # … and lands, at least [m]
+        ("cross_near", "f8"),  # how far on the other side of it the foot lands, at least [m]
+        ("cross_wait", "f8"),  # part of the step before the foot moves sideways, and after it has moved ahead
+        ("cross_lift", "f8"),  # as `lift` [m]
+        ("cross_turn", "f8"),  # how far the pelvis turns with the leg [rad]
+        ("cross_twist", "f8"),  # … by this torque at most, or the stance foot slides [N m]
+        ("cross_roll", "f8"),  # how far the torso leans against the push [rad]
+        ("cross_reaction", "f8"),  # as `reaction`
+        ("cross_next", "f8"),  # as `step_time`, for the steps that follow [s]
         ("hip_low", "f8"),
         ("hip_high", "f8"),
         ("lat_hip_low", "f8"),  # most inward
@@ -117,7 +135,8 @@ MEMORY = np.dtype(
         ("dt", "f8"),
         ("hold", "f8"),  # no step begins before this time [s]
         ("gains", "i8"),  # 0 those of standing in place, 1 those of stepping
-        ("row", "i8"),  # 1 in the last step that is allowed
+        ("row", "i8"),  # 1 in the last step that is allowed, 2 in one that crosses in front
+        ("front", "i8"),  # `FRONT` or `FOLLOWS`, else 0
         ("steps", "i8"),  # since it last stood in place
         ("taken", "i8"),  # since the trial began, without those that put the feet together
         ("allowed", "i8"),  # steps that are meant to be enough; one more is an emergency

@@ -9,7 +9,8 @@ from ...control.biped import ANKLE_PITCH_J, ANKLE_ROLL_J, KNEE_J
 from ...control.hips import along, apply_hip, thigh_torque
 from ...control.orientation import orientation_error
 from ...physics.kernel import compiled
-from .records import AHEAD, ASIDE, LONGER, PLACE_LEFT, PLACE_RIGHT
+from .phases import step_time
+from .records import AHEAD, ASIDE, FRONT, LONGER, PLACE_LEFT, PLACE_RIGHT
 
 HELD_LOAD = 0.3  # part of the weight from which on a leg that has landed holds itself
 HELD_TIME = 1.5  # [s]
@@ -42,7 +43,7 @@ def step(p, memory, body, torque, swing, x, y, z, c, s):
     b0, b1, b2 = _leg_servo(p, memory, body, torque, swing, ahead, aside, down, 1.0)
     for k in (ANKLE_PITCH_J, ANKLE_ROLL_J):
         torque[p.leg[swing, k]] = 0.0
-    part = min(lasted / p.step_time[memory.row], 1.0)
+    part = min(lasted / step_time(p, memory), 1.0)
     _level(p, memory, body, torque, swing, part * p.land_ankle, 1.0)
     return b0, b1, b2
 
@@ -122,6 +123,20 @@ def _around(p, memory, stance, out, to_x, to_y, c, s):
 
 
 @compiled
+def _in_front(p, memory, stance, part, c, s):
+    """The way across the stance foot: ahead first, past its toes, and then to the side. World frame [m]."""
+    first, then = min(part / (1.0 - p.cross_wait), 1.0), max(part - p.cross_wait, 0.0) / (1.0 - p.cross_wait)
+    first, then = first * first * (3.0 - 2.0 * first), then * then * (3.0 - 2.0 * then)
+    x, y = memory.left_at[0], memory.left_at[1]
+    way_x, way_y = memory.target[0] - x, memory.target[1] - y
+    ahead, aside = first * (c * way_x + s * way_y), then * (c * way_y - s * way_x)
+    behind = c * (stance[0] - x) + s * (stance[1] - y)  # the stance ankle, from where the foot left the ground
+    past = 6.75 * part * (1.0 - part) ** 2  # most after a third of the step
+    ahead += past * max(behind + p.cross_front - ahead, 0.0)
+    return x + c * ahead - s * aside, y + s * ahead + c * aside
+
+
+@compiled
 def _rising(p, part):
     """The part of a step by which its height is told: 0.5 where the foot is to be highest."""
     if p.highest == 0.5:
@@ -138,9 +153,9 @@ def _where(p, memory, body, swing, x, y, z, lasted, c, s):
     (θ_s, θ_l), learned for sampled pushes, to the angles of a fixed pose instead.
     """
     omega = math.sqrt(GRAVITY / z)
-    lasts, lead = p.step_time[memory.row] + memory.aim[LONGER], p.lead
+    lasts, lead = step_time(p, memory) + memory.aim[LONGER], p.lead
     if memory.closing > 0:
-        lasts, lead = UNHURRIED * p.step_time[memory.row], 0.0
+        lasts, lead = UNHURRIED * step_time(p, memory), 0.0
     rest = max(lasts - lasted, 0.0)
     grow = math.exp(omega * rest)
     xi_x = (body.com[0] - x + body.com_rate[0] / omega) * grow  # from the stance foot's centre of pressure
@@ -155,13 +170,18 @@ def _where(p, memory, body, swing, x, y, z, lasted, c, s):
         ahead, aside = 0.0, out * p.width
     ahead = min(max(ahead, -p.longest), p.longest)
     aside = min(max(aside, -p.widest), p.widest)
+    front = memory.front == FRONT
+    if front:
+        ahead, aside = max(ahead, p.cross_land), out * min(out * aside, -p.cross_near)
     memory.target[0], memory.target[1] = stance[0] + c * ahead - s * aside, stance[1] + s * ahead + c * aside
     part = min((lasted + lead) / lasts, 1.0)
     smooth = part * part * (3.0 - 2.0 * part)
     to_x = memory.left_at[0] + smooth * (memory.target[0] - memory.left_at[0])
     to_y = memory.left_at[1] + smooth * (memory.target[1] - memory.left_at[1])
+    if front:
+        to_x, to_y = _in_front(p, memory, stance, part, c, s)
     to_x, to_y = _around(p, memory, stance, out, to_x, to_y, c, s)
-    up = p.lift * math.sin(math.pi * _rising(p, part))
+    up = (p.cross_lift if front else p.lift) * math.sin(math.pi * _rising(p, part))
     if lasted > lasts:
         up = -0.5 * (lasted - lasts)  # reach down for the ground
     hip = body.position[p.thigh[swing]]
