@@ -164,12 +164,13 @@ def test_gains_are_compared_on_the_same_routes(walker):
 
 
 def test_gains_of_another_gait_begin_with_those_of_the_walk(walker):
-    free = gains.space(walker, BACK)
-    assert free == gains.space(walker, WALK)
-    made = gains.with_gains(walker, BACK, {"balance.cd": 0.1}, free)
+    plain = replace(walker, body={key: value for key, value in walker.body.items() if key != "back"})
+    free = gains.space(plain, BACK)
+    assert free == gains.space(plain, WALK)
+    made = gains.with_gains(plain, BACK, {"balance.cd": 0.1}, free)
     records = graph.gains(made)
     assert records[BACK].cd == 0.1
-    assert records[WALK].cd == graph.gains(walker)[WALK].cd == walker.body["balance"]["cd"]["value"]
+    assert records[WALK].cd == plain.body["balance"]["cd"]["value"]
     assert records[BACK].cv == records[WALK].cv
 
 

@@ -49,25 +49,29 @@ def run(
     tune: Annotated[str, typer.Option("--tune", help="data-driven: time for a search of gains: 10m.")] = "",
     json: screen.Json = False,
 ) -> None:
-    from ..errors import BadInput
-    from ..evaluate.clips import clips as reading
-    from ..evaluate.report import Report
-    from ..learn.write import identifier
-    from ..writing import folder
-
     if learn_character.asked_for(system, out, into):
         time = _read_budget(tune) if tune else 0.0
         body, longest = character or "human-toes", _read_budget(budget)
         learn_character.run(clips, out, into, body, mass, mirror, test, longest, time, seed, json)
         return
     job = _Job(character or "human", mass, _read_budget(budget), generations, seed, frames)
+    _learn(clips, Path(out), job, json)
+
+
+def _learn(clips: list[str], target: Path, job: _Job, json: bool) -> None:
+    """One skill of each clip."""
+    from ..errors import BadInput
+    from ..evaluate.clips import clips as reading
+    from ..evaluate.report import Report
+    from ..learn.write import identifier
+    from ..writing import folder
+
     paths, refused = reading.find(clips)
     if not paths:
         raise BadInput("; ".join(refused) or "no clips were given")
     one = len(paths) == 1 and not refused
-    target = Path(out)
     if one:
-        identifier(target.name, f"--out {out[:60]!r}")
+        identifier(target.name, f"--out {str(target)[:60]!r}")
     folder(target.parent if one else target)
     report = Report("learned", {}, columns=COLUMNS)
     with screen.progress() as progress:
