@@ -12,7 +12,7 @@ from footfall import characters, systems
 from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput
 from footfall.learn import character as making
-from footfall.learn import gains, improve
+from footfall.learn import gains, improve, tested
 from footfall.motion.formats import bvh, files
 from footfall.motion.retarget.references import reference
 from footfall.systems.data_driven import blending, fragments, graph, library, library_file
@@ -148,6 +148,27 @@ def test_transitions_with_jumps_of_the_hips_are_left_out(walker):
     assert len(less.edges) <= len(library.edges)
     assert left[:, 0].max() <= jumps[:, 0].max()
     assert set(less.styles) == set(library.styles)
+
+
+def test_transitions_are_tested_under_physics(walker, monkeypatch):
+    known = graph.repertoire(walker)
+    first, then = known.library.edges[0].tolist()
+    assert tested.route(known, first, then).fragments[-2:][0].length > 0
+    monkeypatch.setattr(tested, "LIMIT", 1e9)
+    all_of_them = tested.without_bad_transitions(walker, known.library)
+    assert all_of_them.kept.sum() == known.library.kept.sum()
+    assert any("under physics" in note for note in all_of_them.notes)
+    monkeypatch.setattr(tested, "MOST", 0)
+    assert any("too many" in note for note in tested.without_bad_transitions(walker, known.library).notes)
+
+
+def test_good_transitions_stay_and_the_best_of_each_fragment():
+    edges = np.array([[0, 1], [0, 2], [0, 3], [0, 4], [1, 0], [2, 0], [3, 0], [4, 0]])
+    found = np.array([1.0, 30.0, 20.0, 40.0, 50.0, 60.0, 70.0, 80.0])
+    stays = tested._good(edges, found)
+    assert stays.tolist() == [True, True, True, True, True, True, True, True]  # each of them is a best one
+    more = np.concatenate((edges, [[0, 1], [0, 1], [1, 0]])), np.concatenate((found, [90.0, 2.0, 3.0]))
+    assert tested._good(*more).tolist() == [*[True] * 8, False, True, True]
 
 
 def test_gains_are_compared_on_the_same_routes(walker):

@@ -33,6 +33,7 @@ from ..writing import whole_folder
 from .character_file import MIRRORED, document
 from .gains import tuned
 from .improve import TABLES, improve
+from .tested import without_bad_transitions
 
 BODIES = ("human-toes", "own")
 GAINS = Path(fragments.__file__).parent / "gains.toml"
@@ -51,12 +52,14 @@ class Search:
         kept: File that keeps what was found while the search goes on, if any; gains are kept in another one beside it.
         tune: Time for gains [s]; 0 to keep those that there are.
         seed: Random seed.
+        transitions: Whether transitions are tested.
     """
 
     longest: float = 120.0
     kept: Path | None = None
     tune: float = 0.0
     seed: int = 1
+    transitions: bool = True
 
     @property
     def gains(self) -> Path | None:
@@ -281,6 +284,8 @@ def _tested(
                 if search is not None:
                     gains = _searched(result, place, own, gains, search, progress)
                 result.outcomes = followed(skills.load(place), result.library, own, (TEST_STEP,), progress)
+                if search is not None and search.transitions:
+                    result.library = without_bad_transitions(skills.load(place), result.library, progress)
             except parallel.Interrupted as stop:
                 result.outcomes, result.stopped = [o for o in stop.results if o is not None], True
             except KeyboardInterrupt:

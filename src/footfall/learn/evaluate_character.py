@@ -36,6 +36,7 @@ NOT_WALKS = ("walk_back", "walk_side", "walk_to_run")
 DEFECTS = "defects"  # folders of clips with faults on purpose
 MINUTES, SEEDS = 10.0, 10
 MAKE_CLIPS = 40
+LONGEST = 45.0  # most time for the corrections of a clip [s]
 STAMP = "stamp.json"
 Kinds = dict[Path, str]
 
@@ -135,7 +136,7 @@ class _Maker:
     def minutes(self, count: int) -> float:
         """Minutes to make a steerable character of the first clips, always made anew."""
         chosen = sorted(self.kinds, key=lambda path: (path.stem.split("_")[0] != "16", path.stem))[:count]
-        made = making.make(chosen, "timed", search=making.Search(), progress=self.progress)
+        made = making.make(chosen, "timed", search=making.Search(LONGEST), progress=self.progress)
         making.write(made, self.out / "timed")
         self._load(self.out / "timed")
         return made.seconds / 60.0
@@ -144,7 +145,7 @@ class _Maker:
         place, stamp = self.out / name, _stamp(paths, mirror)
         saved = self.out / f"{name}.{STAMP}"
         if not saved.is_file() or saved.read_text(encoding="utf-8") != stamp or not (place / "skill.toml").is_file():
-            search = making.Search(kept=self.out / f"{name}{making.PROGRESS}")
+            search = making.Search(LONGEST, self.out / f"{name}{making.PROGRESS}", transitions=mirror)
             made = making.make(paths, name, mirror=mirror, search=search, progress=self.progress)
             if made.stopped:
                 raise KeyboardInterrupt

@@ -53,7 +53,7 @@ def improve(
     """
     found, stopped = _read(kept), False
     done: dict[str, np.ndarray] = {}
-    for i, name in enumerate(names):
+    for i, name in enumerate(sorted(names, key=lambda name: known.by_name[name].piece.seconds)):  # short ones first
         progress(i, len(names), f"corrections of {name}")
         told = systems.of(skill).following(skill, clip=name)
         parts, key = graph.queue(told), _key(skill, known, name)
