@@ -29,7 +29,7 @@ def main(place: str, out: str, *chosen: str) -> None:
 
     skill = skills.load(Path(place))
     system, body = systems.of(skill), skill.character
-    figure = Figure(figsize=(12, 3.4 * len(chosen)), dpi=80)
+    figure = Figure(figsize=(12, 3.4 * len(chosen)), dpi=64)
     for k, word in enumerate(chosen):
         clip, _, title = word.partition("=")
         told = system.following(skill, clip=clip)
@@ -59,7 +59,7 @@ def _row(axes, outlines: dict[str, np.ndarray], qpos: np.ndarray, turn: float) -
             x, y = (outline[i, :, a] - qpos[i, a] for a in (0, 1))
             across = c * x - s * y + APART * i
             axes.plot(across, outline[i, :, 2], color=color, lw=1.5, solid_capstyle="round")
-            if name in ("trunk", "torso", "head"):
+            if name == ("head" if "head" in outlines else "torso"):
                 axes.plot(across[-1], outline[i, -1, 2] + 0.1, "o", ms=5, mfc="white", mec=color, mew=1.3)
     axes.plot([-0.5, APART * (len(qpos) - 0.3)], [0.0, 0.0], color=GROUND, lw=0.8)
     axes.set_xlim(-1.4, APART * len(qpos))
