@@ -16,7 +16,8 @@ import numpy as np
 from ...control.director import Directed, Memory, Wait
 from ...control.orientation import wrapped
 from ...control.states import DOUBLE, SINGLE
-from ...physics.kernel import STATE_CHANGE
+from ...physics.kernel import PUSH_EDGE, STATE_CHANGE
+from .ahead import safest, tries
 from .commands import Command
 from .library import Library, limits
 from .paths import pursue
@@ -29,6 +30,7 @@ PERIOD = 1.0 / 30.0  # the planner's director [s]
 SLACK = 0.15  # how far a steered body may be from where its fragments would have led it [m]
 SLACK_TURN = 0.35  # the same of its heading [rad]
 AHEAD = 1.0  # on a path, the body faces the point this far ahead [m]
+OTHERS = 5  # fragments that are tried in place of one that falls
 STEEP = 2.0  # random walks prefer near transitions: exp(-STEEP (length over the largest)²)
 COMMAND, CLIP, PATH, RANDOM = "command", "clip", "path", "random"
 
@@ -45,6 +47,7 @@ class Settings:
         seed: Of a random walk on the graph.
         blend: Whether fragments may be blended.
         synchronise: Whether contacts end fragments (eq. 6); else all end after their recorded time.
+        ahead: How far it looks ahead before every step (`ahead.py`) [s]; 0: not at all.
     """
 
     follow: str = COMMAND
@@ -54,6 +57,7 @@ class Settings:
     seed: int = 0
     blend: bool = True
     synchronise: bool = True
+    ahead: float = 0.0
 
 
 def begin_in(sim: Directed, law: Any, slot: int) -> None:
@@ -91,14 +95,15 @@ class Queue:
     Args:
         fragments: What is played.
         gains: Parameter records of the law by gait (`reference.GAITS`); those of the current fragment are in use.
+        ahead: How far it looks ahead before every step (`ahead.py`) [s]; 0: not at all.
     """
 
-    def __init__(self, fragments: Sequence[Fragment], gains: Sequence[Any]):
-        self.fragments, self.gains = tuple(fragments), tuple(gains)
+    def __init__(self, fragments: Sequence[Fragment], gains: Sequence[Any], ahead: float = 0.0):
+        self.fragments, self.gains, self.ahead = tuple(fragments), tuple(gains), ahead
 
     def begin(self) -> Memory:
-        """Number of the fragment that is written next, and whose gains are in use."""
-        return {"next": 0, "gait": -1}
+        """Number of the fragment that is written next, whose gains are in use, and the last one that was checked."""
+        return {"next": 0, "gait": -1, "checked": -1, "pushed": False}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the slots that are free: both at first, then the next one."""
@@ -110,11 +115,32 @@ class Queue:
                 memory["next"] += 1
         if not law["begun"]:
             begin_in(sim, law, slot)
-        current = self.fragments[min(int(law["number"]), len(self.fragments) - 1)]
+        number = min(int(law["number"]), len(self.fragments) - 1)
+        current = self.fragments[number]
         if memory["gait"] != current.gait:
             memory["gait"] = current.gait
             use(sim.controller.parameters, self.gains[current.gait])
-        return Wait(LONGEST, STATE_CHANGE)
+        if self.ahead > 0.0 and not law["over"] and (_push_ended(sim, memory) or number > memory["checked"]):
+            memory["checked"] = number
+            self._look_ahead(sim, memory)
+        return Wait(LONGEST, STATE_CHANGE | PUSH_EDGE)
+
+    def _look_ahead(self, sim: Directed, memory: Memory) -> None:
+        """Put the swing foot elsewhere where the body would fall."""
+        waiting = memory["next"] - 1 if sim.memory["ready"][1 - int(sim.memory["slot"])] else None
+        _, place = safest(sim, self, tries(waiting, ()), self.ahead)
+        sim.memory["correction"][int(sim.memory["slot"])] += place
+
+    # what looking ahead plays
+
+    def begin_item(self, sim: Directed, item: int) -> None:
+        use(sim.controller.parameters, self.gains[self.fragments[item].gait])
+
+    def write_item(self, sim: Directed, item: int) -> None:
+        fill(sim.memory, 1 - int(sim.memory["slot"]), self.fragments[item])
+
+    def after(self, item: int) -> int | None:
+        return item + 1 if item + 1 < len(self.fragments) else None
 
 
 class Steered:
@@ -133,12 +159,12 @@ class Steered:
     def begin(self) -> Memory:
         """The steps in the two slots, fragments begun, which path it is on and how far it came, and what was said."""
         first = {"playing": None, "coming": None, "number": 0, "count": 0, "told": (), "along": 0.0, "on": 0}
-        return {**first, "said": [], "gains": ()}
+        return {**first, "said": [], "gains": (), "pushed": False}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the free slot, or choose anew what waits in it when the command has changed."""
         law = sim.memory
-        slot = int(law["slot"])
+        slot, begins = int(law["slot"]), False
         if memory["playing"] is None:
             memory["playing"] = self._first()
             self._fill(law, slot, memory["playing"])
@@ -148,13 +174,43 @@ class Steered:
             memory["number"], memory["playing"] = int(law["number"]), memory["coming"]
             _anchor(sim, law)
             self._choose(sim, memory)
+            begins = True
         elif self._told(sim) != memory["told"]:
             self._choose(sim, memory)
         playing: Step = memory["playing"]
         self._use_gains(sim, memory, playing)
-        if self.repertoire.library.fragments[playing.main].stands and _halts(sim):
+        if self.settings.ahead > 0.0 and (_push_ended(sim, memory) or begins):
+            self._look_ahead(sim, memory)
+            law = sim.memory  # looking ahead has replaced it
+        if self._stands(playing) and _halts(sim):
             law["state"] = STANDS
-        return Wait(PERIOD, STATE_CHANGE)
+        return Wait(PERIOD, STATE_CHANGE | PUSH_EDGE)
+
+    def _look_ahead(self, sim: Directed, memory: Memory) -> None:
+        """Play something else than was chosen where the body would fall."""
+        playing, planned = memory["playing"], memory["coming"]
+        if self._stands(playing) and self._stands(planned):
+            return
+        others = self.repertoire.others(playing, planned)[:OTHERS]
+        coming, place = safest(sim, self, tries(planned, others), self.settings.ahead)
+        sim.memory["correction"][int(sim.memory["slot"])] += place
+        if coming != planned:
+            memory["coming"] = coming
+            self.write_item(sim, coming)
+
+    def _stands(self, step: Step) -> bool:
+        return self.repertoire.library.fragments[step.main].stands
+
+    # what looking ahead plays
+
+    def begin_item(self, sim: Directed, item: Step) -> None:
+        self._use_gains(sim, {"gains": ()}, item)
+
+    def write_item(self, sim: Directed, item: Step) -> None:
+        self._fill(sim.memory, 1 - int(sim.memory["slot"]), item)
+
+    def after(self, item: Step) -> Step:
+        return self.repertoire.after(item)
 
     # what is played
 
@@ -222,6 +278,12 @@ class Steered:
         if wanted != memory["gains"]:
             memory["gains"] = wanted
             use(sim.controller.parameters, self.gains[one], self.gains[other], wanted[2])
+
+
+def _push_ended(sim: Directed, memory: Memory) -> bool:
+    """Whether a push has ended since it was asked last."""
+    before, memory["pushed"] = memory["pushed"], bool(sim.pushed)
+    return before and not memory["pushed"]
 
 
 def successor(library: Library, current: int, draw: float) -> int:

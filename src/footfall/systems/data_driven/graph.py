@@ -113,7 +113,7 @@ def director(skill: Skill) -> Queue | Steered:
         return Queue(queue(skill), records)
     known = repertoire(skill)
     if chosen.follow == CLIP:
-        return Queue(queue(skill), records)
+        return Queue(queue(skill), records, chosen.ahead)
     if not known.library.in_graph.any():
         raise skill.table().fail("data", "has no connected part to be steered in; add clips, or follow one of them")
     return Steered(known, records, chosen)
@@ -154,6 +154,7 @@ def settings(skill: Skill) -> Settings | None:
         seed=own.integer("seed", 0),
         blend=own.flag("blend", True),
         synchronise=own.flag("synchronise", True),
+        ahead=own.number("ahead", 0.0, 0.0, 10.0),
     )
     own.done()
     if follow == PATH and len(set(chosen.path)) < 2:

@@ -42,7 +42,6 @@ APART = 0.1  # feet nearer than this to the side may touch [m]
 MIN_FORWARD_SPEED = 0.2  # slower than this, one foot does not pass the other [m/s]
 SIDEWAYS = 0.3  # of the balance by the ankles in double stance, to the side
 TOE_REACH, HEEL_REACH, SIDE_REACH = 0.14, 0.05, 0.04  # how far the pressure may move on a foot that balances [m]
-YAW_REACH = 0.06  # arm of the friction that keeps a foot from turning [m]
 YAW_HOLD = 0.4  # how much the stance leg tracks in yaw, so that it does not spin where the foot slips
 WIDE = 0.2  # feet this far apart share the load [m]
 MOST_DRIVE = 0.3  # more or less plantar flexion in push-off for the speed [rad]
@@ -99,18 +98,19 @@ def law(parameters, memory, body, command, torque):
 
 @compiled
 def _deviate(p, m, body, k, low, part, c, s):
-    """How far d and v of the hips are from the recording's, in the plane of the pelvis: ahead, and to the left.
+    """How far d and v are from the recording's, in the plane of the pelvis: ahead, and to the left.
 
-    In double stance d is that of the centre of mass, from the middle of both ankles: a trunk that bends moves the hips
-    against it. The speed that is wanted also leads back to the path.
+    The paper's are those of the hips. Here `whole` says how much of the centre of mass they are: it is steadier, since
+    the hips move against a trunk that bends or turns. In double stance d is that of the centre of mass, from the middle
+    of both ankles. The speed that is wanted also leads back to the path.
     """
     ahead = mix(m.pelvis[k], low, part, YAW)
     x, y = body.position[p.pelvis_link, 0], body.position[p.pelvis_link, 1]
     dx, dy = 0.0, 0.0
-    if m.kind[k] == DOUBLE:
-        cx, cy = body.com[0] - x, body.com[1] - y
-        dx += c * cx + s * cy - mix(m.com[k], low, part, 0)
-        dy += c * cy - s * cx - mix(m.com[k], low, part, 1)
+    whole = 1.0 if m.kind[k] == DOUBLE else p.whole
+    cx, cy = body.com[0] - x, body.com[1] - y
+    dx += whole * (c * cx + s * cy - mix(m.com[k], low, part, 0))
+    dy += whole * (c * cy - s * cx - mix(m.com[k], low, part, 1))
     for foot in range(2):
         w = 0.5 if m.kind[k] == DOUBLE else 1.0 if foot == m.stand[k] else 0.0
         ankle = body.position[body.foot_link[foot]]
@@ -125,10 +125,9 @@ def _deviate(p, m, body, k, low, part, c, s):
     m.trim[1] = min(max(-p.follow * off_y, -p.follow_limit), p.follow_limit)
     vx = c * body.root_rate[0] + s * body.root_rate[1] - mix(m.v[k], low, part, 0) - m.trim[0]
     vy = c * body.root_rate[1] - s * body.root_rate[0] - mix(m.v[k], low, part, 1) - m.trim[1]
-    if m.kind[k] == DOUBLE:
-        cx, cy = body.com_rate[0] - body.root_rate[0], body.com_rate[1] - body.root_rate[1]
-        vx += c * cx + s * cy - mix(m.com[k], low, part, 2)
-        vy += c * cy - s * cx - mix(m.com[k], low, part, 3)
+    cx, cy = body.com_rate[0] - body.root_rate[0], body.com_rate[1] - body.root_rate[1]
+    vx += whole * (c * cx + s * cy - mix(m.com[k], low, part, 2))
+    vy += whole * (c * cy - s * cx - mix(m.com[k], low, part, 3))
     a, b = math.cos(ahead), math.sin(ahead)
     m.off[0], m.off[1] = a * dx + b * dy, a * vx + b * vy
     m.off[2], m.off[3] = a * dy - b * dx, a * vy - b * vx
@@ -178,7 +177,7 @@ def _too_near(p, body, stance, c, s):
 
 @compiled
 def _clearance(p, m, body, foot, k, low, part, flown):
-    """Flexion [rad] of a swing leg whose foot is lower, or sinks faster, than the recording's (eq. 5)."""
+    """Flexion [rad] of a swing leg whose foot is lower than the recording's (eq. 5)."""
     lowest = 1e9
     for point in range(p.points):
         if p.foot_of[point] == foot:
@@ -317,7 +316,7 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
         carried = -along(body.axis[j], share * t0 + b0, share * t1 + b1, share * t2 + b2)
         tracks = 1.0 - grip
         if i == HIP_YAW_J:  # more would turn the foot on the ground
-            most = YAW_REACH * m.felt[stance] * p.weight
+            most = p.yaw_reach * m.felt[stance] * p.weight
             carried, tracks = min(max(carried, -most), most), 1.0 - grip * (1.0 - YAW_HOLD)
         torque[j] = grip * carried + tracks * fb[j] + p.kd[j] * body.rate[j]
 

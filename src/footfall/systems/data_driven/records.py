@@ -43,6 +43,8 @@ OFFSETS = {  # name: default, low, high
     "most": (0.6, 0.0, 2.0),  # limit of the feedback on a hip [rad]
     "follow": (0.3, 0.0, 5.0),  # speed for each metre off the path [1/s]
     "follow_limit": (0.15, 0.0, 2.0),  # at most this much [m/s]
+    "yaw_reach": (0.06, 0.0, 1.0),  # arm of the friction that keeps a foot from turning [m]
+    "whole": (0.0, 0.0, 1.0),  # d and v in single stance: of the hips (0), of the centre of mass (1)
     "patience": (0.4, 0.0, 10.0),  # how long a late foot is waited for [s]
 }
 # Corrections of a fragment: in double stance the first two move the centre of mass, ahead and to the left [m];

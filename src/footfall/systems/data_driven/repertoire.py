@@ -119,6 +119,24 @@ class Repertoire:
             self._made[step] = self._parts(step)
         return self._made[step]
 
+    def after(self, step: Step) -> Step:
+        """What follows a step if nobody chooses: its next part, the clip's next fragment, or else the nearest one."""
+        if step.part + 1 < len(self.parts(step)):
+            return step._replace(part=step.part + 1)
+        then = self.library.continuation(step.main)
+        if then is not None and self.library.in_graph[then]:
+            return Step(then)
+        following, length = (table[step.main] for table in self.library.successors)
+        return Step(int(following[int(np.argmin(np.where(following >= 0, length, np.inf)))]))
+
+    def others(self, playing: Step, planned: Step) -> list[Step]:
+        """Fragments that may follow a step in place of a planned one, near transitions first; none within a step."""
+        if playing.part + 1 < len(self.parts(playing)):
+            return []
+        following, length = (table[playing.main] for table in self.library.successors)
+        order = np.argsort(np.where(following >= 0, length, np.inf), kind="stable")
+        return [Step(int(i)) for i in following[order] if i >= 0 and int(i) != planned.fragment]
+
     def clip(self, name: str) -> tuple[Fragment, ...]:
         """A clip from its first frame to its last.
 
