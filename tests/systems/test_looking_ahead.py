@@ -28,7 +28,9 @@ BODY = characters.load("human-toes")
 @pytest.fixture(scope="module")
 def walker(tmp_path_factory):
     """A character that walks at two speeds."""
-    takes = [replace(fragments.take(reference(name, BODY, 2.5, 60.0), BODY), name=name) for name in ("walk", "walk-fast")]
+    takes = [
+        replace(fragments.take(reference(name, BODY, 2.5, 60.0), BODY), name=name) for name in ("walk", "walk-fast")
+    ]
     known, place = library.build(takes, BODY), tmp_path_factory.mktemp("characters") / "walkers"
     gains = making.tomlkit.parse(making.GAINS.read_text()).unwrap()
     making.write(making.Made(known, making.document(known, place.name, False, gains)), place)
@@ -115,7 +117,7 @@ def test_pushes_are_not_foreseen(walker):
 def test_it_stays_up_longer_after_pushes(walker):
     def upright(ahead: float) -> float:
         total = 0.0
-        for force in (90.0, -90.0, 130.0, -130.0):
+        for force in (220.0, -220.0, 320.0, -320.0):
             sim = walking(walker, ahead, 6.0, (Push(force=(0.0, force, 0.0), start=1.5, duration=0.2),))
             while not sim.over:
                 sim.advance(sim.time + 1.0)

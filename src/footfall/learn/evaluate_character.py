@@ -36,7 +36,7 @@ NOT_WALKS = ("walk_back", "walk_side", "walk_to_run")
 DEFECTS = "defects"  # folders of clips with faults on purpose
 MINUTES, SEEDS = 10.0, 10
 MAKE_CLIPS = 40
-LONGEST = 45.0  # most time for the corrections of a clip [s]
+LONGEST = 30.0  # most time for the corrections of a clip [s]
 STAMP = "stamp.json"
 Kinds = dict[Path, str]
 

@@ -29,7 +29,8 @@ LONGEST = 10.0  # a fixed queue is asked again at least this often [s]
 PERIOD = 1.0 / 30.0  # the planner's director [s]
 SLACK = 0.15  # how far a steered body may be from where its fragments would have led it [m]
 SLACK_TURN = 0.35  # the same of its heading [rad]
-AHEAD = 1.0  # on a path, the body faces the point this far ahead [m]
+AHEAD = 2.0  # on a path, the body faces the point this far ahead [m]
+QUIET = 0.05  # a body that stands and is no farther off than this need not look ahead [m], [m/s]
 OTHERS = 5  # fragments that are tried in place of one that falls
 STEEP = 2.0  # random walks prefer near transitions: exp(-STEEP (length over the largest)²)
 COMMAND, CLIP, PATH, RANDOM = "command", "clip", "path", "random"
@@ -189,7 +190,7 @@ class Steered:
     def _look_ahead(self, sim: Directed, memory: Memory) -> None:
         """Play something else than was chosen where the body would fall."""
         playing, planned = memory["playing"], memory["coming"]
-        if self._stands(playing) and self._stands(planned):
+        if self._stands(playing) and self._stands(planned) and np.abs(sim.memory["off"]).max() < QUIET:
             return
         others = self.repertoire.others(playing, planned)[:OTHERS]
         coming, place = safest(sim, self, tries(planned, others), self.settings.ahead)
@@ -246,7 +247,7 @@ class Steered:
         if self.settings.follow == PATH:
             if memory["on"] != hash(self.settings.path):  # another path than before
                 memory["on"], memory["along"] = hash(self.settings.path), 0.0
-            found = pursue(self.points, sim.position[:2], memory["along"], AHEAD)
+            found = pursue(self.points, _at_its_end(sim), memory["along"], AHEAD)
             memory["along"], heading = found.along, found.heading
             if found.done:  # it stops, facing along the last part
                 last = self.points[-1] - self.points[-2]
@@ -278,6 +279,15 @@ class Steered:
         if wanted != memory["gains"]:
             memory["gains"] = wanted
             use(sim.controller.parameters, self.gains[one], self.gains[other], wanted[2])
+
+
+def _at_its_end(sim: Directed) -> np.ndarray:
+    """Where the body will be when the fragment that is played has ended [2] [m]: what is chosen begins there."""
+    law = sim.memory
+    slot = int(law["slot"])
+    rest = max(0.0, 1.0 - float(law["at"]) / float(law["length"][slot]))
+    c, s = math.cos(float(law["heading"])), math.sin(float(law["heading"]))
+    return sim.position[:2] + rest * np.array([[c, -s], [s, c]]) @ law["advance"][slot]
 
 
 def _push_ended(sim: Directed, memory: Memory) -> bool:

@@ -121,8 +121,9 @@ def _deviate(p, m, body, k, low, part, c, s):
     ex, ey = x - m.origin[0], y - m.origin[1]
     off_x = hc * ex + hs * ey - mix(m.place[k], low, part, 0)
     off_y = hc * ey - hs * ex - mix(m.place[k], low, part, 1)
-    m.trim[0] = min(max(-p.follow * off_x, -p.follow_limit), p.follow_limit)
-    m.trim[1] = min(max(-p.follow * off_y, -p.follow_limit), p.follow_limit)
+    most = 0.0 if m.kind[k] == DOUBLE else p.follow_limit  # feet that both stand lead nowhere
+    m.trim[0] = min(max(-p.follow * off_x, -most), most)
+    m.trim[1] = min(max(-p.follow * off_y, -most), most)
     vx = c * body.root_rate[0] + s * body.root_rate[1] - mix(m.v[k], low, part, 0) - m.trim[0]
     vy = c * body.root_rate[1] - s * body.root_rate[0] - mix(m.v[k], low, part, 1) - m.trim[1]
     cx, cy = body.com_rate[0] - body.root_rate[0], body.com_rate[1] - body.root_rate[1]
