@@ -18,9 +18,13 @@ def run(
 ) -> None:
     from ..errors import BadInput
     from ..evaluate.protocols import bench as benchmark
+    from ..learn import bench_character
 
     if clips is not None and not Path(clips).is_dir():
         raise BadInput(f"{clips}: there is no such folder")
     with screen.progress() as progress:
         report = benchmark.evaluate(progress, Path(clips) if clips else None)
+        progress(7, 8, "data-driven characters")
+        report.figures |= bench_character.figures()
+        progress(8, 8, "done")
     screen.show(report, json)

@@ -63,13 +63,13 @@ def evaluate(progress: parallel.Progress = parallel.no_progress, clips: Path | N
     progress(0, 8, "motion files")
     motion = _motion(clips)  # first, since a file may be invalid
     progress(0, 8, "closed loop")
-    ratio, factor = _closed_over_raw(skill, DT)
+    ratio, factor = closed_over_raw(skill, DT)
     figures["closed_loop_over_raw"], figures["planar_realtime_factor"] = ratio, factor
     progress(1, 8, "closed loop of the human")
-    human, human_factor = _closed_over_raw(skills.load("human-walk"), HUMAN_DT)
+    human, human_factor = closed_over_raw(skills.load("human-walk"), HUMAN_DT)
     figures["human_closed_loop_over_raw"], figures["human_realtime_factor"] = human, human_factor
     for law, name in (("clip", "human-norm-walk"), ("optimized", WALKER)):
-        figures[f"{law}_closed_loop_over_raw"] = _closed_over_raw(skills.load(name), HUMAN_DT)[0]
+        figures[f"{law}_closed_loop_over_raw"] = closed_over_raw(skills.load(name), HUMAN_DT)[0]
     figures["director_overhead"] = _director_overhead(skills.load("human-walk"), HUMAN_DT)
     progress(2, 8, "two threads")
     figures["two_threads_speedup"], figures["two_threads_control"] = _two_threads(skill)
@@ -125,10 +125,10 @@ def _motion(folder: Path | None) -> dict[str, float | int | None]:
     }
 
 
-def _closed_over_raw(skill: skills.Skill, dt: float, seconds: float = 4.0) -> tuple[float, float]:
+def closed_over_raw(skill: skills.Skill, dt: float, seconds: float = 4.0, rounds: int = ROUNDS) -> tuple[float, float]:
     """Time of the closed loop over that of bare `mj_step` with the same torques, and the real-time factor.
 
-    The ratio is the median over `ROUNDS` pairs. The same torques give the same motion bit for bit. The two runs of a
+    The ratio is the median over `rounds` pairs. The same torques give the same motion bit for bit. The two runs of a
     pair follow each other, so that a temporary slowdown of the machine affects both.
     """
     sim = Simulation(Trial(skill, 60.0, dt, record_every=0.005))
@@ -138,9 +138,9 @@ def _closed_over_raw(skill: skills.Skill, dt: float, seconds: float = 4.0) -> tu
     for k in range(steps):  # once, step by step, to record the torques
         sim.advance(sim.time + dt)
         torques[k] = sim.world.data.ctrl
-    raw = _raw_loop()
+    raw = raw_loop()
     closed, bare = [], []
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         sim.restore(saved)
         start = time.perf_counter()
         sim.advance(sim.time + seconds)
@@ -182,12 +182,12 @@ def _director_overhead(skill: skills.Skill, dt: float, seconds: float = 4.0) -> 
     return float(np.median(directed / alone))
 
 
-def _raw_loop():
+def raw_loop():
     """A compiled loop of `mj_step` with given torques."""
     library.stepping_functions()
     step = numba.types.ExternalFunction("mj_step", numba.types.void(numba.types.intp, numba.types.intp))
 
-    @kernel.compiled
+    @numba.njit(**kernel.OPTIONS)
     def raw(model, data, torques, control):
         for k in range(len(torques)):
             control[:] = torques[k]
@@ -203,7 +203,7 @@ def _two_threads(skill: skills.Skill, seconds: float = 20.0) -> tuple[float, flo
         sim = Simulation(Trial(skill, seconds, DT, record_every=0.0))
         sim.advance(seconds)
 
-    @kernel.compiled
+    @numba.njit(**kernel.OPTIONS)
     def count(n):
         total = 0.0
         for i in range(n):
