@@ -13,7 +13,7 @@ from ..systems.data_driven.library import Library
 from ..systems.data_driven.planner import Planner
 
 MIRRORED = "-mirrored"  # end of the names of mirror images
-AHEAD = 2.0  # how far it looks ahead [s]
+AHEAD = 2.5  # how far it looks ahead [s]
 SPEED = 1.2  # without a command, if there are such steps [m/s]
 
 

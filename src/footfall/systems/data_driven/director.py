@@ -195,7 +195,7 @@ class Steered:
         others = self.repertoire.others(playing, planned)[:OTHERS]
         coming, place = safest(sim, self, tries(planned, others), self.settings.ahead)
         sim.memory["correction"][int(sim.memory["slot"])] += place
-        if coming != planned:
+        if coming is not None and coming != planned:
             memory["coming"] = coming
             self.write_item(sim, coming)
 
