@@ -243,7 +243,7 @@ def conditions(skill: Skill, progress: parallel.Progress, steps: Sequence[float]
 
 
 def without(skill: Skill, component: str) -> Skill:
-    """A skill with one component of its control off."""
+    """A skill with one component of its control off, and without looking ahead."""
 
     def changed(table: dict[str, Any]) -> dict[str, Any]:
         out = {}
@@ -256,8 +256,7 @@ def without(skill: Skill, component: str) -> Skill:
         return out
 
     body = {key: changed(v) if isinstance(v, dict) and key != "motion" else v for key, v in skill.body.items()}
-    if component == "synchronisation":
-        body["motion"] = {**body.get("motion", {}), "synchronise": False}
+    body["motion"] = {**body.get("motion", {}), "synchronise": component != "synchronisation", "ahead": 0.0}
     return replace(skill, body=body)
 
 

@@ -269,6 +269,8 @@ class Steered:
 
     def _fill(self, law: Any, slot: int, step: Step) -> None:
         fill(law, slot, self.repertoire.parts(step)[step.part])
+        if self._stands(step):  # somebody who stands sways; played again and again that would lead away
+            law["turn"][slot], law["advance"][slot] = 0.0, 0.0
         if not self.settings.synchronise:
             law["until"][slot] = ON_TIME
 
