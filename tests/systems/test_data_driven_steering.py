@@ -11,8 +11,8 @@ import pytest
 from footfall import characters, systems
 from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput
+from footfall.learn import bench_character, gains, improve, tested
 from footfall.learn import character as making
-from footfall.learn import gains, improve, tested
 from footfall.motion.formats import bvh, files
 from footfall.motion.retarget.references import reference
 from footfall.systems.data_driven import blending, fragments, graph, library, library_file
@@ -53,10 +53,7 @@ def stroller(place):
 @pytest.fixture(scope="module")
 def walker(tmp_path_factory):
     """A character that only walks."""
-    made = [
-        replace(fragments.take(reference(name, BODY, 2.5, 60.0), BODY), name=name) for name in ("walk", "walk-fast")
-    ]
-    return skills.load(written(made, tmp_path_factory.mktemp("characters") / "walkers") / "skill.toml")
+    return bench_character.walker(tmp_path_factory.mktemp("characters") / "walkers")
 
 
 def steered(skill, seconds=2.0, speed=1.2) -> Simulation:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from footfall import characters, systems
-from footfall.control import skill as skills
-from footfall.learn import character as making
-from footfall.motion.retarget.references import reference
+from footfall import systems
+from footfall.learn import bench_character
 from footfall.physics.push import Push
-from footfall.systems.data_driven import fragments, library
 from footfall.systems.data_driven.ahead import FAR, NEAR, lasts, safest, tries
 from footfall.systems.data_driven.following import told
 from footfall.trials import Command, Trial
@@ -22,19 +18,11 @@ from footfall.trials.simulation import Simulation
 
 pytestmark = pytest.mark.xdist_group("data-driven")  # whose loop one worker compiles
 
-BODY = characters.load("human-toes")
-
 
 @pytest.fixture(scope="module")
 def walker(tmp_path_factory):
     """A character that walks at two speeds."""
-    takes = [
-        replace(fragments.take(reference(name, BODY, 2.5, 60.0), BODY), name=name) for name in ("walk", "walk-fast")
-    ]
-    known, place = library.build(takes, BODY), tmp_path_factory.mktemp("characters") / "walkers"
-    gains = making.tomlkit.parse(making.GAINS.read_text()).unwrap()
-    making.write(making.Made(known, making.document(known, place.name, False, gains)), place)
-    return skills.load(place / "skill.toml")
+    return bench_character.walker(tmp_path_factory.mktemp("characters") / "walkers")
 
 
 def walking(skill, ahead: float, seconds: float, pushes=()) -> Simulation:

@@ -29,7 +29,7 @@ LONGEST = 10.0  # a fixed queue is asked again at least this often [s]
 PERIOD = 1.0 / 30.0  # the planner's director [s]
 SLACK = 0.15  # how far a steered body may be from where its fragments would have led it [m]
 SLACK_TURN = 0.35  # the same of its heading [rad]
-AHEAD = 2.0  # on a path, the body faces the point this far ahead [m]
+PURSUED = 2.0  # on a path, the body faces the point this far ahead [m]
 QUIET = 0.05  # a body that stands and is no farther off than this need not look ahead [m], [m/s]
 OTHERS = 5  # fragments that are tried in place of one that falls
 STEEP = 2.0  # random walks prefer near transitions: exp(-STEEP (length over the largest)²)
@@ -247,7 +247,7 @@ class Steered:
         if self.settings.follow == PATH:
             if memory["on"] != hash(self.settings.path):  # another path than before
                 memory["on"], memory["along"] = hash(self.settings.path), 0.0
-            found = pursue(self.points, _at_its_end(sim), memory["along"], AHEAD)
+            found = pursue(self.points, _at_its_end(sim), memory["along"], PURSUED)
             memory["along"], heading = found.along, found.heading
             if found.done:  # it stops, facing along the last part
                 last = self.points[-1] - self.points[-2]
