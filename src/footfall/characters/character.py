@@ -17,6 +17,7 @@ SCHEMA = "footfall/character"
 VERSION = 1
 MAX_LINKS = 64
 MAX_FEET = 4
+CONTACTS = ("spring", "mujoco")
 COORDINATE_RANGE = {"low": -100.0, "high": 100.0}  # of any point of a link, in the link's frame [m]
 
 
@@ -48,6 +49,7 @@ class Joint:
     range: Vector  # lower and upper limit [rad]; empty for no limits
     torque: float  # torque limit [N m]
     armature: float  # rotor inertia [kg m²]
+    servo: Vector = ()  # published gains of its servo: stiffness [N m/rad], damping [N m s/rad]; empty for none
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ class Ground:
     stiffness: float  # [N/m]
     damping: float  # [N s/m]
     friction: float = 0.65  # coefficient, where the scene does not set one
+    contact: str = "spring"  # "spring": an implicit spring-damper of the two above; "mujoco": MuJoCo's own default
 
 
 @dataclass(frozen=True)
@@ -200,8 +203,9 @@ class Character:
             if not data[key]:
                 del data[key]
         for joint in data["joints"]:
-            if not joint["range"]:
-                del joint["range"]
+            for key in ("range", "servo"):
+                if not joint[key]:
+                    del joint[key]
         data["mirror"] = {k: v for k, v in self.mirror.items() if k < v}
         return json.dumps({"schema": SCHEMA, "version": VERSION, **data}, indent=1)
 
@@ -246,6 +250,7 @@ def from_table(table: Table) -> Character:
             stiffness=ground.number("stiffness", low=1.0, high=1e9),
             damping=ground.number("damping", low=0.0, high=1e9),
             friction=ground.number("friction", 0.65, low=0.0, high=10.0),
+            contact=ground.text("contact", "spring", choices=CONTACTS),
         ),
         links=links,
         joints=joints,
@@ -304,6 +309,7 @@ def _joint(table: Table) -> Joint:
         range=table.vector("range", 2, low=-1e3, high=1e3) if table.has("range") else (),
         torque=table.number("torque", low=1e-6, high=1e6),
         armature=table.number("armature", 0.0, low=0.0, high=1e3),
+        servo=table.vector("servo", 2, low=0.0, high=1e6) if table.has("servo") else (),
     )
     if sum(a * a for a in joint.axis) < 1e-12:
         raise table.fail("axis", "is zero; expected three numbers that are not all 0")

@@ -242,6 +242,10 @@ class System(Protocol):
         """How long a skill that follows a clip lasts [s]; None for one that goes on."""
         return None
 
+    def time_step(self, skill: Skill) -> float | None:
+        """The time step that a skill without feedback was made with, and is played with [s]; None for all others."""
+        return None
+
     def finished(self, memory: Any) -> bool:
         """Whether a clip that is followed has come to its end."""
         return False

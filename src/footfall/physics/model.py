@@ -107,6 +107,8 @@ def _soften_feet(model: mujoco.MjModel, character: Character, dt: float) -> None
     MuJoCo's `solref` speaks of accelerations. An implicit spring-damper of G = (K h + B) h on a point
     with inverse weight A is the constraint of impedance d = 1 / (1 + 1 / (G A)).
     """
+    if character.ground.contact == "mujoco":
+        return
     K, B = character.ground.stiffness, character.ground.damping
     for contact in character.contacts:
         A = model.body(contact.link.name).invweight0[0]

@@ -72,6 +72,8 @@ def retargeted(motion: Motion, character: Character, roles: Roles | None = None,
     source = bones.of_motion(motion, roles or find(motion.skeleton))
     target = bones.of_skeleton(find(of_character(character)))
     frames = segment_frames(motion, source, _one_trunk(target), toes.has_toes(character))
+    if target.roles.get("chest") is None and target.roles.get("spine") is None:  # the root is the whole trunk
+        frames["hips"] = _trunk(motion, source, frames["chest"], whole=True)
     feet = {side: frames[f"{side}_ankle"] for side in SIDES}
     scale = target.leg_length() / source.leg_length()
     heading = None
@@ -167,17 +169,21 @@ def _between(motion: Motion, source: Anatomy, role: str, to: str, near: np.ndarr
     return product(rotation.shortest_arc(rotated(near, rest), motion.positions[:, b] - motion.positions[:, a]), near)
 
 
-def _trunk(motion: Motion, source: Anatomy, chest: np.ndarray) -> np.ndarray:
-    """The chest's orientation, rotated until the line from the waist to the shoulders has the recorded direction."""
+def _trunk(motion: Motion, source: Anatomy, chest: np.ndarray, whole: bool = False) -> np.ndarray:
+    """The chest's orientation, rotated until the line from the waist to the shoulders has the recorded direction.
+
+    `whole` takes the line from between the hips instead: of a body whose trunk is one link with the pelvis.
+    """
     roles = source.roles
-    low = roles.get("spine") if roles.get("spine") is not None else roles["hips"]
+    waist = roles.get("spine") if roles.get("spine") is not None else roles["hips"]
+    low = [roles[f"{side}_hip"] for side in SIDES] if whole else [waist]
     both = all(roles.get(f"{s}_arm") is not None for s in SIDES)
     tops = ("left_arm", "right_arm") if both else ("neck",) if roles.get("neck") is not None else ("head",)
     high = [joint for role in tops if (joint := roles.get(role)) is not None]
     if not high:
         return chest
-    rest = source.positions[high].mean(axis=0) - source.positions[low]
-    now = motion.positions[:, high].mean(axis=1) - motion.positions[:, low]
+    rest = source.positions[high].mean(axis=0) - source.positions[low].mean(axis=0)
+    now = motion.positions[:, high].mean(axis=1) - motion.positions[:, low].mean(axis=1)
     return product(rotation.shortest_arc(rotated(chest, rest), now), chest)
 
 

@@ -1,0 +1,106 @@
+"""A clip on a planar body: the motion m(t) that rectification starts from, 30 frames a second.
+
+A 3D clip is projected on the sagittal plane of its own heading, frame by frame, so that turns are straightened
+(`motion.retarget`). Its path is scaled with the leg length; feet in contact stand on the ground.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...characters import Character
+from ...errors import BadInput
+from ...evaluate.clips.clips import Clip
+from ...motion.analysis import contacts as touch
+from ...motion.analysis.legs import SIDES
+from ...motion.retarget import hinges
+from ...motion.retarget.retarget import retargeted
+
+FRAME_RATE = 30.0  # of the targets, as in the paper [1/s]
+RECORDED_RATE = (10.0, 2000.0)  # frame rates of clips that are used [1/s]
+SHORTEST, LONGEST = 0.5, 120.0  # duration of clips that are used [s]
+LEGS = ("hip", "knee", "ankle")
+
+
+@dataclass(frozen=True, eq=False)
+class Reference:
+    """A clip on a planar body.
+
+    Attributes:
+        name: Of the clip.
+        character: The body.
+        qpos: [frame, 3 + joint] x, z, pitch and joint angles at `FRAME_RATE` [m, rad].
+        contact: [frame, 2] whether the left and the right foot are on the ground.
+        scale: Of the path: leg length of the body over that of the clip.
+        heading: [frame] direction of the plane in the clip, from x to the left [rad].
+    """
+
+    name: str
+    character: Character
+    qpos: np.ndarray
+    contact: np.ndarray
+    scale: float
+
+    def __len__(self) -> int:
+        return len(self.qpos)
+
+    @property
+    def angle(self) -> np.ndarray:
+        """Joint angles [frame, joint] [rad]."""
+        return self.qpos[:, 3:]
+
+    @property
+    def seconds(self) -> float:
+        """From the first frame to the last [s]."""
+        return (len(self) - 1) / FRAME_RATE
+
+
+def of_clip(clip: Clip, character: Character) -> Reference:
+    """A cleaned clip on a planar body.
+
+    Args:
+        clip: The clip, read and cleaned.
+        character: A planar body with hips, knees and ankles.
+
+    Returns:
+        The reference motion.
+
+    Raises:
+        BadInput: The frame rate or duration cannot be used, no foot touches the ground, or the body does not fit.
+    """
+    motion = clip.motion
+    check_rate(clip.stem, motion.rate, motion.duration)
+    if not character.planar:
+        raise BadInput(f"{character.name} is no planar body; expected one such as planar12")
+    clip.check_facing()
+    contacts = touch.contacts(motion, clip.roles)
+    on = np.stack([np.asarray(contacts.foot[side], bool) for side in SIDES], axis=1)
+    if not on.any():
+        raise BadInput(f"{clip.stem}: no foot ever touches the ground; expected a clip in which the body stands on it")
+    found = retargeted(motion, character, clip.roles)
+    qpos = hinges.qpos(found.motion, character)
+    count = int(np.floor(motion.duration * FRAME_RATE + 1e-6)) + 1
+    at = np.arange(count) / FRAME_RATE * motion.rate
+    rows = np.clip(np.round(at).astype(int), 0, len(motion) - 1)
+    sampled = np.stack([np.interp(at, np.arange(len(qpos)), column) for column in _smooth(qpos, motion.rate).T], axis=1)
+    sampled[:, 0] -= sampled[0, 0]
+    return Reference(clip.stem, character, sampled, on[rows], found.scale)
+
+
+def check_rate(name: str, rate: float, seconds: float) -> None:
+    """Refuse clips whose frame rate or duration cannot be used."""
+    low, high = RECORDED_RATE
+    if not low <= rate <= high:
+        raise BadInput(f"{name}: {rate:g} frames a second cannot be rectified; expected {low:g} to {high:g}")
+    if not SHORTEST <= seconds <= LONGEST:
+        raise BadInput(f"{name}: {seconds:.2f} s cannot be rectified; expected {SHORTEST:g} to {LONGEST:g} s")
+
+
+def _smooth(qpos: np.ndarray, rate: float) -> np.ndarray:
+    """Without the frequencies that 30 frames a second cannot hold."""
+    from scipy.ndimage import gaussian_filter1d
+
+    width = 0.3 * rate / FRAME_RATE
+    return qpos if width < 0.5 else gaussian_filter1d(qpos, width, axis=0, mode="nearest")

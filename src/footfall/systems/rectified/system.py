@@ -1,0 +1,49 @@
+"""The abilities of rectified clips (`control/system.py`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...control.law import Controller
+from ...control.skill import Skill
+from ...control.system import Description, System
+from . import targets
+
+ADVICE = "the targets hold for the time step, the ground and the start they were found with; rectify the clip again"
+
+
+class RectifiedClip(System):
+    """Plain servos that carry one rectified clip from its first frame to its last."""
+
+    def controller(self, skill: Skill) -> Controller:
+        """The servos with the targets beside the file."""
+        angle, frame_rate, servo = targets.read(skill)
+        return targets.controller(skill.id, skill.character, angle, frame_rate, servo)
+
+    def describe(self, skill: Skill) -> Description:
+        """How long it is, and the gains."""
+        angle, frame_rate, servo = targets.read(skill)
+        names = [joint.name for joint in skill.character.joints]
+        rows = tuple((name, float(k), float(d)) for name, (k, d) in zip(names, servo, strict=True))
+        words = (f"{len(angle)} target poses at {frame_rate:g} a second, {(len(angle) - 1) / frame_rate:.2f} s",)
+        return Description(words, ("servo", "stiffness [N m/rad]", "damping [N m s/rad]"), rows, dict(skill.body))
+
+    def lasts(self, skill: Skill) -> float | None:
+        """From the first frame to the last."""
+        angle, frame_rate, _ = targets.read(skill)
+        return (len(angle) - 1) / frame_rate
+
+    def time_step(self, skill: Skill) -> float | None:
+        """The time step with which the targets were found; without feedback they hold for hardly any other."""
+        return float(skill.body["time_step"]) if "time_step" in skill.body else None
+
+    def finished(self, memory: Any) -> bool:
+        """The last pose is held for ever."""
+        return False
+
+    def advice(self, skill: Skill, fall: str, joint: str) -> str:
+        """What to do about a fall."""
+        return ADVICE
+
+
+SYSTEM = RectifiedClip()
