@@ -16,6 +16,7 @@ from . import (
     optimize,
     play,
     recovery,
+    rectify,
     report,
     show,
     stabilize,
@@ -54,12 +55,18 @@ evaluate.app.command(
 evaluate.app.command(
     "data-driven", help="Data-driven control: clips followed, random walks, steering, conditions, ablations."
 )(evaluate_character.run)
+evaluate.app.command("rectify", help="Make every clip of a folder physical; continues an interrupted run.")(
+    rectify.evaluate
+)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
 app.add_typer(recovery.app, name="recovery")
 app.command("new", help="Create a skill from an existing one.")(new.run)
 app.command("check", help="Check a skill file, and simulate it for a few seconds.")(check.run)
 app.command("learn", help="Learn a walking clip as a physically simulated skill.")(learn.run)
+app.command("rectify", help="Make recorded clips physical: the same motion, carried by joint torques alone.")(
+    rectify.run
+)
 app.command("tune", help="Search for better parameters of a skill: more robust to pushes, faster, steadier.")(tune.run)
 app.command(
     "optimize", help="Optimize a walk for an objective, a body, a speed or a slope; on this machine or a cluster."

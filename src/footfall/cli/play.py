@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..motion import Motion
     from ..trials import Rollout, Trial
 
+DT = 5e-4  # time step where neither the command nor the skill names one [s]
 # what a movement without forces cannot have
 FORCE_FIGURES = {
     "peak_ground_force_n",
@@ -51,7 +52,7 @@ def run(
     scene: options.SceneText = None,
     friction: options.Friction = None,
     seconds: options.Seconds = None,
-    dt: screen.Dt = 5e-4,
+    dt: options.Step = None,
     seed: options.Seed = 0,
     scatter: options.Scatter = 0.0,
     route: options.RouteOption = True,
@@ -78,11 +79,13 @@ def run(
     commands = (*options.initial_commands(speed, heading, lateral), *options.read_commands(command))
     body = read_shape(shape)
     least = options.default_seconds(pushes, changes, commands)
-    options.check_numbers(least if seconds is None else seconds, dt, seed, scatter, commands)
+    options.check_numbers(least if seconds is None else seconds, DT if dt is None else dt, seed, scatter, commands)
     chosen, recorded = _skill_and_rig(skill, rig, exporting=bool(exports or targets))
     chosen = options.follow(chosen, clip, path, style, random)
     if seconds is None:
         seconds = systems.of(chosen).lasts(chosen) or least
+    if dt is None:
+        dt = systems.of(chosen).time_step(chosen) or DT
     _check_possible(chosen, bool(commands), bool(pushes), balance)
     ground = ground if friction is None else (ground or chosen.scene).with_friction(friction)
     events = {"pushes": pushes, "changes": changes, "commands": commands, "route": route}

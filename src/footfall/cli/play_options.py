@@ -43,6 +43,7 @@ Friction = Annotated[
     float | None, typer.Option("--friction", help="Friction coefficient of the ground; the body's if none.")
 ]
 Seconds = Annotated[float | None, typer.Option("--seconds", help="Duration [s]; long enough for all events if none.")]
+Step = Annotated[float | None, typer.Option("--dt", help="Time step [s]; the skill's own, or 0.0005, if none.")]
 Seed = Annotated[int, typer.Option("--seed", help="Seed of the random start, with --scatter.")]
 Scatter = Annotated[float, typer.Option("--scatter", help="Random change of the start angles [rad].")]
 RouteOption = Annotated[

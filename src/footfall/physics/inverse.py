@@ -47,7 +47,8 @@ def of_path(character: Character, qpos: np.ndarray, step: float, feet: np.ndarra
 
     Args:
         character: The body.
-        qpos: Root position and quaternion, and hinges [frame, nq]; at least two frames [m, rad].
+        qpos: Root position and quaternion, in the plane x, z and pitch, and hinges [frame, nq]; at least two frames
+            [m, rad].
         step: Time between frames [s].
         feet: [frame, foot] which feet are on the ground; by height and speed alone if None.
 
@@ -57,7 +58,8 @@ def of_path(character: Character, qpos: np.ndarray, step: float, feet: np.ndarra
     first, last = qpos[1] - qpos[0], qpos[-1] - qpos[-2]
     before, after = (qpos[0] - 2.0 * first, qpos[0] - first), (qpos[-1] + last, qpos[-1] + 2.0 * last)
     wide = np.concatenate((before, qpos, after))
-    wide[:, 3:7] /= np.linalg.norm(wide[:, 3:7], axis=1, keepdims=True)
+    if not character.planar:
+        wide[:, 3:7] /= np.linalg.norm(wide[:, 3:7], axis=1, keepdims=True)
     return _solved(character, wide, step, feet)
 
 
@@ -69,8 +71,7 @@ def _solved(character: Character, wide: np.ndarray, step: float, feet: np.ndarra
     model, data = world.model, world.data
     qpos = wide[2:-2]
     qvel, qacc = _derivatives(model, wide, step)
-    friction = character.ground.friction / np.sqrt(2.0)
-    edges = np.array([[friction, 0, 1], [-friction, 0, 1], [0, friction, 1], [0, -friction, 1]]).T
+    edges, weigh, rows = _directions(character)
     points = [(model.geom(contact.name).id, contact.foot) for contact in character.contacts]
     places = np.empty((len(qpos), len(points), 3))
     jacobians = np.empty((len(qpos), len(points), 3, model.nv))
@@ -99,21 +100,32 @@ def _solved(character: Character, wide: np.ndarray, step: float, feet: np.ndarra
             near = np.minimum(above**2 + (speed[:, of == foot] / SLOW) ** 2, 12.0)
             exponent[:, of == foot] = np.where(feet[:, foot, None], near, 12.0)
     contact_penalty = np.exp(exponent)
-    weigh = np.array([1.0, 1.0, 1.0, 1.0 / LEVER, 1.0 / LEVER, 1.0 / LEVER])
-    torque = np.empty((len(qpos), len(character.joints)))
-    force, residual = np.zeros((len(qpos), 2, 3)), np.empty((len(qpos), 6))
+    torque, n, each = np.empty((len(qpos), len(character.joints))), len(weigh), edges.shape[1]
+    force, residual = np.zeros((len(qpos), 2, 3)), np.zeros((len(qpos), 6))
     for k in range(len(qpos)):
         columns = np.concatenate([jacobians[k, i].T @ edges for i in range(len(points))], axis=1)
-        ridge = np.diag(np.repeat(RIDGE * contact_penalty[k], 4))
-        top = weigh[:, None] * columns[:6]
+        ridge = np.diag(np.repeat(RIDGE * contact_penalty[k], each))
+        top = weigh[:, None] * columns[:n]
         found, _ = nnls(
-            np.concatenate((top, ridge)), np.concatenate((weigh * wanted[k, :6], np.zeros(len(ridge)))), maxiter=2000
+            np.concatenate((top, ridge)), np.concatenate((weigh * wanted[k, :n], np.zeros(len(ridge)))), maxiter=2000
         )
         rest = wanted[k] - columns @ found
-        torque[k], residual[k] = rest[6:], rest[:6]
+        torque[k], residual[k, rows] = rest[n:], rest[:n]
         for i, (_, foot) in enumerate(points):
-            force[k, foot] += edges @ found[4 * i : 4 * i + 4]
+            force[k, foot] += edges @ found[each * i : each * i + each]
+    if character.planar:
+        residual[:, 4] *= -1.0  # the hinge of the root turns about -y
     return InverseDynamics(torque, force, residual)
+
+
+def _directions(character: Character) -> tuple[np.ndarray, np.ndarray, list[int]]:
+    """Edges of the friction pyramid [3, edge], weights of the root's degrees of freedom, and their rows in a wrench."""
+    if character.planar:
+        friction = character.ground.friction
+        return np.array([[friction, 0, 1], [-friction, 0, 1]]).T, np.array([1.0, 1.0, 1.0 / LEVER]), [0, 2, 4]
+    friction = character.ground.friction / np.sqrt(2.0)
+    edges = np.array([[friction, 0, 1], [-friction, 0, 1], [0, friction, 1], [0, -friction, 1]]).T
+    return edges, np.array([1.0, 1.0, 1.0, 1.0 / LEVER, 1.0 / LEVER, 1.0 / LEVER]), [0, 1, 2, 3, 4, 5]
 
 
 def _derivatives(model: mujoco.MjModel, wide: np.ndarray, step: float) -> tuple[np.ndarray, np.ndarray]:

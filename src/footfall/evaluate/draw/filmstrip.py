@@ -88,13 +88,18 @@ def _spread(x: np.ndarray, least: float = 0.42) -> np.ndarray:
     return x + sign * (least - step) * np.arange(len(x))
 
 
+def figure_colour(link: str) -> str:
+    """Colour of a link, by its side."""
+    return LEFT if link.startswith("left") else RIGHT if link.startswith("right") else TRUNK
+
+
 def _figure(ax, outlines: dict[str, np.ndarray], i: int, shift: float) -> None:
     """Draw one stick figure."""
     for name, outline in outlines.items():
-        color = LEFT if name.startswith("left") else RIGHT if name.startswith("right") else TRUNK
+        color = figure_colour(name)
         points = outline[i]
         ax.plot(points[:, 0] + shift, points[:, 2], color=color, lw=1.6, solid_capstyle="round")
-        if name in ("trunk", "torso", "head"):
+        if name in ("trunk", "torso", "head") and not (name == "torso" and "head" in outlines):
             up = (points[-1] - points[0]) / max(np.linalg.norm(points[-1] - points[0]), 1e-9)
             head = points[-1] + 0.1 * up
             ax.plot(head[0] + shift, head[2], "o", ms=5, mfc="white", mec=color, mew=1.4)

@@ -39,12 +39,14 @@ class Retargeted:
         angles: [frame, joint] hinge angles within the joint limits [rad].
         limit_error: [frame, link] angle between each link's rotation and the one without joint limits [rad].
         scale: Of the path: the character's leg length over the clip's.
+        heading: [frame] of a planar character's plane in the clip, from x to the left [rad]; None in 3D.
     """
 
     motion: Motion
     angles: np.ndarray
     limit_error: np.ndarray
     scale: float
+    heading: np.ndarray | None = None
 
     def limit_errors(self, character: Character, least: float = 1.0) -> dict[str, float]:
         """Link name to the largest error that joint limits cause, where it is more than `least` [deg]."""
@@ -93,7 +95,7 @@ def retargeted(motion: Motion, character: Character, roles: Roles | None = None,
         )  # at the limit of their hinge, toes may still be below the floor
         placed = replace(placed, root=footing.lifted(first, character, target).root)
         placed, angles = toes.laid(placed, character, angles)
-    return Retargeted(placed, angles, found.limit_error, scale)
+    return Retargeted(placed, angles, found.limit_error, scale, heading)
 
 
 # segment orientations

@@ -46,6 +46,7 @@ class Progress:
         heights: [node, leg joint] displacements [rad].
         next: Number of the first node of the next window.
         seconds: Time spent so far [s].
+        cpu_seconds: Processor time spent so far, all threads together [s].
         frames: Simulated frames so far.
         done: Whether the last window is done.
     """
@@ -53,6 +54,7 @@ class Progress:
     heights: np.ndarray
     next: int = 0
     seconds: float = 0.0
+    cpu_seconds: float = 0.0
     frames: int = 0
     done: bool = False
     notes: list[str] = field(default_factory=list)
@@ -109,7 +111,8 @@ class Search:
 
     def run(self) -> Progress:
         """Search until the last window is done or the time is over; Ctrl-C keeps what was found."""
-        begun, before, known = time.monotonic(), self.progress.seconds, self.progress
+        known = self.progress
+        begun, cpu = time.monotonic() - known.seconds, time.process_time() - known.cpu_seconds
         with ThreadPoolExecutor(self.workers) as pool:
             try:
                 states: dict[int, Snapshot] = {0: self.player.first()}
@@ -117,14 +120,14 @@ class Search:
                     states[known.next] = self._arrive(states[0], 0, self.nodes.first_frame(known.next))
                 while not known.done:
                     self._window(pool, states)
-                    known.seconds = before + time.monotonic() - begun
+                    known.seconds, known.cpu_seconds = time.monotonic() - begun, time.process_time() - cpu
                     self.tell(known, self._last(known.next - 1 if known.next else 0), len(self.reference))
             except Over:
                 known.notes.append("time is over" if not self.stop.is_set() else "stopped")
             except KeyboardInterrupt:
                 self.stop.set()
                 known.notes.append("stopped")
-        known.seconds = before + time.monotonic() - begun
+        known.seconds, known.cpu_seconds = time.monotonic() - begun, time.process_time() - cpu
         return known
 
     def _last(self, node: int) -> int:
@@ -138,35 +141,27 @@ class Search:
         return played.end
 
     def _window(self, pool: ThreadPoolExecutor, states: dict[int, Snapshot]) -> None:
-        """Search one window, earlier ones again where it stays bad, and move on."""
+        """Search one window, with earlier ones again where it stays bad, and move on."""
         known, first = self.progress, self.progress.next
         end = min(first + NODES, len(self.nodes))
-        best: tuple[float, np.ndarray] | None = None
+        best, value, begin = known.heights, np.inf, first
         for retry in range(RETRIES + 1):
             begin = max(b for b in states if b <= max(0, first - 2 * retry))
             which = list(range(begin, end))
-            window = self._made(pool, which, states[begin])
-            tried = self._searched(window, known.heights[which].copy(), retry)
-            known.frames += window.simulated
-            now = known.heights.copy()
-            now[which] = tried.heights
-            if best is None or tried.value < best[0]:
-                best = (tried.value, now)
-            lost = tried.played.fell or tried.value > BAD**2
-            if not lost or begin == 0:
+            tried = self._searched(self._made(pool, which, states[begin]), best[which].copy(), which, retry)
+            if tried.value < value:
+                value, best = tried.value, best.copy()
+                best[which] = tried.heights
+            if begin == 0 or (value <= BAD**2 and not tried.played.fell):
                 break
-        assert best is not None
-        known.heights = best[1]
-        if end == len(self.nodes):
-            known.done = True
-            return
-        following = first + NODES - 1
-        begin = 0 if best is None else min(begin, first)
-        state = self._arrive(states[begin], self.nodes.first_frame(begin), self.nodes.first_frame(following))
-        for later in [b for b in states if b > begin]:
-            del states[later]
-        states[following] = state
-        known.next = following
+        known.heights = best
+        known.done, following = end == len(self.nodes), first + NODES - 1
+        for node in [b for b in states if b > begin]:
+            del states[node]
+        for node in () if known.done else range(begin + NODES - 1, following + 1, NODES - 1):
+            before = max(states)
+            states[node] = self._arrive(states[before], self.nodes.first_frame(before), self.nodes.first_frame(node))
+        known.next = len(self.nodes) if known.done else following
 
     def _made(self, pool: ThreadPoolExecutor, which: list[int], state: Snapshot) -> Window:
         others = [j for j in range(len(self.nodes)) if j not in which]
@@ -174,7 +169,7 @@ class Search:
         last = len(self.reference) - 1 if which[-1] == len(self.nodes) - 1 else min(last, len(self.reference) - 1)
         return Window(self.player, pool, self._with(others), self.nodes, which, self.joints, state, last)
 
-    def _searched(self, window: Window, heights: np.ndarray, retry: int) -> Tried:
+    def _searched(self, window: Window, heights: np.ndarray, which: list[int], retry: int) -> Tried:
         """The best displacements of a window that a search finds."""
         best, good, seed = window.try_one(heights), GOOD**2, self.seed + 1000 * self.progress.next + retry
         if best.value <= good:
@@ -188,9 +183,12 @@ class Search:
                 best = search.simplex(window, start, good, self.check, ALONE["simplex"], SPREAD)
             else:
                 best = self._gauss_newton(window, best, good, seed)
-        except Over:
-            self.progress.heights = self._kept(window, best)
+        except Over:  # keep the best so far
+            if window.best is not None and window.best.value < best.value:
+                self.progress.heights[which] = window.best.heights
             raise
+        finally:
+            self.progress.frames += window.simulated
         return best
 
     def _start(self, window: Window, start: Tried, seed: int) -> Tried:
@@ -209,6 +207,3 @@ class Search:
             best = search.cma_es(window, best, FAIR**2, self.check, GENERATIONS, SPREAD, seed)
             best = search.gauss_newton(window, best, good, self.check)
         return best
-
-    def _kept(self, window: Window, best: Tried) -> np.ndarray:
-        return self.progress.heights

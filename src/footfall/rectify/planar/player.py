@@ -18,7 +18,7 @@ from ...systems.rectified.law import MEMORY, law
 from .mass_points import MassPoints
 from .reference import FRAME_RATE, Reference
 
-SUBSTEPS = 32  # physics steps a frame
+SUBSTEPS = 16  # physics steps a frame
 DT = 1.0 / (FRAME_RATE * SUBSTEPS)  # [s]
 
 
@@ -90,10 +90,11 @@ class Player:
             Poses at the frames, up to a fall.
         """
         world, parameters = self._world()
-        low, high = max(0, first - 1), min(len(target), last + 3)
-        rows = servos.rates(target[low:high], FRAME_RATE)
-        a, b = (first - low), min(last + 2, len(target)) - low
-        servos.write(parameters, first, target[low + a : low + b], rows[a:b])
+        # one frame more at both ends, since the clock may round to either side of a frame; their rates need the next ones
+        begin, end = max(0, first - 1), min(last + 2, len(target))
+        low, high = max(0, begin - 1), min(end + 1, len(target))
+        rate = servos.rates(target[low:high], FRAME_RATE)[begin - low : end - low]
+        servos.write(parameters, begin, target[begin:end], rate)
         world.restore(state)
         world.buffers.log_row[0], world.buffers.log_every[0] = 0, self.substeps
         steps = (last - first) * self.substeps

@@ -34,7 +34,7 @@ class Reference:
         qpos: [frame, 3 + joint] x, z, pitch and joint angles at `FRAME_RATE` [m, rad].
         contact: [frame, 2] whether the left and the right foot are on the ground.
         scale: Of the path: leg length of the body over that of the clip.
-        heading: [frame] direction of the plane in the clip, from x to the left [rad].
+        heading: [clip frame] direction of the plane in the clip, from x to the left [rad].
     """
 
     name: str
@@ -42,6 +42,7 @@ class Reference:
     qpos: np.ndarray
     contact: np.ndarray
     scale: float
+    heading: np.ndarray
 
     def __len__(self) -> int:
         return len(self.qpos)
@@ -86,7 +87,8 @@ def of_clip(clip: Clip, character: Character) -> Reference:
     rows = np.clip(np.round(at).astype(int), 0, len(motion) - 1)
     sampled = np.stack([np.interp(at, np.arange(len(qpos)), column) for column in _smooth(qpos, motion.rate).T], axis=1)
     sampled[:, 0] -= sampled[0, 0]
-    return Reference(clip.stem, character, sampled, on[rows], found.scale)
+    assert found.heading is not None
+    return Reference(clip.stem, character, sampled, on[rows], found.scale, found.heading)
 
 
 def check_rate(name: str, rate: float, seconds: float) -> None:

@@ -111,6 +111,7 @@ def simplex(window: Window, start: Tried, good: float, stop: Stop, evaluations: 
         stop()
         window.simulated += window.frames
         tried = window.try_one(np.clip(x, -LARGEST, LARGEST).reshape(start.heights.shape))
+        window.keep([tried])
         best = min(best, tried, key=lambda tried: tried.value)
         if best.value <= good:
             raise _Found

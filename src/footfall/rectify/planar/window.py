@@ -63,6 +63,7 @@ class Window:
         self.weight = t**2 + CONSTANT  # (t/T)² + c (eq. 4)
         self.weight /= self.weight.sum()
         self.simulated = 0  # frames
+        self.best: Tried | None = None  # of all that were played over the whole window
 
     @property
     def frames(self) -> int:
@@ -84,7 +85,14 @@ class Window:
     def try_all(self, many: list[np.ndarray], frames: int | None = None) -> list[Tried]:
         """The same for many at once."""
         self.simulated += len(many) * (frames or self.frames)
-        return list(self.pool.map(lambda heights: self.try_one(heights, frames), many))
+        found = list(self.pool.map(lambda heights: self.try_one(heights, frames), many))
+        if frames is None:
+            self.keep(found)
+        return found
+
+    def keep(self, found: list[Tried]) -> None:
+        """Remember the best, for a search that is stopped."""
+        self.best = min(found if self.best is None else [self.best, *found], key=lambda tried: tried.value)
 
     def value(self, played: Played, heights: np.ndarray) -> float:
         """E (eq. 4), normalised; less is better."""

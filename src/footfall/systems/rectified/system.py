@@ -35,7 +35,7 @@ class RectifiedClip(System):
 
     def time_step(self, skill: Skill) -> float | None:
         """The time step with which the targets were found; without feedback they hold for hardly any other."""
-        return float(skill.body["time_step"]) if "time_step" in skill.body else None
+        return targets.time_step(skill.table())
 
     def finished(self, memory: Any) -> bool:
         """The last pose is held for ever."""

@@ -10,6 +10,7 @@ from ...characters import Character
 from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...errors import BadFile, BadInput
+from ...physics.world import MAX_DT, MIN_DT
 from ...strict import Table
 from .law import CAPACITY, MAX_JOINTS, MEMORY, PARAMETERS, law
 
@@ -78,12 +79,17 @@ def write(p: Any, first: int, angle: np.ndarray, rate: np.ndarray) -> None:
     p.rate[begin : begin + rate.size] = rate.ravel()
 
 
+def time_step(table: Table) -> float | None:
+    """The time step with which the targets of a skill file were found [s]; None if it names none."""
+    return table.number("time_step", low=MIN_DT, high=MAX_DT) if table.has("time_step") else None
+
+
 def read(skill: Skill) -> tuple[np.ndarray, float, np.ndarray]:
     """Target angles [frame, joint] [rad], their rate [1/s] and the gains of a skill file, checked."""
     table = skill.table()
     table.text("data", longest=100)
     frame_rate = table.number("frame_rate", 30.0, *FRAME_RATE)
-    table.number("time_step", 1e-3, 1e-5, 4e-3)
+    time_step(table)
     servo = gains(skill.character, table.table("gains", {}))
     table.done()
     where = skill.path or skill.id

@@ -1,0 +1,116 @@
+"""`footfall evaluate rectify`: every clip of a folder that suits the body made physical, and figures over all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .. import parallel
+from ..characters import Character
+from ..errors import BadInput, UnknownName
+from ..evaluate.clips import clips as reading
+from ..evaluate.report import Report, conditions
+from ..physics.scene import Scene
+from ..writing import folder as make_folder
+from . import many
+from .planar import Settings
+from .planar.player import DT
+
+IN_PLANE = (  # classes of an index whose motion stays in one vertical plane
+    *("walk", "walk_straight", "walk_slow", "walk_fast", "march", "sneak", "style", "style_limp", "style_unsteady"),
+    *("walk_backward", "walk_start", "walk_stop", "walk_start_stop", "walk_to_run", "step"),
+    *("jog", "run", "run_start", "run_stop", "run_stop_run"),
+    *("jump", "high_jump", "forward_jump", "jump_balance", "hop", "leap"),
+    *("kick", "punch", "weight_shift", "idle", "balance"),
+)
+DEFECTS = "defects"  # folders of clips with faults on purpose
+COLUMNS = ("clip", "class", "rectified", "seconds", "position_error_cm", "position_error_cm_worst", "search_s")
+COLUMNS += ("skate_cm_per_s", "penetration_cm", "root_force_n_recorded", "unrectified_fell", "unrectified_s")
+
+
+def chosen(folder: Path, character: Character) -> dict[Path, str]:
+    """The clips of a folder that suit a body, and their classes; all of them where no index has classes."""
+    paths, refused = reading.find([str(folder)])
+    if not paths:
+        raise BadInput("; ".join(refused) or f"{folder}: there are no clips")
+    known = {path: row.get("cls") or "" for path, row in reading.index(folder).items()}
+    kinds = {path: known.get(path, "") for path in paths if not path.parent.name.endswith(DEFECTS)}
+    if character.planar and any(kinds.values()):
+        kinds = {path: kind for path, kind in kinds.items() if kind in IN_PLANE}
+    return kinds
+
+
+def evaluate(
+    folder: Path,
+    out: Path,
+    character: Character,
+    settings: Settings,
+    only: Sequence[str] = (),
+    progress: parallel.Progress = parallel.no_progress,
+) -> Report:
+    """Rectify every clip of a folder that suits the body; finished clips are in `out` and not repeated.
+
+    Args:
+        folder: Clips, with index.csv files of their classes.
+        out: Folder of the results.
+        character: The body.
+        settings: How.
+        only: Names of clips; all if empty.
+        progress: Progress callback.
+
+    Returns:
+        A row for each clip, and figures over all.
+    """
+    kinds = chosen(folder, character)
+    names = reading.stems(list(kinds))
+    for name in only:
+        if name not in names.values():
+            raise UnknownName("clip", name, names.values())
+    paths = [path for path in kinds if not only or names[path] in only]
+    make_folder(out)
+    done = many.rectify_all(paths, {path: out / names[path] for path in paths}, character, settings, progress)
+    classes = {names[path]: kinds[path] for path in paths}
+    report = Report(f"clips of {folder.name} rectified on {character.name}", {}, columns=COLUMNS, stopped=done.stopped)
+    report.conditions = conditions(
+        character, Scene(), DT, ground=settings.ground, method=settings.method, budget_s=settings.seconds,
+        cores=parallel.cores(),
+    )  # fmt: skip
+    for name, row in done.rows.items():
+        report.rows.append((name, classes[name], *(row[column] for column in COLUMNS[2:])))
+    report.figures = figures(done)
+    report.words += [f"not rectified: {name}: {reason}" for name, reason in done.refused.items()]
+    report.words += [f"not rectified: {name}" for name, row in done.rows.items() if not row["rectified"]]
+    return report
+
+
+def figures(done: many.Done) -> dict[str, float | int | None]:
+    """Figures over all clips; a clip that was refused counts as not rectified. Errors are of the rectified ones."""
+    rows, total = list(done.rows.values()), len(done.rows) + len(done.refused)
+    good = [row for row in rows if row["rectified"]]
+
+    def over(name: str, of: Any, among: list[dict[str, Any]]) -> float | None:
+        return float(of([row[name] for row in among])) if among else None
+
+    return {
+        "clips_total": total,
+        "clips_rectified": len(good),
+        "rectified_fraction": len(good) / total if total else None,
+        "position_error_cm_median": over("position_error_cm", np.median, good),
+        "position_error_cm_worst_clip": over("position_error_cm", max, good),
+        "seconds_median": over("search_s", np.median, rows),
+        "seconds_worst": over("search_s", max, rows),
+        "cpu_seconds_median": over("search_cpu_s", np.median, rows),
+        "cpu_seconds_worst": over("search_cpu_s", max, rows),
+        "unrectified_fall_fraction": over("unrectified_fell", np.mean, rows),
+        "unrectified_lost_fraction": over("unrectified_lost", np.mean, rows),
+        "half_step_fraction": over("half_step", np.mean, good),
+        "skate_cm_per_s_median": over("skate_cm_per_s", np.median, good),
+        "skate_cm_per_s_recorded_median": over("skate_cm_per_s_recorded", np.median, good),
+        "penetration_cm_max": over("penetration_cm", max, good),
+        "root_force_n_max": over("root_force_n", max, good),
+        "root_force_n_recorded_median": over("root_force_n_recorded", np.median, good),
+        "torque_over_limit_max": over("torque_over_limit", max, good),
+    }

@@ -1,0 +1,109 @@
+"""Rectify several clips, one after the other; finished ones are kept, so that a run can be interrupted and resumed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+from .. import __version__, parallel
+from ..characters import Character
+from ..errors import FootfallError
+from ..evaluate.clips import clips as reading
+from ..evaluate.clips.clips import Clip
+from . import files
+from .planar import Settings
+from .planar import rectify as rectify_planar
+from .result import Rectified
+
+PROGRESS = ".progress.npz"
+Rectifier = Callable[[Clip, Character, Settings, Path | None, Callable[[int, int], None], Event | None], Rectified]
+"""Makes one clip physical: the clip, the body, settings, the file of its progress, a callback and an end from outside."""
+
+
+@dataclass
+class Done:
+    """What became of several clips.
+
+    Attributes:
+        rows: Figures of each clip by its name (`result.Figures.row`).
+        places: The folder of each.
+        refused: Name and reason of each clip that could not be used.
+        stopped: Whether Ctrl-C ended it early.
+    """
+
+    rows: dict[str, dict[str, Any]] = field(default_factory=dict)
+    places: dict[str, Path] = field(default_factory=dict)
+    refused: dict[str, str] = field(default_factory=dict)
+    stopped: bool = False
+
+
+def rectifier(character: Character) -> Rectifier:
+    """What makes clips physical on a body."""
+    if character.planar:
+        return rectify_planar
+    from ..errors import BadInput
+
+    raise BadInput(f"{character.name} is no planar body; clips are rectified on planar12")
+
+
+def rectify_all(
+    paths: Sequence[Path],
+    places: dict[Path, Path],
+    character: Character,
+    settings: Settings,
+    progress: parallel.Progress = parallel.no_progress,
+    again: bool = False,
+) -> Done:
+    """Rectify clips and write a folder for each.
+
+    Args:
+        paths: The clips.
+        places: The folder of each; progress is kept in a file beside it until it is written.
+        character: The body.
+        settings: How.
+        progress: Progress callback.
+        again: Whether finished clips are rectified again.
+
+    Returns:
+        Figures and reasons; after Ctrl-C those of the finished clips and what was found of the last one.
+    """
+    done, work, stop = Done(), rectifier(character), Event()
+    for i, path in enumerate(paths):
+        place, name = places[path], places[path].name
+        try:
+            mark = stamp(path, character, settings)
+            row = None if again else files.saved(place, mark)
+            if row is None:
+                kept = place.with_name(place.name + PROGRESS)
+
+                def tell(frame: int, frames: int, i: int = i, name: str = path.name) -> None:
+                    progress(i, len(paths), f"{name}: frame {frame} of {frames}")
+
+                tell(0, 0)
+                result = work(reading.load(path), character, settings, kept, tell, stop)
+                files.write(result, place, mark)
+                row, done.stopped = result.figures.row(), result.stopped
+                if not done.stopped:
+                    kept.unlink(missing_ok=True)
+            done.rows[name], done.places[name] = row, place
+        except FootfallError as error:
+            done.refused[path.stem] = str(error).removeprefix(f"{path.stem}: ")
+        except KeyboardInterrupt:
+            done.stopped = True
+        if done.stopped:
+            break
+    return done
+
+
+def stamp(path: Path, character: Character, settings: Settings) -> dict[str, Any]:
+    """What a result depends on; a result with another stamp is stale."""
+    try:
+        clip = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+    except OSError:
+        clip = ""  # reading the clip reports it
+    body = hashlib.sha256(character.to_json().encode()).hexdigest()[:16]
+    return {"version": __version__, "clip": clip, "body": body, **asdict(settings), "workers": None}

@@ -1,0 +1,208 @@
+"""Rectification of one clip on a planar body: the search, then its result as a skill that is played once more."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from threading import Event
+
+import numpy as np
+
+from ... import __version__
+from ...arrays import read_arrays
+from ...characters import Character
+from ...errors import BadInput, FootfallError, UnknownName
+from ...evaluate.clips.clips import Clip
+from ...physics.scene import Scene
+from ...trials import Rollout, Trial, run
+from ...writing import whole_file
+from .. import measure, skill_file
+from ..result import Figures, Rectified, close
+from .incremental import METHODS, Progress, Search
+from .on_clip import on_clip
+from .player import Played, Player
+from .reference import FRAME_RATE, Reference, of_clip
+
+SKELETON = "the clip's own skeleton: pitches and path simulated, roll, yaw and the path to the side as recorded"
+RECORDS = 4  # of the simulation, a frame
+GROUNDS = ("spring", "mujoco")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a clip is rectified.
+
+    Attributes:
+        seconds: Time limit of the search [s].
+        method: One of `METHODS`.
+        ground: `spring`: the damped springs of the paper; `mujoco`: MuJoCo's own contacts.
+        seed: Random seed.
+        workers: Threads; one per core if None.
+    """
+
+    seconds: float = 120.0
+    method: str = METHODS[0]
+    ground: str = GROUNDS[0]
+    seed: int = 1
+    workers: int | None = None
+
+    def __post_init__(self) -> None:
+        for kind, value, known in (("method", self.method, METHODS), ("ground", self.ground, GROUNDS)):
+            if value not in known:
+                raise UnknownName(kind, value, known)
+        if not 0.1 <= self.seconds <= 86400.0:
+            raise BadInput(f"a budget of {self.seconds:g} s cannot be used; expected 0.1 to 86400 s")
+
+    def body(self, character: Character) -> Character:
+        """The body with its ground as these settings have it."""
+        return replace(character, ground=replace(character.ground, contact=self.ground))
+
+
+def rectify(
+    clip: Clip,
+    character: Character,
+    settings: Settings | None = None,
+    kept: Path | None = None,
+    tell: Callable[[int, int], None] = lambda frame, frames: None,
+    stop: Event | None = None,
+) -> Rectified:
+    """Make a clip physical on a planar body.
+
+    Args:
+        clip: The clip, read and cleaned.
+        character: The planar body.
+        settings: How.
+        kept: A file in which progress is kept, so that a killed search goes on.
+        tell: Called with the frame up to which the clip is done, and the number of frames.
+        stop: Ends the search when set; the result is what was found.
+
+    Returns:
+        The result; whether it holds is in its figures.
+    """
+    settings = settings or Settings()
+    reference = of_clip(clip, settings.body(character))
+    player = Player(reference)
+    stamp = _stamp(reference, settings)
+
+    def keep(progress: Progress, frame: int, frames: int) -> None:
+        if kept is not None:
+            _store(kept, progress, stamp)
+        tell(frame, frames)
+
+    known = None if kept is None else _stored(kept, stamp)
+    search = Search(
+        player, settings.method, settings.seconds, settings.seed, settings.workers, known, keep, stop
+    )
+    progress = search.run()
+    return _result(clip, player, search.target(), progress, search.stop.is_set())
+
+
+def _result(clip: Clip, player: Player, target: np.ndarray, progress: Progress, stopped: bool) -> Rectified:
+    reference = player.reference
+    first, last = player.first(), len(reference) - 1
+    played, alone = (player.play(first, angles, 0, last) for angles in (target, reference.angle))
+    document = skill_file.document(
+        reference.name, reference.character, player.start, target.shape, FRAME_RATE, player.dt, _source(reference)
+    )
+    skill = skill_file.in_memory(document, reference.character, {"angle": target})
+    record = player.dt * player.substeps / RECORDS
+    rollout = run(Trial(skill, (last + 1) / FRAME_RATE, player.dt, Scene(), record_every=record))
+    finer = Player(reference, substeps=2 * player.substeps)
+    half = finer.play(finer.first(), target, 0, last)
+    figures = _figures(player, played, alone, half, rollout, progress)
+    motion = on_clip(clip, reference, rollout.qpos(), 1.0 / record)
+    return Rectified(
+        reference.name,
+        skill,
+        document,
+        reference.qpos,
+        FRAME_RATE,
+        rollout,
+        alone.qpos,
+        motion,
+        SKELETON,
+        figures,
+        stopped,
+        progress.notes,
+    )
+
+
+def _source(reference: Reference) -> str:
+    return f"a clip named {reference.name[:60]}; Sok, Kim, Lee 2007, section 4"
+
+
+def _figures(
+    player: Player, played: Played, alone: Played, half: Played, rollout: Rollout, progress: Progress
+) -> Figures:
+    reference, body = player.reference, player.character
+    distance, apart, finer = (100.0 * player.distances(each) for each in (played, alone, half))
+    rate = 1.0 / rollout.trial.record_every
+    before = measure.skate_and_penetration(body, reference.qpos, FRAME_RATE, reference.contact)
+    after = measure.skate_and_penetration(body, rollout.qpos(), rate, measure.standing_feet(rollout))
+    needed = measure.root_force(body, reference.qpos, FRAME_RATE, reference.contact)
+    path = played.qpos[:, 0] - reference.qpos[: len(played.qpos), 0]
+    return Figures(
+        seconds=reference.seconds,
+        reached_s=(len(played.qpos) - 1) / FRAME_RATE,
+        position_error_cm=_rms(distance),
+        position_error_cm_worst=float(distance.max()),
+        path_error_cm=float(100.0 * np.abs(path).max()),
+        skate_cm_per_s=after[0],
+        skate_cm_per_s_recorded=before[0],
+        penetration_cm=after[1],
+        penetration_cm_recorded=before[1],
+        root_force_n=0.0,
+        root_force_n_recorded=float(needed.max()),
+        root_force_n_recorded_median=float(np.median(needed)),
+        torque_over_limit=measure.torque_over_limit(rollout),
+        peak_ground_force_n=float(rollout.tally[0]),
+        half_step=not half.fell and close(_rms(finer), float(finer.max())),
+        unrectified_fell=alone.fell,
+        unrectified_lost=alone.fell or not close(_rms(apart), float(apart.max())),
+        unrectified_s=(len(alone.qpos) - 1) / FRAME_RATE,
+        unrectified_error_cm=_rms(apart),
+        search_s=progress.seconds,
+        search_cpu_s=progress.cpu_seconds,
+    )
+
+
+def _rms(values: np.ndarray) -> float:
+    return float(np.sqrt(np.mean(values**2)))
+
+
+# --- progress in a file -----------------------------------------------------------------------------
+
+
+def _stamp(reference: Reference, settings: Settings) -> str:
+    """What a search depends on; progress with another stamp is not used."""
+    digest = hashlib.sha256(reference.qpos.tobytes() + reference.character.to_json().encode())
+    return json.dumps([__version__, digest.hexdigest()[:16], settings.method, settings.seed])
+
+
+KINDS = {"heights": ("f", 2), "state": ("f", 1), "stamp": ("u", 1)}
+
+
+def _store(path: Path, progress: Progress, stamp: str) -> None:
+    state = np.array([progress.next, progress.seconds, progress.cpu_seconds, progress.frames, progress.done], float)
+    text = np.frombuffer(stamp.encode(), np.uint8)
+    buffer = io.BytesIO()
+    np.savez(buffer, heights=progress.heights, state=state, stamp=text)
+    whole_file(path, lambda file: file.write(buffer.getvalue()))
+
+
+def _stored(path: Path, stamp: str) -> Progress | None:
+    """The progress of an earlier search of the same clip with the same settings; None if there is none."""
+    if not path.is_file():
+        return None
+    try:
+        arrays = read_arrays(path, KINDS, 1 << 24, "the progress of a rectification")
+    except FootfallError:
+        return None
+    if bytes(arrays["stamp"]).decode(errors="replace") != stamp or len(arrays["state"]) != 5:
+        return None
+    after, seconds, cpu, frames, done = arrays["state"].tolist()
+    return Progress(arrays["heights"].copy(), int(after), seconds, cpu, int(frames), bool(done))

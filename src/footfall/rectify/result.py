@@ -1,0 +1,112 @@
+"""The result of rectification, the same for every body: a forward simulation of the clip, and figures about it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..control.skill import Skill
+from ..motion import Motion
+from ..trials import Rollout
+
+LARGEST_ERROR, LARGEST_FRAME_ERROR = 6.0, 25.0  # of a clip that counts as rectified: over all frames, in one [cm]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What a rectified clip is like. `recorded` is the clip on the body, before rectification.
+
+    Attributes:
+        seconds: Duration of the clip [s].
+        reached_s: How long the simulation stayed up [s].
+        position_error_cm: Root mean square distance of the mass points from the recorded ones, both moved along the
+            path to the same mean [cm].
+        position_error_cm_worst: The same in the worst frame.
+        path_error_cm: Largest distance of the root from the recorded one along the path [cm].
+        skate_cm_per_s, skate_cm_per_s_recorded: Median horizontal speed of feet in contact.
+        penetration_cm, penetration_cm_recorded: Largest depth of a foot below the ground.
+        root_force_n, root_force_n_recorded: Largest force on the root that no ground force explains. The simulation has
+            none; what the recording would have needed is found by inverse dynamics.
+        root_force_n_recorded_median: Of the recording, in the median frame.
+        torque_over_limit: Largest torque over the limit of its joint.
+        peak_ground_force_n: Largest vertical ground force.
+        half_step: Whether it also stays up to the last frame, no further off, with half the time step.
+        unrectified_fell: Whether plain servos on the recording fell.
+        unrectified_lost: Whether they fell or would not count as rectified.
+        unrectified_s: How long they stayed up [s].
+        unrectified_error_cm: `position_error_cm` of the plain servos until then.
+        search_s: Time of the search [s].
+        search_cpu_s: Processor time of the search, all cores together [s].
+    """
+
+    seconds: float
+    reached_s: float
+    position_error_cm: float
+    position_error_cm_worst: float
+    path_error_cm: float
+    skate_cm_per_s: float
+    skate_cm_per_s_recorded: float
+    penetration_cm: float
+    penetration_cm_recorded: float
+    root_force_n: float
+    root_force_n_recorded: float
+    root_force_n_recorded_median: float
+    torque_over_limit: float
+    peak_ground_force_n: float
+    half_step: bool
+    unrectified_fell: bool
+    unrectified_lost: bool
+    unrectified_s: float
+    unrectified_error_cm: float
+    search_s: float
+    search_cpu_s: float
+
+    @property
+    def rectified(self) -> bool:
+        """Whether the clip is carried to its last frame, close to the recording in all frames."""
+        complete = self.reached_s >= self.seconds - 1e-6
+        return complete and close(self.position_error_cm, self.position_error_cm_worst)
+
+    def row(self) -> dict[str, Any]:
+        """All figures by name."""
+        return {"rectified": self.rectified, **asdict(self)}
+
+
+def close(error: float, worst: float) -> bool:
+    """Whether a simulation is close to the recording, by its error over all frames and in the worst one [cm]."""
+    return error <= LARGEST_ERROR and worst <= LARGEST_FRAME_ERROR
+
+
+@dataclass(frozen=True, eq=False)
+class Rectified:
+    """A clip made physical.
+
+    Attributes:
+        name: Of the clip.
+        skill: What plays it: its body, its start, and its arrays in `held`.
+        document: The text of the skill's file.
+        recorded: [frame, nq] the clip on the body, before.
+        frame_rate: Of `recorded` [1/s].
+        rollout: The forward simulation of the skill.
+        alone: [frame, nq] plain servos on the recording, until they fell; None where that was not simulated.
+        motion: The result on the skeleton of the clip, with its frame rate.
+        skeleton: Which skeleton that is, in words.
+        figures: What it is like.
+        stopped: Whether the search was stopped before its end.
+        notes: Remarks.
+    """
+
+    name: str
+    skill: Skill
+    document: str
+    recorded: np.ndarray
+    frame_rate: float
+    rollout: Rollout
+    alone: np.ndarray | None
+    motion: Motion
+    skeleton: str
+    figures: Figures
+    stopped: bool = False
+    notes: list[str] = field(default_factory=list)

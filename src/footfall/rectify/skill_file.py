@@ -1,0 +1,84 @@
+"""The skill file of a rectified clip, which `footfall play` simulates."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import tomlkit
+
+from .. import characters
+from ..characters import Character
+from ..control import skill as skills
+from ..control.skill import Skill
+from ..physics.start import Start
+
+TARGETS, BODY = "targets.npz", "body.json"
+
+
+def document(
+    name: str,
+    character: Character,
+    start: Start,
+    shape: tuple[int, ...],
+    frame_rate: float,
+    time_step: float,
+    source: str,
+) -> str:
+    """The text of the skill file.
+
+    Args:
+        name: Of the clip; the id of the skill is made from it.
+        character: The body; one that is not built in is in `BODY` beside the file.
+        start: Where a trial begins, with numbers of six digits.
+        shape: [frame, joint] of the targets.
+        frame_rate: Of the targets [1/s].
+        time_step: With which they were found [s].
+        source: Where they come from.
+    """
+    doc = tomlkit.document()
+    doc["schema"], doc["version"], doc["id"] = skills.SCHEMA, skills.VERSION, identifier(name)
+    doc["title"] = f"{name[:60]}, rectified"
+    doc["about"] = f"{(shape[0] - 1) / frame_rate:.2f} s, carried by servos alone."
+    doc["source"], doc["origin"], doc["kind"], doc["system"] = source, "tuned", "act", "rectified"
+    doc["character"] = character.name if built_in(character) else BODY
+    doc["data"] = TARGETS
+    doc["frame_rate"], doc["time_step"] = frame_rate, time_step
+    entry = tomlkit.table()
+    entry.comment("the first frame of the clip")
+    entry["velocity"] = list(start.velocity)
+    entry["pitch"], entry["pitch_rate"], entry["rise"] = start.pitch, start.pitch_rate, start.rise
+    for key, values in (("angles", start.angles), ("rates", start.rates)):
+        inner = tomlkit.table()
+        inner.update(dict(values or {}))
+        entry[key] = inner
+    doc["entry"] = entry
+    return tomlkit.dumps(doc)
+
+
+def built_in(character: Character) -> bool:
+    """Whether a skill file can name the body instead of carrying it."""
+    return character.name in characters.names() and characters.load(character.name) == character
+
+
+def in_memory(text: str, character: Character, arrays: dict[str, np.ndarray]) -> Skill:
+    """The skill before its files are written."""
+    from dataclasses import replace
+
+    data = tomllib.loads(text)
+    known = data["character"]
+    data["character"] = known if known != BODY else "planar7"  # any: it is replaced below
+    data["entry"].pop("angles"), data["entry"].pop("rates")
+    entry = tomllib.loads(text)["entry"]
+    made = skills.from_data(data, Path("skill.toml"))
+    start = replace(made.start, angles=entry["angles"], rates=entry["rates"])
+    return replace(made, character=character, start=start, path=None, held=arrays)
+
+
+def identifier(name: str) -> str:
+    """An id made from the name of a clip."""
+    import re
+
+    plain = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-_")[:40] or "clip"
+    return f"{plain}-rectified"
