@@ -1,8 +1,10 @@
-"""A planar simulation on the skeleton of its clip: the pitch of every segment is simulated, the rest is as recorded.
+"""A planar simulation on the skeleton of its clip: what happens in the plane is simulated, the rest is as recorded.
 
 Every joint of the clip belongs to a link of the planar body. In the world it is turned about the normal of the plane by
-the difference between simulation and recording of that link. Roll, yaw and the path to the side stay as recorded, and so
-do parts that the planar body does not have (spine, hands, toes).
+the difference between simulation and recording of that link. Hips and ankles go along the plane as simulated, scaled
+with the leg length; the legs are bent to reach them, and feet that bear weight are planted, since the clip's feet have
+another shape. Roll, yaw and the way to the side stay as recorded, and so do parts
+that the planar body does not have (spine, hands, toes).
 """
 
 from __future__ import annotations
@@ -12,15 +14,21 @@ from dataclasses import replace
 import numpy as np
 
 from ...characters import Character
-from ...characters.roles import Roles, find
+from ...characters.roles import SIDES, Roles, find
 from ...characters.skeleton import of_character
 from ...evaluate.clips.clips import Clip
 from ...motion import Motion, rotation
+from ...motion.analysis import feet
+from ...motion.analysis.contacts import Contacts, without_flicker
+from ...motion.editing import leg_ik
+from ...motion.editing.planting import planted
+from ...motion.retarget import anatomy as bones
 from ...motion.rotation import inverse, product
+from ...physics import poses
 from .reference import FRAME_RATE, Reference
 
 
-def on_clip(clip: Clip, reference: Reference, qpos: np.ndarray, rate: float) -> Motion:
+def on_clip(clip: Clip, reference: Reference, qpos: np.ndarray, rate: float, on: np.ndarray) -> Motion:
     """The simulated motion on the clip's skeleton, at its frame rate.
 
     Args:
@@ -28,6 +36,7 @@ def on_clip(clip: Clip, reference: Reference, qpos: np.ndarray, rate: float) -> 
         reference: The clip on the planar body.
         qpos: [record, 3 + joint] the simulation.
         rate: Records a second.
+        on: [record, 2] whether the left and the right foot bear weight.
 
     Returns:
         As many frames as both have.
@@ -47,13 +56,39 @@ def on_clip(clip: Clip, reference: Reference, qpos: np.ndarray, rate: float) -> 
     for j, parent in enumerate(motion.skeleton.parents):
         if parent >= 0:
             local[:, j] = product(inverse(world[:, parent]), world[:, j])
-    steps = np.diff(change[:, 0], prepend=change[:1, 0]) / reference.scale
-    along = np.cumsum(steps[:, None] * np.stack((np.cos(heading), np.sin(heading)), axis=1), axis=0)
     moved = replace(part, local_rotations=rotation.normalized(local))
-    hips = [clip.roles["left_hip"], clip.roles["right_hip"]]
-    back = part.positions[:, hips].mean(axis=1) - moved.positions[:, hips].mean(axis=1)
-    up = change[:, 1] / reference.scale
-    return replace(moved, root=part.root + back + np.column_stack((along, up)))
+    moved = _reaching(clip, part, moved, reference, _sampled(qpos, rate, time), change)
+    down = on[np.minimum(np.round(time * rate).astype(int), len(on) - 1)]
+    by_side = {side: without_flicker(down[:, k], motion.rate) for k, side in enumerate(SIDES)}
+    soles = feet.sole_points(motion.skeleton, clip.roles, motion=motion)
+    return planted(moved, Contacts(motion.rate, by_side, by_side, by_side), clip.roles, soles)
+
+
+def _reaching(
+    clip: Clip, part: Motion, moved: Motion, reference: Reference, qpos: np.ndarray, change: np.ndarray
+) -> Motion:
+    """The motion with hips and ankles where the simulation has them."""
+    count, scale, hips = len(part), reference.scale, [clip.roles["left_hip"], clip.roles["right_hip"]]
+    heading = reference.heading[:count]
+    ahead = np.stack((np.cos(heading), np.sin(heading), np.zeros(count)), axis=1)
+    aside = np.stack((-np.sin(heading), np.cos(heading), np.zeros(count)), axis=1)
+    before = part.positions[:, hips].mean(axis=1)
+    sideways = np.sum(np.diff(before, axis=0, prepend=before[:1]) * aside, axis=1)
+    forward = np.diff(qpos[:, 0], prepend=qpos[:1, 0]) / scale
+    place = before[0] + np.cumsum(forward[:, None] * ahead + sideways[:, None] * aside, axis=0)
+    place[:, 2] = before[:, 2] + change[:, 1] / scale
+    moved = replace(moved, root=moved.root + place - moved.positions[:, hips].mean(axis=1))
+    rig = bones.of_motion(part, clip.roles)
+    ankles = poses.ankles(reference.character, qpos)
+    foot = reference.character.feet[0]
+    height = -min(point[2] for point in foot.points)
+    for k, side in enumerate(SIDES):
+        joint = clip.roles[f"{side}_ankle"]
+        apart = np.sum((part.position(joint) - before) * aside, axis=1)
+        goal = place + ((ankles[:, k, 0] - qpos[:, 0]) / scale)[:, None] * ahead + apart[:, None] * aside
+        goal[:, 2] = (ankles[:, k, 2] - height) / scale + rig.ankle_height[side]
+        moved = leg_ik.reached(moved, clip.roles, side, goal)
+    return moved
 
 
 def _sampled(qpos: np.ndarray, rate: float, time: np.ndarray) -> np.ndarray:

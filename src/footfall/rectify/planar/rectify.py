@@ -27,7 +27,7 @@ from .on_clip import on_clip
 from .player import Played, Player
 from .reference import FRAME_RATE, Reference, of_clip
 
-SKELETON = "the clip's own skeleton: pitches and path simulated, roll, yaw and the path to the side as recorded"
+SKELETON = "the clip's own skeleton: simulated along the plane of its heading, to the side as recorded"
 RECORDS = 4  # of the simulation, a frame
 GROUNDS = ("spring", "mujoco")
 
@@ -114,7 +114,7 @@ def _result(clip: Clip, player: Player, target: np.ndarray, progress: Progress, 
     finer = Player(reference, substeps=2 * player.substeps)
     half = finer.play(finer.first(), target, 0, last)
     figures = _figures(player, played, alone, half, rollout, progress)
-    motion = on_clip(clip, reference, rollout.qpos(), 1.0 / record)
+    motion = on_clip(clip, reference, rollout.qpos(), 1.0 / record, measure.standing_feet(rollout))
     return Rectified(
         reference.name,
         skill,
