@@ -72,20 +72,23 @@ def _report(done, settings: Settings, body) -> Report:
     from ..rectify.files import FILES
     from ..rectify.planar.player import DT
 
+    good, total = sum(row["rectified"] for row in done.rows.values()), len(done.rows) + len(done.refused)
     report = Report(
-        f"{sum(row['rectified'] for row in done.rows.values())} of {len(done.rows) + len(done.refused)} clips rectified",
+        f"{good} of {total} clips rectified",
         conditions(body, Scene(), DT, ground=settings.ground, method=settings.method, budget_s=settings.seconds),
         columns=COLUMNS,
         stopped=done.stopped,
     )
     for name, row in done.rows.items():
-        report.rows.append((name, *("yes" if row[c] is True else "no" if row[c] is False else row[c] for c in COLUMNS[1:])))
+        report.rows.append(
+            (name, *("yes" if row[c] is True else "no" if row[c] is False else row[c] for c in COLUMNS[1:]))
+        )
         place = done.places[name]
         report.files += [str(place / file) for file in FILES if (place / file).is_file()]
     if len(done.rows) == 1:
         report.figures = next(iter(done.rows.values()))
     report.words += [f"not rectified: {name}: {reason}" for name, reason in done.refused.items()]
-    for name, place in list(done.places.items())[:1]:
+    for place in list(done.places.values())[:1]:
         report.words.append(f"next: footfall play {place}")
     return report
 

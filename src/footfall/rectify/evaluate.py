@@ -1,4 +1,4 @@
-"""`footfall evaluate rectify`: every clip of a folder that suits the body made physical, and figures over all of them."""
+"""`footfall evaluate rectify`: every clip of a folder that suits the body made physical, and figures over all."""
 
 from __future__ import annotations
 

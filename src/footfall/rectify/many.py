@@ -17,11 +17,12 @@ from ..evaluate.clips.clips import Clip
 from . import files
 from .planar import Settings
 from .planar import rectify as rectify_planar
+from .planar.reference import check_body
 from .result import Rectified
 
 PROGRESS = ".progress.npz"
 Rectifier = Callable[[Clip, Character, Settings, Path | None, Callable[[int, int], None], Event | None], Rectified]
-"""Makes one clip physical: the clip, the body, settings, the file of its progress, a callback and an end from outside."""
+"""Makes one clip physical: clip, body, settings, file of its progress, progress callback, and an end from outside."""
 
 
 @dataclass
@@ -42,12 +43,9 @@ class Done:
 
 
 def rectifier(character: Character) -> Rectifier:
-    """What makes clips physical on a body."""
-    if character.planar:
-        return rectify_planar
-    from ..errors import BadInput
-
-    raise BadInput(f"{character.name} is no planar body; clips are rectified on planar12")
+    """What makes clips physical on a body; `BadInput` for a body on which nothing does."""
+    check_body(character)
+    return rectify_planar
 
 
 def rectify_all(

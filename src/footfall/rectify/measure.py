@@ -79,5 +79,3 @@ def torque_over_limit(rollout: Rollout) -> float:
     """Largest torque over the limit of its joint."""
     joints = rollout.trial.character.joints
     return float(max(np.abs(rollout[f"{j.name}_torque"]).max(initial=0.0) / j.torque for j in joints))
-
-

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -64,21 +66,16 @@ def built_in(character: Character) -> bool:
 
 def in_memory(text: str, character: Character, arrays: dict[str, np.ndarray]) -> Skill:
     """The skill before its files are written."""
-    from dataclasses import replace
-
     data = tomllib.loads(text)
-    known = data["character"]
-    data["character"] = known if known != BODY else "planar7"  # any: it is replaced below
-    data["entry"].pop("angles"), data["entry"].pop("rates")
-    entry = tomllib.loads(text)["entry"]
+    data["character"] = character.name if character.name in characters.names() else characters.names()[0]
+    entry = data["entry"]
+    angles, rates = entry.pop("angles"), entry.pop("rates")  # of joints that the body in the file need not have
     made = skills.from_data(data, Path("skill.toml"))
-    start = replace(made.start, angles=entry["angles"], rates=entry["rates"])
+    start = replace(made.start, angles=angles, rates=rates)
     return replace(made, character=character, start=start, path=None, held=arrays)
 
 
 def identifier(name: str) -> str:
     """An id made from the name of a clip."""
-    import re
-
     plain = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-_")[:40] or "clip"
     return f"{plain}-rectified"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -56,7 +57,7 @@ def nodes(contact: np.ndarray) -> Nodes:
         edges = np.flatnonzero(np.diff(on.astype(int)))
         found.update(edges + 0.5)
         bounds = [0, *(edges + 1).tolist(), len(on)]
-        for a, b in zip(bounds, bounds[1:], strict=False):
+        for a, b in pairwise(bounds):
             if not on[a] and a > 0 and b < len(on):
                 found.add(0.5 * (a + b) - 0.5)
     kept: list[float] = []

@@ -35,7 +35,7 @@ ALONE = {"cma-es": 40, "simplex": 600}  # generations, evaluations of a window w
 
 
 class Over(Exception):
-    """The time is over, or somebody stopped the search."""
+    """The search cannot or need not go on; the message says why."""
 
 
 @dataclass
@@ -106,8 +106,10 @@ class Search:
 
     def check(self) -> None:
         """Raise `Over` when the search is to end."""
-        if self.stop.is_set() or time.monotonic() > self.deadline:
-            raise Over
+        if self.stop.is_set():
+            raise Over("stopped")
+        if time.monotonic() > self.deadline:
+            raise Over(f"the time was over at frame {self._last(self.progress.next)} of {len(self.reference)}")
 
     def run(self) -> Progress:
         """Search until the last window is done or the time is over; Ctrl-C keeps what was found."""
@@ -122,8 +124,8 @@ class Search:
                     self._window(pool, states)
                     known.seconds, known.cpu_seconds = time.monotonic() - begun, time.process_time() - cpu
                     self.tell(known, self._last(known.next - 1 if known.next else 0), len(self.reference))
-            except Over:
-                known.notes.append("time is over" if not self.stop.is_set() else "stopped")
+            except Over as over:
+                known.notes.append(str(over))
             except KeyboardInterrupt:
                 self.stop.set()
                 known.notes.append("stopped")
@@ -137,7 +139,7 @@ class Search:
         """The state at a later frame with the displacements found so far; `Over` where it falls before."""
         played = self.player.play(state, self.target(), first, last, keep=True)
         if played.end is None:
-            raise Over
+            raise Over(f"it falls at frame {first + len(played.qpos) - 1}, and no displacements were found against it")
         return played.end
 
     def _window(self, pool: ThreadPoolExecutor, states: dict[int, Snapshot]) -> None:

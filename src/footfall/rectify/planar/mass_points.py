@@ -24,7 +24,9 @@ class MassPoints:
     def __init__(self, character: Character):
         index = {link.name: i for i, link in enumerate(character.links)}
         joint_of = {joint.link: j for j, joint in enumerate(character.joints)}
-        self._chain = [(index.get(link.parent, -1), joint_of.get(link.name, -1), link.offset) for link in character.links]
+        self._chain = [
+            (index.get(link.parent, -1), joint_of.get(link.name, -1), link.offset) for link in character.links
+        ]
         places: dict[tuple[int, tuple[float, float]], float] = {}
         begins = {link.name: self._begin(character, index, link.name) for link in character.links}
         for link in character.links:

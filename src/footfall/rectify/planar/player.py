@@ -70,9 +70,7 @@ class Player:
             world.set_damping(self.servo[:, 1])
             world.record(len(self.reference) + 1, self.substeps)
             self._own.world = world
-            self._own.parameters = servos.parameters(
-                self.character, self.reference.angle, FRAME_RATE, self.servo
-            )
+            self._own.parameters = servos.parameters(self.character, self.reference.angle, FRAME_RATE, self.servo)
             self._own.memory, self._own.command = record(MEMORY), fresh_command()
         return self._own.world, self._own.parameters
 
@@ -90,7 +88,7 @@ class Player:
             Poses at the frames, up to a fall.
         """
         world, parameters = self._world()
-        # one frame more at both ends, since the clock may round to either side of a frame; their rates need the next ones
+        # one frame more at both ends: the clock may round to either side of a frame; rates need one more still
         begin, end = max(0, first - 1), min(last + 2, len(target))
         low, high = max(0, begin - 1), min(end + 1, len(target))
         rate = servos.rates(target[low:high], FRAME_RATE)[begin - low : end - low]

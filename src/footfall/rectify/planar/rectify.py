@@ -94,9 +94,7 @@ def rectify(
         tell(frame, frames)
 
     known = None if kept is None else _stored(kept, stamp)
-    search = Search(
-        player, settings.method, settings.seconds, settings.seed, settings.workers, known, keep, stop
-    )
+    search = Search(player, settings.method, settings.seconds, settings.seed, settings.workers, known, keep, stop)
     progress = search.run()
     return _result(clip, player, search.target(), progress, search.stop.is_set())
 

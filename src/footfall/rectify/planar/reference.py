@@ -21,6 +21,7 @@ from ...motion.retarget.retarget import retargeted
 FRAME_RATE = 30.0  # of the targets, as in the paper [1/s]
 RECORDED_RATE = (10.0, 2000.0)  # frame rates of clips that are used [1/s]
 SHORTEST, LONGEST = 0.5, 120.0  # duration of clips that are used [s]
+LEAST_CONTACT = 0.1  # fraction of the frames with a foot on the ground
 LEGS = ("hip", "knee", "ankle")
 
 
@@ -73,13 +74,15 @@ def of_clip(clip: Clip, character: Character) -> Reference:
     """
     motion = clip.motion
     check_rate(clip.stem, motion.rate, motion.duration)
-    if not character.planar:
-        raise BadInput(f"{character.name} is no planar body; expected one such as planar12")
+    check_body(character)
     clip.check_facing()
     contacts = touch.contacts(motion, clip.roles)
     on = np.stack([np.asarray(contacts.foot[side], bool) for side in SIDES], axis=1)
-    if not on.any():
-        raise BadInput(f"{clip.stem}: no foot ever touches the ground; expected a clip in which the body stands on it")
+    if on.any(axis=1).mean() < LEAST_CONTACT:
+        raise BadInput(
+            f"{clip.stem}: a foot is on the ground in only {100.0 * on.any(axis=1).mean():.0f} % of the frames; "
+            f"expected {100.0 * LEAST_CONTACT:.0f} % or more"
+        )
     found = retargeted(motion, character, clip.roles)
     qpos = hinges.qpos(found.motion, character)
     count = int(np.floor(motion.duration * FRAME_RATE + 1e-6)) + 1
@@ -89,6 +92,21 @@ def of_clip(clip: Clip, character: Character) -> Reference:
     sampled[:, 0] -= sampled[0, 0]
     assert found.heading is not None
     return Reference(clip.stem, character, sampled, on[rows], found.scale, found.heading)
+
+
+def check_body(character: Character) -> None:
+    """Refuse bodies that are not planar or have no legs or no servo gains."""
+    if not character.planar:
+        raise BadInput(f"{character.name} is no planar body; expected one such as planar12")
+    names = {joint.name for joint in character.joints}
+    for name in (f"{side}_{part}" for side in SIDES for part in LEGS):
+        if name not in names:
+            raise BadInput(f"{character.name} has no joint {name}; expected hips, knees and ankles as of planar12")
+    without = [joint.name for joint in character.joints if not joint.servo]
+    if without:
+        raise BadInput(
+            f"{character.name} has no gains for {without[0]}; expected `servo` for every joint, as planar12 has"
+        )
 
 
 def check_rate(name: str, rate: float, seconds: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 import numpy as np
@@ -10,7 +11,14 @@ from .window import SIZE, Tried, Window
 
 PROBE = 0.01  # change of one displacement for a derivative [rad]
 ROUNDS = 6  # of Gauss-Newton at most
-DAMPINGS = (1e-4, 1e-3, 1e-2, 1e-1, 1.0, 10.0)  # of Levenberg and Marquardt, tried side by side, over the mean of the diagonal
+DAMPINGS = (
+    1e-4,
+    1e-3,
+    1e-2,
+    1e-1,
+    1.0,
+    10.0,
+)  # of Levenberg and Marquardt, tried side by side, over the mean of the diagonal
 LARGEST = 0.6  # of a displacement [rad]
 ENOUGH = 0.97  # a round that leaves more of the value than this is the last one
 Stop = Callable[[], None]
@@ -120,10 +128,8 @@ def simplex(window: Window, start: Tried, good: float, stop: Stop, evaluations: 
     x = start.heights.ravel()
     corners = np.vstack((x, x + spread * np.eye(len(x))))
     options = {"initial_simplex": corners, "maxfev": evaluations, "adaptive": True, "xatol": 1e-4, "fatol": 1e-9}
-    try:
+    with contextlib.suppress(_Found):
         minimize(value, x, method="Nelder-Mead", options=options)
-    except _Found:
-        pass
     return best
 
 

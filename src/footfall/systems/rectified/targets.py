@@ -97,9 +97,13 @@ def read(skill: Skill) -> tuple[np.ndarray, float, np.ndarray]:
     angle = arrays.get("angle")
     wide = len(skill.character.joints)
     if angle is None or angle.dtype.kind != "f" or angle.ndim != 2 or angle.shape[1] != wide:
-        raise BadFile(where, "data", f"the array 'angle' is missing or wrong; expected numbers of shape [frame, {wide}]")
+        raise BadFile(
+            where, "data", f"the array 'angle' is missing or wrong; expected numbers of shape [frame, {wide}]"
+        )
     if not (np.isfinite(angle).all() and np.abs(angle).max(initial=0.0) <= LARGEST):
-        raise BadFile(where, "data", f"the array 'angle' has numbers that are no angles; expected -{LARGEST} to {LARGEST}")
+        raise BadFile(
+            where, "data", f"the array 'angle' has numbers that are no angles; expected -{LARGEST} to {LARGEST}"
+        )
     return np.asarray(angle, float), frame_rate, servo
 
 
