@@ -1,0 +1,153 @@
+"""A clip made physical in the plane: it is carried by servos alone, and what is written says so."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+from threading import Event
+
+import numpy as np
+import pytest
+
+import availability
+from footfall import characters
+from footfall.control import skill as skills
+from footfall.errors import BadInput
+from footfall.evaluate.clips import clips
+from footfall.motion import read
+from footfall.motion.formats import bvh, files
+from footfall.motion.retarget import references
+from footfall.rectify import many
+from footfall.rectify.files import write
+from footfall.rectify.planar import Settings, rectify
+from footfall.rectify.planar.player import Player
+from footfall.rectify.planar.reference import of_clip
+from footfall.trials import Trial, run
+
+BODY = characters.load("planar12")
+
+
+@pytest.fixture(scope="module")
+def clip_file(tmp_path_factory) -> Path:
+    """Two steps of the published walk, as a clip."""
+    motion = references.reference("walk", characters.load("human"), 1.3, 60.0)
+    path = tmp_path_factory.mktemp("clips") / "stroll.bvh"
+    path.write_text(bvh.text(files.y_up_centimetres(motion)))
+    return path
+
+
+@pytest.fixture(scope="module")
+def rectified(clip_file: Path):
+    return rectify(clips.load(clip_file), BODY, Settings(60.0))
+
+
+@pytest.fixture(scope="module")
+def written(rectified, tmp_path_factory) -> Path:
+    place = tmp_path_factory.mktemp("out") / "stroll"
+    write(rectified, place, "stamp")
+    return place
+
+
+def test_servos_carry_the_rectified_clip_to_its_end_close_to_the_recording(rectified):
+    figures = rectified.figures
+    assert figures.rectified
+    assert figures.position_error_cm < 3.0
+    assert figures.unrectified_fell or figures.unrectified_error_cm > 3.0 * figures.position_error_cm
+    assert figures.torque_over_limit <= 1.0 + 1e-9
+    assert rectified.rollout.survived
+
+
+def test_the_folder_is_a_skill_that_repeats_the_simulation(rectified, written: Path):
+    skill = skills.load(written)
+    again = run(Trial(skill, rectified.rollout.trial.seconds, rectified.rollout.trial.dt,
+                      record_every=rectified.rollout.trial.record_every))  # fmt: skip
+    assert np.array_equal(again.series, rectified.rollout.series)
+
+
+def test_the_figures_are_those_of_the_simulation_in_the_folder(rectified, clip_file: Path):
+    """Measured again from the rollout by the recording, without the player of the search."""
+    reference = of_clip(clips.load(clip_file), BODY)
+    player = Player(reference)
+    rows = rectified.rollout.qpos()[::4][: len(reference)]
+    apart = player.points.distance(player.points.at(rows), player.wanted[: len(rows)])
+    assert 100.0 * np.sqrt(np.mean(apart**2)) == pytest.approx(rectified.figures.position_error_cm, rel=0.02)
+
+
+def test_forces_and_torques_are_written(rectified, written: Path):
+    with (written / "forces.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    load = [float(row["left_foot_fz"]) + float(row["right_foot_fz"]) for row in rows]
+    assert np.mean(load) == pytest.approx(51.0 * 9.81, rel=0.25)  # on average the ground carries the body
+    with (written / "torques.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    assert max(abs(float(row["left_hip"])) for row in rows) <= 300.0 + 1e-3
+    assert json.loads((written / "result.json").read_text())["figures"]["rectified"] is True
+    assert (written / "before-after.png").stat().st_size > 10_000
+
+
+def test_the_motion_is_on_the_skeleton_of_the_clip(written: Path, clip_file: Path):
+    clip, result = read(clip_file), read(written / "motion.bvh")
+    assert result.skeleton.names == clip.skeleton.names
+    assert result.rate == pytest.approx(clip.rate)
+    near = min(len(clip), len(result))
+    assert np.abs(result.positions[:near, :, 1] - clip.positions[:near, :, 1]).max() < 15.0  # heights [cm]
+
+
+def test_a_stopped_search_goes_on_where_it_was_and_finds_the_same(rectified, clip_file: Path, tmp_path: Path):
+    kept, stop = tmp_path / "progress.npz", Event()
+    clip, calls = clips.load(clip_file), []
+
+    def tell(frame: int, frames: int) -> None:
+        calls.append(frame)
+        stop.set()
+
+    part = rectify(clip, BODY, Settings(60.0), kept, tell, stop)
+    assert part.stopped
+    assert len(calls) == 1
+    whole = rectify(clip, BODY, Settings(60.0), kept)
+    held, wanted = whole.skill.held, rectified.skill.held
+    assert held is not None
+    assert wanted is not None
+    assert np.array_equal(held["angle"], wanted["angle"])
+
+
+def test_finished_clips_are_not_repeated_and_bad_ones_do_not_stop_the_others(clip_file: Path, tmp_path: Path):
+    bad = tmp_path / "bad.bvh"
+    bad.write_text("HIERARCHY nothing")
+    places = {clip_file: tmp_path / "a", bad: tmp_path / "b"}
+    settings = Settings(60.0)
+    first = many.rectify_all([bad, clip_file], places, BODY, settings)
+    assert list(first.rows) == ["a"]
+    assert list(first.refused) == ["bad"]
+    changed = (tmp_path / "a" / "result.json").stat().st_mtime_ns
+    assert many.rectify_all([bad, clip_file], places, BODY, settings).rows == first.rows
+    assert (tmp_path / "a" / "result.json").stat().st_mtime_ns == changed
+
+
+@pytest.mark.parametrize("name", ["human", "planar7"])
+def test_a_body_that_cannot_be_used_is_refused(clip_file: Path, name: str):
+    with pytest.raises(BadInput, match="planar12"):
+        rectify(clips.load(clip_file), characters.load(name))
+
+
+def test_absurd_frame_rates_and_clips_without_ground_contact_are_refused(clip_file: Path, tmp_path: Path):
+    from dataclasses import replace
+
+    clip = clips.load(clip_file)
+    slow = replace(clip, cleaned=replace(clip.cleaned, motion=replace(clip.motion, rate=2.0)))
+    with pytest.raises(BadInput, match="2 frames a second"):
+        of_clip(slow, BODY)
+    root = clip.motion.root.copy()
+    root[:, 0] += 8.0 * np.arange(len(root)) / clip.motion.rate
+    flying = replace(clip, cleaned=replace(clip.cleaned, motion=replace(clip.motion, root=root)))
+    with pytest.raises(BadInput, match="on the ground in only"):
+        of_clip(flying, BODY)
+
+
+def test_a_recorded_jump_is_carried_on_both_kinds_of_ground():
+    clip = clips.load(availability.clip("16_04", "cmu_more"))
+    part = clip.frames(clip.cleaned.first + 60, clip.cleaned.first + 240)
+    for ground in ("spring", "mujoco"):
+        figures = rectify(part, BODY, Settings(60.0, ground=ground)).figures
+        assert figures.rectified, ground
