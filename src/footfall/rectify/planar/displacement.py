@@ -9,9 +9,9 @@ import numpy as np
 
 from ...motion.editing.warp import basis_functions
 
-WIDEST_GAP = 9  # frames between two nodes at most; longer gaps, as in standing, are filled
+WIDEST_GAP = 6  # frames between two nodes at most; longer gaps, as in standing, are filled
 NEAREST = 3  # nodes nearer than this become one [frames]
-WIDTHS = (6.0, 10.0)  # smallest and largest half width w of a bump [frames]
+WIDTHS = (5.0, 10.0)  # smallest and largest half width w of a bump [frames]
 
 
 @dataclass(frozen=True, eq=False)
