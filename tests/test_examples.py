@@ -25,6 +25,7 @@ LONG = (
     "23_",
     "24_",
     "25_",
+    "26_",
 )  # searches, films, pages, clips
 FIRST, *SHORT = [path for path in EXAMPLES if not path.name.startswith(LONG)]
 

@@ -52,7 +52,8 @@ def run(
     with screen.progress() as progress:
         done = many.rectify_all(paths, places, body, settings, progress, again=False)
     if one and done.refused:
-        raise BadInput(f"{paths[0]}: {next(iter(done.refused.values()))}")
+        reason = next(iter(done.refused.values()))
+        raise BadInput(reason if str(paths[0]) in reason else f"{paths[0]}: {reason}")
     report = _report(done, settings, body)
     report.words += [f"not rectified: {line}" for line in refused]
     screen.show(report, json)
@@ -87,7 +88,7 @@ def _report(done, settings: Settings, body) -> Report:
         report.files += [str(place / file) for file in FILES if (place / file).is_file()]
     if len(done.rows) == 1:
         report.figures = next(iter(done.rows.values()))
-    report.words += [f"not rectified: {name}: {reason}" for name, reason in done.refused.items()]
+    report.words += done.shortcomings()
     for place in list(done.places.values())[:1]:
         report.words.append(f"next: footfall play {place}")
     return report

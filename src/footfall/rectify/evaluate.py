@@ -81,8 +81,7 @@ def evaluate(
     for name, row in done.rows.items():
         report.rows.append((name, classes[name], *(row[column] for column in COLUMNS[2:])))
     report.figures = figures(done)
-    report.words += [f"not rectified: {name}: {reason}" for name, reason in done.refused.items()]
-    report.words += [f"not rectified: {name}" for name, row in done.rows.items() if not row["rectified"]]
+    report.words += done.shortcomings()
     return report
 
 

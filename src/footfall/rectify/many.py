@@ -18,7 +18,7 @@ from . import files
 from .planar import Settings
 from .planar import rectify as rectify_planar
 from .planar.reference import check_body
-from .result import Rectified
+from .result import Rectified, shortcoming
 
 PROGRESS = ".progress.npz"
 Rectifier = Callable[[Clip, Character, Settings, Path | None, Callable[[int, int], None], Event | None], Rectified]
@@ -40,6 +40,11 @@ class Done:
     places: dict[str, Path] = field(default_factory=dict)
     refused: dict[str, str] = field(default_factory=dict)
     stopped: bool = False
+
+    def shortcomings(self) -> list[str]:
+        """A line for each clip that does not count as rectified, and why."""
+        lines = [f"not rectified: {name}: {reason}" for name, reason in self.refused.items()]
+        return lines + [f"not rectified: {name}: {why}" for name, row in self.rows.items() if (why := shortcoming(row))]
 
 
 def rectifier(character: Character) -> Rectifier:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -77,6 +78,16 @@ class Figures:
 def close(error: float, worst: float) -> bool:
     """Whether a simulation is close to the recording, by its error over all frames and in the worst one [cm]."""
     return error <= LARGEST_ERROR and worst <= LARGEST_FRAME_ERROR
+
+
+def shortcoming(row: Mapping[str, Any]) -> str:
+    """Why a clip does not count as rectified, from its figures (`Figures.row`); empty where it does."""
+    if row["rectified"]:
+        return ""
+    if row["reached_s"] < row["seconds"] - 1e-6:
+        return f"falls after {row['reached_s']:.1f} of {row['seconds']:.1f} s"
+    worst, error = row["position_error_cm_worst"], row["position_error_cm"]
+    return f"{error:.1f} cm from the recording, {worst:.0f} cm in the worst frame"
 
 
 @dataclass(frozen=True, eq=False)
