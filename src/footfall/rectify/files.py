@@ -29,13 +29,14 @@ FILES = {
 }
 
 
-def write(result: Rectified, place: Path, stamp: Any = None) -> list[str]:
+def write(result: Rectified, place: Path, stamp: Any = None, budget: float = 0.0) -> list[str]:
     """Write a result: the skill, the motion, forces, torques, a picture and the figures.
 
     Args:
         result: The result.
         place: The folder; an older one is replaced as a whole.
         stamp: What the result depends on, kept beside the figures.
+        budget: Time that the search had [s].
 
     Returns:
         The names of the files.
@@ -55,18 +56,20 @@ def write(result: Rectified, place: Path, stamp: Any = None) -> list[str]:
             strips.append(("servos alone", result.alone))
         triptych.draw(result.skill.character, strips, result.frame_rate, folder / "before-after.png", result.name)
         data = {"clip": result.name, "stamp": stamp, "figures": result.figures.row()}
-        data |= {"skeleton": result.skeleton, "notes": result.notes, "stopped_early": result.stopped}
+        data |= {"skeleton": result.skeleton, "notes": result.notes, "complete": result.complete}
+        data |= {"budget_s": budget, "stopped_early": result.stopped}
         (folder / RESULT).write_text(json.dumps(data, indent=1), encoding="utf-8")
 
     whole_folder(place, fill)
     return [str(place / name) for name in FILES if (place / name).is_file()]
 
 
-def saved(place: Path, stamp: Any) -> dict[str, Any] | None:
-    """The figures of an earlier result, if it was complete and depends on the same."""
+def saved(place: Path, stamp: Any, budget: float) -> dict[str, Any] | None:
+    """The figures of an earlier result, if it depends on the same and its search was complete or had as much time."""
     try:
         data = json.loads((place / RESULT).read_text(encoding="utf-8"))
-        fits = data["stamp"] == stamp and not data["stopped_early"]
+        enough = data["complete"] or (data["budget_s"] >= budget and not data["stopped_early"])
+        fits = data["stamp"] == stamp and enough
         return dict(data["figures"]) if fits else None
     except (OSError, ValueError, KeyError, TypeError):
         return None

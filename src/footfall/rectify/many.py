@@ -79,7 +79,7 @@ def rectify_all(
         place, name = places[path], places[path].name
         try:
             mark = stamp(path, character, settings)
-            row = None if again else files.saved(place, mark)
+            row = None if again else files.saved(place, mark, settings.seconds)
             if row is None:
                 kept = place.with_name(place.name + PROGRESS)
 
@@ -88,9 +88,9 @@ def rectify_all(
 
                 tell(0, 0)
                 result = work(reading.load(path), character, settings, kept, tell, stop)
-                files.write(result, place, mark)
+                files.write(result, place, mark, settings.seconds)
                 row, done.stopped = result.figures.row(), result.stopped
-                if not done.stopped:
+                if result.complete:
                     kept.unlink(missing_ok=True)
             done.rows[name], done.places[name] = row, place
         except FootfallError as error:
@@ -109,4 +109,5 @@ def stamp(path: Path, character: Character, settings: Settings) -> dict[str, Any
     except OSError:
         clip = ""  # reading the clip reports it
     body = hashlib.sha256(character.to_json().encode()).hexdigest()[:16]
-    return {"version": __version__, "clip": clip, "body": body, **asdict(settings), "workers": None}
+    rest = {name: value for name, value in asdict(settings).items() if name not in ("seconds", "workers")}
+    return {"version": __version__, "clip": clip, "body": body, **rest}

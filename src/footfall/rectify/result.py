@@ -105,7 +105,8 @@ class Rectified:
         motion: The result on the skeleton of the clip, with its frame rate.
         skeleton: Which skeleton that is, in words.
         figures: What it is like.
-        stopped: Whether the search was stopped before its end.
+        complete: Whether the search came to its end; otherwise it was stopped, or its time was over.
+        stopped: Whether it was stopped from outside.
         notes: Remarks.
     """
 
@@ -119,5 +120,6 @@ class Rectified:
     motion: Motion
     skeleton: str
     figures: Figures
+    complete: bool = True
     stopped: bool = False
     notes: list[str] = field(default_factory=list)

@@ -124,6 +124,7 @@ def _result(clip: Clip, player: Player, target: np.ndarray, progress: Progress, 
         motion,
         SKELETON,
         figures,
+        progress.done,
         stopped,
         progress.notes,
     )

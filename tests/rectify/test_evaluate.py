@@ -1,0 +1,69 @@
+"""Which clips `footfall evaluate rectify` takes, and its figures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from footfall import characters
+from footfall.rectify import evaluate as protocol
+from footfall.rectify.many import Done
+from footfall.rectify.result import Figures, shortcoming
+
+FINE = Figures(
+    seconds=3.0,
+    reached_s=3.0,
+    position_error_cm=2.0,
+    position_error_cm_worst=5.0,
+    path_error_cm=10.0,
+    skate_cm_per_s=1.0,
+    skate_cm_per_s_recorded=8.0,
+    penetration_cm=3.0,
+    penetration_cm_recorded=1.0,
+    root_force_n=0.0,
+    root_force_n_recorded=200.0,
+    root_force_n_recorded_median=10.0,
+    torque_over_limit=1.0,
+    peak_ground_force_n=1500.0,
+    half_step=False,
+    unrectified_fell=True,
+    unrectified_lost=True,
+    unrectified_s=1.0,
+    unrectified_error_cm=20.0,
+    search_s=5.0,
+    search_cpu_s=8.0,
+)
+
+
+def changed(**values: float) -> dict:
+    return replace(FINE, **values).row()
+
+
+def test_a_clip_counts_only_if_it_is_carried_to_its_end_and_close_to_the_recording():
+    assert FINE.rectified
+    assert shortcoming(FINE.row()) == ""
+    assert shortcoming(changed(reached_s=2.0)) == "falls after 2.0 of 3.0 s"
+    assert "7.0 cm from the recording" in shortcoming(changed(position_error_cm=7.0))
+    assert "40 cm in the worst frame" in shortcoming(changed(position_error_cm_worst=40.0))
+
+
+def test_clips_that_fail_or_are_refused_count():
+    done = Done({"a": FINE.row(), "b": changed(reached_s=2.0, position_error_cm=50.0)}, refused={"c": "is no clip"})
+    found = protocol.figures(done)
+    assert (found["clips_total"], found["clips_rectified"]) == (3, 1)
+    assert found["rectified_fraction"] == pytest.approx(1 / 3)
+    assert found["position_error_cm_median"] == 2.0
+    assert found["unrectified_fall_fraction"] == 1.0
+    assert len(done.shortcomings()) == 2
+
+
+def test_clips_of_classes_that_leave_the_plane_are_not_taken(tmp_path: Path):
+    for name in ("one", "two", "three"):
+        (tmp_path / f"{name}.bvh").write_text("HIERARCHY")
+    (tmp_path / "index.csv").write_text("file,cls\none.bvh,walk_straight\ntwo.bvh,turn_90\nthree.bvh,high_jump\n")
+    body = characters.load("planar12")
+    assert {path.stem for path in protocol.chosen(tmp_path, body)} == {"one", "three"}
+    (tmp_path / "index.csv").unlink()
+    assert len(protocol.chosen(tmp_path, body)) == 3
