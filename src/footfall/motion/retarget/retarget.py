@@ -177,8 +177,10 @@ def _trunk(motion: Motion, source: Anatomy, chest: np.ndarray, whole: bool = Fal
     `whole` takes the line from between the hips instead: of a body whose trunk is one link with the pelvis.
     """
     roles = source.roles
-    waist = roles.get("spine") if roles.get("spine") is not None else roles["hips"]
-    low = [roles[f"{side}_hip"] for side in SIDES] if whole else [waist]
+    waist = roles.get("spine")
+    low = [roles["hips"] if waist is None else waist]
+    if whole:
+        low = [roles[f"{side}_hip"] for side in SIDES]
     both = all(roles.get(f"{s}_arm") is not None for s in SIDES)
     tops = ("left_arm", "right_arm") if both else ("neck",) if roles.get("neck") is not None else ("head",)
     high = [joint for role in tops if (joint := roles.get(role)) is not None]
