@@ -1,8 +1,8 @@
 """Draw Figure 7 of Sok, Kim, Lee 2007 for clips that `footfall evaluate rectify` has rectified.
 
-    python benchmarks/rectified_pictures.py CLIPS RESULTS docs/img/rectified.png 07_06 118_05 …
+    python benchmarks/rectified_pictures.py CLIPS RESULTS docs/img/rectified.png 07_06=walk 118_05=jump …
 
-Each row is a clip: recorded, rectified, and plain servos on the recording.
+Each row is a clip, with a title: recorded, rectified, and plain servos on the recording.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from footfall.rectify.planar.player import Player
 from footfall.rectify.planar.reference import of_clip
 
 FIGURES = 9  # in one panel
-APART = 0.62  # of two figures [m]
+APART = 0.82  # of two figures [m]
 HEADS = ("recorded", "rectified", "servos alone")
 
 
@@ -42,7 +42,8 @@ def main(folder: Path, results: Path, picture: Path, names: list[str]) -> None:
     body = characters.load("planar12")
     figure = Figure(figsize=(15.0, 1.42 * len(names) + 0.3), dpi=80)
     axes = figure.subplots(len(names), 3, squeeze=False)
-    for row, name in enumerate(names):
+    for row, words in enumerate(names):
+        name, _, title = words.partition("=")
         path = next(path for path in folder.rglob(f"{name}.bvh") if "defects" not in path.parent.name)
         found = motions(path, results / name)
         at = np.linspace(0, len(found[0]) - 1, FIGURES).round().astype(int)
@@ -59,9 +60,9 @@ def main(folder: Path, results: Path, picture: Path, names: list[str]) -> None:
             ax.set_aspect("equal")
             ax.axis("off")
             if column == 0:
-                ax.text(ends[0], 2.0, name, fontsize=8, color=TRUNK)
+                ax.text(ends[0], 2.02, f"{title} ({name})" if title else name, fontsize=8, color=TRUNK)
             if column == 2 and len(poses) < len(found[0]):
-                ax.text(ends[0], 2.0, f"falls after {(len(poses) - 1) / 30.0:.1f} s", fontsize=8, color=TRUNK)
+                ax.text(ends[0], 2.02, f"falls after {(len(poses) - 1) / 30.0:.1f} s", fontsize=8, color=TRUNK)
             if row == 0:
                 ax.set_title(HEADS[column], fontsize=9, color=TRUNK)
     figure.subplots_adjust(0.005, 0.005, 0.995, 0.97, 0.02, 0.02)
