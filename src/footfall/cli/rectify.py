@@ -11,9 +11,12 @@ from . import screen
 
 if TYPE_CHECKING:
     from ..evaluate.report import Report
-    from ..rectify.planar import Settings
+    from ..rectify.settings import Settings
 
-Body = Annotated[str, typer.Option("--character", help="Name or file of the body: planar12.")]
+Body = Annotated[
+    str,
+    typer.Option("--character", help="Name or file of the body: human-toes, human, planar12; own: of the clip."),
+]
 Budget = Annotated[str, typer.Option("--budget", help="Most time for the search of a clip: 90s, 2m.")]
 Method = Annotated[str, typer.Option("--method", help="Search: gauss-newton, cma-es, simplex.")]
 GroundKind = Annotated[
@@ -60,7 +63,7 @@ def run(
 
 
 def _settings(budget: str, method: str, ground: str, seed: int) -> Settings:
-    from ..rectify.planar import Settings
+    from ..rectify.settings import Settings
     from .durations import read_seconds
 
     return Settings(read_seconds(budget, "--budget"), method, ground, seed)
@@ -71,12 +74,14 @@ def _report(done, settings: Settings, body) -> Report:
     from ..evaluate.report import Report, conditions
     from ..physics.scene import Scene
     from ..rectify.files import FILES
-    from ..rectify.planar.player import DT
+    from ..rectify.many import time_step
 
     good, total = sum(row["rectified"] for row in done.rows.values()), len(done.rows) + len(done.refused)
     report = Report(
         f"{good} of {total} clips rectified",
-        conditions(body, Scene(), DT, ground=settings.ground, method=settings.method, budget_s=settings.seconds),
+        conditions(
+            body, Scene(), time_step(body), ground=settings.ground, method=settings.method, budget_s=settings.seconds
+        ),
         columns=COLUMNS,
         stopped=done.stopped,
     )

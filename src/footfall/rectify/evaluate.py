@@ -16,8 +16,7 @@ from ..evaluate.report import Report, conditions
 from ..physics.scene import Scene
 from ..writing import folder as make_folder
 from . import many
-from .planar import Settings
-from .planar.player import DT
+from .settings import Settings
 
 IN_PLANE = (  # classes of an index whose motion stays in one vertical plane
     *("walk", "walk_straight", "walk_slow", "walk_fast", "march", "sneak", "style", "style_limp", "style_unsteady"),
@@ -75,8 +74,8 @@ def evaluate(
     classes = {names[path]: kinds[path] for path in paths}
     report = Report(f"clips of {folder.name} rectified on {character.name}", {}, columns=COLUMNS, stopped=done.stopped)
     report.conditions = conditions(
-        character, Scene(), DT, ground=settings.ground, method=settings.method, budget_s=settings.seconds,
-        cores=parallel.cores(),
+        character, Scene(), many.time_step(character), ground=settings.ground, method=settings.method,
+        budget_s=settings.seconds, cores=parallel.cores(),
     )  # fmt: skip
     for name, row in done.rows.items():
         report.rows.append((name, classes[name], *(row[column] for column in COLUMNS[2:])))

@@ -15,10 +15,13 @@ from ..errors import FootfallError
 from ..evaluate.clips import clips as reading
 from ..evaluate.clips.clips import Clip
 from . import files
-from .planar import Settings
 from .planar import rectify as rectify_planar
+from .planar.player import DT as PLANAR_DT
 from .planar.reference import check_body
 from .result import Rectified, shortcoming
+from .settings import Settings
+from .spatial import rectify as rectify_spatial
+from .spatial.rectify import DT as SPATIAL_DT
 
 PROGRESS = ".progress.npz"
 Rectifier = Callable[[Clip, Character, Settings, Path | None, Callable[[int, int], None], Event | None], Rectified]
@@ -49,8 +52,15 @@ class Done:
 
 def rectifier(character: Character) -> Rectifier:
     """What makes clips physical on a body; `BadInput` for a body on which nothing does."""
+    if not character.planar:
+        return rectify_spatial
     check_body(character)
     return rectify_planar
+
+
+def time_step(character: Character) -> float:
+    """Of the search [s]."""
+    return PLANAR_DT if character.planar else SPATIAL_DT
 
 
 def rectify_all(

@@ -27,6 +27,7 @@ def document(
     frame_rate: float,
     time_step: float,
     source: str,
+    control: str = "servos",
 ) -> str:
     """The text of the skill file.
 
@@ -38,19 +39,26 @@ def document(
         frame_rate: Of the targets [1/s].
         time_step: With which they were found [s].
         source: Where they come from.
+        control: `servos`, or `feedback` where states, torques and gains stand in place of targets.
     """
     doc = tomlkit.document()
     doc["schema"], doc["version"], doc["id"] = skills.SCHEMA, skills.VERSION, identifier(name)
     doc["title"] = f"{name[:60]}, rectified"
-    doc["about"] = f"{(shape[0] - 1) / frame_rate:.2f} s, carried by servos alone."
+    by = "carried by servos alone" if control == "servos" else "carried by torques with feedback"
+    doc["about"] = f"{(shape[0] - 1) / frame_rate:.2f} s, {by}."
     doc["source"], doc["origin"], doc["kind"], doc["system"] = source, "tuned", "act", "rectified"
     doc["character"] = character.name if built_in(character) else BODY
     doc["data"] = TARGETS
+    if control != "servos":
+        doc["control"] = control
     doc["frame_rate"], doc["time_step"] = frame_rate, time_step
     entry = tomlkit.table()
     entry.comment("the first frame of the clip")
     entry["velocity"] = list(start.velocity)
     entry["pitch"], entry["pitch_rate"], entry["rise"] = start.pitch, start.pitch_rate, start.rise
+    if not character.planar:
+        for key in ("sideways", "roll", "roll_rate", "yaw_rate"):
+            entry[key] = getattr(start, key)
     for key, values in (("angles", start.angles), ("rates", start.rates)):
         inner = tomlkit.table()
         inner.update(dict(values or {}))

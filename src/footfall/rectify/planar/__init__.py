@@ -4,6 +4,7 @@ Read in this order: `reference.py` (a clip on the body), `displacement.py` (eq. 
 (eq. 3), `window.py` (eq. 4), `search.py`, `incremental.py` (section 4.2), `rectify.py`.
 """
 
-from .rectify import Settings, rectify
+from ..settings import Settings
+from .rectify import rectify
 
 __all__ = ["Settings", "rectify"]

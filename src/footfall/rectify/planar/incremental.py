@@ -17,6 +17,7 @@ import numpy as np
 
 from ... import parallel
 from ...physics.world import Snapshot
+from ..settings import METHODS
 from . import search
 from .displacement import Nodes, nodes
 from .player import Player
@@ -30,7 +31,6 @@ STARTS, SPREAD = 24, 0.06  # random displacements, of which the best are searche
 BEST_STARTS = 2
 GENERATIONS = 20  # of CMA-ES where nothing else helped
 RETRIES = 3  # of a window that stays bad, each with two nodes more before it
-METHODS = ("gauss-newton", "cma-es", "simplex")
 ALONE = {"cma-es": 40, "simplex": 600}  # generations, evaluations of a window when used alone
 
 

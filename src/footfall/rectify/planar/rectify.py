@@ -6,7 +6,6 @@ import hashlib
 import io
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Event
 
@@ -15,51 +14,21 @@ import numpy as np
 from ... import __version__
 from ...arrays import read_arrays
 from ...characters import Character
-from ...errors import BadInput, FootfallError, UnknownName
+from ...errors import FootfallError
 from ...evaluate.clips.clips import Clip
 from ...physics.scene import Scene
 from ...trials import Rollout, Trial, run
 from ...writing import whole_file
 from .. import measure, skill_file
 from ..result import Figures, Rectified, close
-from .incremental import METHODS, Progress, Search
+from ..settings import Settings
+from .incremental import Progress, Search
 from .on_clip import on_clip
 from .player import Played, Player
 from .reference import FRAME_RATE, Reference, of_clip
 
 SKELETON = "the clip's own skeleton: simulated along the plane of its heading, to the side as recorded"
 RECORDS = 4  # of the simulation, a frame
-GROUNDS = ("spring", "mujoco")
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a clip is rectified.
-
-    Attributes:
-        seconds: Time limit of the search [s].
-        method: One of `METHODS`.
-        ground: `spring`: the damped springs of the paper; `mujoco`: MuJoCo's own contacts.
-        seed: Random seed.
-        workers: Threads; one per core if None.
-    """
-
-    seconds: float = 120.0
-    method: str = METHODS[0]
-    ground: str = GROUNDS[0]
-    seed: int = 1
-    workers: int | None = None
-
-    def __post_init__(self) -> None:
-        for kind, value, known in (("method", self.method, METHODS), ("ground", self.ground, GROUNDS)):
-            if value not in known:
-                raise UnknownName(kind, value, known)
-        if not 0.1 <= self.seconds <= 86400.0:
-            raise BadInput(f"a budget of {self.seconds:g} s cannot be used; expected 0.1 to 86400 s")
-
-    def body(self, character: Character) -> Character:
-        """The body with its ground as these settings have it."""
-        return replace(character, ground=replace(character.ground, contact=self.ground))
 
 
 def rectify(

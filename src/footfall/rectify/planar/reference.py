@@ -17,11 +17,9 @@ from ...motion.analysis import contacts as touch
 from ...motion.analysis.legs import SIDES
 from ...motion.retarget import hinges
 from ...motion.retarget.retarget import retargeted
+from ..limits import check_contact, check_rate
 
 FRAME_RATE = 30.0  # of the targets, as in the paper [1/s]
-RECORDED_RATE = (10.0, 2000.0)  # frame rates of clips that are used [1/s]
-SHORTEST, LONGEST = 0.5, 120.0  # duration of clips that are used [s]
-LEAST_CONTACT = 0.1  # fraction of the frames with a foot on the ground
 LEGS = ("hip", "knee", "ankle")
 
 
@@ -78,11 +76,7 @@ def of_clip(clip: Clip, character: Character) -> Reference:
     clip.check_facing()
     contacts = touch.contacts(motion, clip.roles)
     on = np.stack([np.asarray(contacts.foot[side], bool) for side in SIDES], axis=1)
-    if on.any(axis=1).mean() < LEAST_CONTACT:
-        raise BadInput(
-            f"{clip.stem}: a foot is on the ground in only {100.0 * on.any(axis=1).mean():.0f} % of the frames; "
-            f"expected {100.0 * LEAST_CONTACT:.0f} % or more"
-        )
+    check_contact(clip.stem, on)
     found = retargeted(motion, character, clip.roles)
     qpos = hinges.qpos(found.motion, character)
     count = int(np.floor(motion.duration * FRAME_RATE + 1e-6)) + 1
@@ -107,15 +101,6 @@ def check_body(character: Character) -> None:
         raise BadInput(
             f"{character.name} has no gains for {without[0]}; expected `servo` for every joint, as planar12 has"
         )
-
-
-def check_rate(name: str, rate: float, seconds: float) -> None:
-    """Refuse clips whose frame rate or duration cannot be used."""
-    low, high = RECORDED_RATE
-    if not low <= rate <= high:
-        raise BadInput(f"{name}: {rate:g} frames a second cannot be rectified; expected {low:g} to {high:g}")
-    if not SHORTEST <= seconds <= LONGEST:
-        raise BadInput(f"{name}: {seconds:.2f} s cannot be rectified; expected {SHORTEST:g} to {LONGEST:g} s")
 
 
 def _smooth(qpos: np.ndarray, rate: float) -> np.ndarray:

@@ -1,0 +1,230 @@
+"""Rectification of one clip on a body in space: the search, then its result as a skill that is played once more."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from threading import Event
+
+import numpy as np
+
+from ... import parallel
+from ...characters import Character
+from ...control.reference import attitude
+from ...control.skill import Skill
+from ...errors import BadInput
+from ...evaluate.clips.clips import Clip
+from ...motion import Motion, rotation
+from ...motion.retarget.retarget import onto
+from ...physics.plant import Plant
+from ...physics.scene import Scene
+from ...physics.start import Start
+from ...physics.world import World
+from ...systems.rectified.feedback import LONGEST
+from ...trials import Rollout, Trial, run
+from .. import measure, skill_file
+from ..result import Figures, Rectified, close
+from ..settings import Settings
+from . import progress as stored
+from .reference import FRAME_RATE, Reference, of_clip
+from .regulator import gains
+from .search import Found, Mark, Search
+from .tracking import Tracking
+
+DT = 2e-3  # time step of the search [s]
+RECORD = 2e-3  # between records of the result [s]
+SKELETON = "the clip's own skeleton, retargeted from the simulated body"
+
+
+def rectify(
+    clip: Clip,
+    character: Character,
+    settings: Settings | None = None,
+    kept: Path | None = None,
+    tell: Callable[[int, int], None] = lambda frame, frames: None,
+    stop: Event | None = None,
+) -> Rectified:
+    """Make a clip physical on a body in space.
+
+    Args:
+        clip: The clip, read and cleaned.
+        character: The body.
+        settings: How.
+        kept: A file in which progress is kept, so that a killed search goes on.
+        tell: Called with the frame up to which the clip is done, and the number of frames.
+        stop: Ends the search when set; the result is what was found.
+
+    Returns:
+        The result; whether it holds is in its figures.
+    """
+    settings = settings or Settings()
+    if clip.motion.duration > LONGEST:
+        raise BadInput(
+            f"{clip.stem}: {clip.motion.duration:.1f} s are too long; expected at most {LONGEST:g} s: cut it"
+        )
+    reference = of_clip(clip, settings.body(character))
+    begun, cpu = time.monotonic(), time.process_time()
+    problem = Tracking(reference, DT, Scene(), settings.workers or parallel.cores())
+    start = start_of(reference, problem.states[0])
+    stamp = stored.stamp(reference)
+    found, mark = stored.read(kept, stamp) if kept is not None else (None, None)
+    written = time.monotonic()
+
+    def keep(found: Found, mark: Mark) -> None:
+        nonlocal written
+        if kept is not None and time.monotonic() - written > stored.EVERY:
+            stored.write(kept, found, mark, stamp)
+            written = time.monotonic()
+        tell(round(mark.step * DT * FRAME_RATE), len(reference))
+
+    search = Search(problem, placed(reference, start), settings.seconds, keep, stop, found, mark)
+    found = search.run()
+    states, torques = np.concatenate(found.states), np.concatenate(found.torques)
+    arrays = {"state": states, "torque": torques, "gain": gains(problem, states, torques)}
+    arrays = {key: value.astype(np.float32) for key, value in arrays.items()}
+    spent = (time.monotonic() - begun, time.process_time() - cpu)
+    result = _result(clip, reference, start, arrays, problem, spent)
+    notes = [f"the search went back {found.strays} times"] if found.strays else []
+    return replace(result, stopped=search.stop.is_set(), notes=notes)
+
+
+def start_of(reference: Reference, state: np.ndarray) -> Start:
+    """The first frame of a clip as the start of a trial, numbers of six digits."""
+    character = reference.character
+    n = len(character.joints)
+    roll, pitch, _ = attitude(state[None, 3:7])[0]  # the yaw is 0
+    velocity, turning, rates = state[7 + n : 10 + n], state[10 + n : 13 + n], state[13 + n :]
+    names = [joint.name for joint in character.joints]
+    start = Start(
+        pitch=_six(-pitch),
+        velocity=(_six(velocity[0]), _six(velocity[2])),
+        sideways=_six(velocity[1]),
+        roll=_six(roll),
+        roll_rate=_six(turning[0]),
+        pitch_rate=_six(-turning[1]),
+        yaw_rate=_six(turning[2]),
+        angles={name: _six(angle) for name, angle in zip(names, state[7 : 7 + n], strict=True)},
+        rates={name: _six(rate) for name, rate in zip(names, rates, strict=True)},
+    )
+    height = placed(reference, start)[2]
+    return replace(start, rise=_six(max(0.0, state[2] - height)))
+
+
+def placed(reference: Reference, start: Start) -> np.ndarray:
+    """The state in which a trial with a start begins [nq + nv]."""
+    world = World(reference.character, Scene(), DT)
+    world.place(start)
+    return np.concatenate((world.data.qpos, world.data.qvel))
+
+
+def _six(value: float) -> float:
+    """As it is written in a skill file."""
+    return float(f"{float(value):.6g}")
+
+
+def _result(
+    clip: Clip,
+    reference: Reference,
+    start: Start,
+    arrays: dict[str, np.ndarray],
+    problem: Tracking,
+    spent: tuple[float, float],
+) -> Rectified:
+    body, frames = reference.character, len(arrays["state"])
+    document = skill_file.document(
+        reference.name, body, start, (frames, len(body.joints)), 1.0 / DT, DT,
+        f"a clip named {reference.name[:60]}; after Sok, Kim, Lee 2007, section 4", control="feedback",
+    )  # fmt: skip
+    skill = skill_file.in_memory(document, body, arrays)
+    rollout, finer = (played(skill, frames, dt) for dt in (DT, 0.5 * DT))
+    alone = servos_alone(problem, arrays["state"][0])
+    figures = _figures(reference, rollout, finer, alone, spent)
+    motion = _back(onto(rollout.motion(clip.motion.rate), clip.motion, reach=True), clip.motion, reference.yaw)
+    return Rectified(
+        reference.name, skill, document, reference.recorded, FRAME_RATE, rollout, alone, motion, SKELETON, figures
+    )  # fmt: skip
+
+
+def _back(motion: Motion, clip: Motion, yaw: float) -> Motion:
+    """A motion that begins where the clip does, turned by `yaw` [rad]."""
+    turn = rotation.from_axis_angle((0.0, 0.0, 1.0), yaw)
+    root = rotation.rotated(turn, motion.root)
+    root[:, :2] += clip.root[0, :2] - root[0, :2]
+    local = motion.local_rotations.copy()
+    local[:, 0] = rotation.product(turn, local[:, 0])
+    return replace(motion, root=root, local_rotations=local)
+
+
+def played(skill: Skill, frames: int, dt: float) -> Rollout:
+    """The result as a forward simulation with a time step [s]."""
+    return run(Trial(skill, (frames - 1) * DT, dt, Scene(), record_every=RECORD))
+
+
+def servos_alone(problem: Tracking, first: np.ndarray) -> np.ndarray:
+    """Plain servos on the recording until they fall [frame, nq] at `FRAME_RATE`."""
+    plant, reference = problem.plants[0], problem.reference
+    n, height = len(problem.states), reference.character.fall_height
+    servo = np.broadcast_to(problem.servo, (n, *problem.servo.shape))
+    path = plant.simulate(first.astype(float), np.zeros(plant.nv), np.zeros((n, plant.nu)), problem.states, servo)
+    low = np.flatnonzero(~(path.states[:, 2] > height))
+    rows = np.round(np.arange(len(reference)) / FRAME_RATE / DT).astype(int)
+    rows = rows[rows < (low[0] if len(low) else n)]
+    return path.states[rows if len(rows) else [0], : plant.nq]
+
+
+def _figures(
+    reference: Reference, rollout: Rollout, finer: Rollout, alone: np.ndarray, spent: tuple[float, float]
+) -> Figures:
+    body, rate = reference.character, 1.0 / RECORD
+    distance, half, apart = (
+        100.0 * distances(reference, qpos) for qpos in (at_frames(rollout), at_frames(finer), alone)
+    )
+    before = measure.skate_and_penetration(body, reference.recorded, FRAME_RATE, reference.contact)
+    after = measure.skate_and_penetration(body, rollout.qpos(), rate, measure.standing_feet(rollout))
+    whole = reference.seconds - 1.5 / FRAME_RATE
+    qpos = at_frames(rollout)
+    path = np.linalg.norm((qpos - reference.recorded[: len(qpos)])[:, :2], axis=1)
+    fell = len(alone) < len(reference) - 1
+    return Figures(
+        seconds=reference.seconds,
+        reached_s=reference.seconds if rollout.survived and rollout.ending.time >= whole else rollout.ending.time,
+        position_error_cm=_rms(distance),
+        position_error_cm_worst=float(distance.max()),
+        path_error_cm=float(100.0 * path.max()),
+        skate_cm_per_s=after[0],
+        skate_cm_per_s_recorded=before[0],
+        penetration_cm=after[1],
+        penetration_cm_recorded=before[1],
+        root_force_n=0.0,
+        root_force_n_recorded=float(reference.needed.max()),
+        root_force_n_recorded_median=float(np.median(reference.needed)),
+        torque_over_limit=measure.torque_over_limit(rollout),
+        peak_ground_force_n=float(rollout.tally[0]),
+        half_step=finer.survived and finer.ending.time >= whole and close(_rms(half), float(half.max())),
+        unrectified_fell=fell,
+        unrectified_lost=fell or not close(_rms(apart), float(apart.max())),
+        unrectified_s=(len(alone) - 1) / FRAME_RATE,
+        unrectified_error_cm=_rms(apart),
+        search_s=spent[0],
+        search_cpu_s=spent[1],
+    )
+
+
+def at_frames(rollout: Rollout) -> np.ndarray:
+    """Simulated poses at the frames of the reference [frame, nq]."""
+    qpos = rollout.qpos()
+    rows = np.round(np.arange(int((len(qpos) - 1) * RECORD * FRAME_RATE + 1e-6) + 1) / FRAME_RATE / RECORD).astype(int)
+    return qpos[rows]
+
+
+def distances(reference: Reference, qpos: np.ndarray) -> np.ndarray:
+    """Root mean square distance of the links from the recorded ones in every frame [frame] [m]."""
+    plant = Plant(reference.character, Scene(), DT, tuple(link.name for link in reference.character.links))
+    apart = plant.places(qpos) - plant.places(reference.recorded[: len(qpos)])
+    return np.sqrt(np.mean(np.sum(apart**2, axis=-1), axis=1))
+
+
+def _rms(values: np.ndarray) -> float:
+    return float(np.sqrt(np.mean(values**2)))

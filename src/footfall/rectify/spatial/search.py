@@ -1,0 +1,157 @@
+"""Windows along a clip: each is optimized from where the one before ended (section 4's incremental windows).
+
+A window is longer than what is kept of it, so that what is kept prepares for what follows. Where the body strays, the
+search goes back and looks further ahead.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Event
+
+import numpy as np
+
+from ...optimize.trajectory import improved
+from ...physics.plant import Path
+from .tracking import Tracking
+
+KEPT = 0.1  # what is kept of a window [s]
+AHEAD = (0.5, 0.8, 1.1)  # length of windows: as usual, and after the body strayed once and twice [s]
+PASSES = (2, 3, 4)  # of each window, likewise
+FIRST_PASSES = 5  # of the first window
+BACK = (0.5, 0.9)  # how far the search goes back when the body strays [s]
+CAREFUL = 1.2  # for which it then takes the longer windows [s]
+STRAYED = 0.12  # root mean square distance of the followed links from the clip [m]
+LOST = 0.6  # and that at which the search ends [m]
+
+
+@dataclass
+class Found:
+    """What was found up to a step of the clip.
+
+    Attributes:
+        states: Blocks [step, nq + nv] of simulated states.
+        torques: Blocks [step, joint] of their torques [N m].
+        strays: How often the search went back.
+    """
+
+    states: list[np.ndarray] = field(default_factory=list)
+    torques: list[np.ndarray] = field(default_factory=list)
+    strays: int = 0
+
+
+@dataclass(frozen=True, eq=False)
+class Mark:
+    """Where a window begins: the step, its state, and the path and gains from which it is optimized."""
+
+    step: int
+    state: np.ndarray
+    solver: np.ndarray
+    torques: np.ndarray
+    about: np.ndarray
+    gains: np.ndarray
+
+
+class Search:
+    """The search along one clip.
+
+    Args:
+        problem: The clip with its cost.
+        first: [nq + nv] the state at which the simulation begins.
+        seconds: Time limit [s].
+        keep: Called after every window with what was found and where the next one begins.
+        stop: Ends the search when set.
+        found: What an earlier search found.
+        mark: Where it ended.
+    """
+
+    def __init__(
+        self,
+        problem: Tracking,
+        first: np.ndarray,
+        seconds: float,
+        keep: Callable[[Found, Mark], None] = lambda found, mark: None,
+        stop: Event | None = None,
+        found: Found | None = None,
+        mark: Mark | None = None,
+    ):
+        self.problem, self.keep, self.stop = problem, keep, stop or Event()
+        self.until = time.monotonic() + seconds
+        self.found, self.first, self.mark = found or Found(), first, mark
+
+    def run(self) -> Found:
+        """Search to the end of the clip, to a fall that no longer window prevents, or to the time limit."""
+        problem, last = self.problem, len(self.problem) - 1
+        mark = self.mark or self._beyond(0, self.first, np.zeros(problem.plants[0].nv))
+        marks, level, careful_until, furthest = [mark], 0, -1, -1
+        while mark.step < last and not self.stop.is_set() and time.monotonic() < self.until:
+            if mark.step >= careful_until:
+                level = 0
+            path, gains = self._window(mark, level)
+            mark = self._kept(mark, path, gains, last)
+            away = self._distance(path, len(self.found.states[-1]))
+            if away > STRAYED and level < len(BACK) and mark.step > furthest:
+                furthest, careful_until = mark.step, mark.step + round(CAREFUL / problem.dt)
+                marks = [each for each in marks if each.step <= max(0, mark.step - round(BACK[level] / problem.dt))]
+                mark, level = marks[-1], level + 1
+                self._forget(mark.step)
+                continue
+            if away > LOST:
+                break
+            marks.append(mark)
+            self.keep(self.found, mark)
+        return self.found
+
+    def _window(self, mark: Mark, level: int) -> tuple[Path, np.ndarray]:
+        """The best path from a mark on, and the gains about it."""
+        problem, n = self.problem, round(AHEAD[level] / self.problem.dt)
+        problem.first = mark.step
+        mark = self._longer(mark, n)
+        path = problem.plants[0].simulate(mark.state, mark.solver, mark.torques, mark.about, mark.gains)
+        passes = FIRST_PASSES if mark.step == 0 else PASSES[level]
+        path, _, gains = improved(problem, path, problem.cost(path), passes)
+        return path, gains
+
+    def _kept(self, mark: Mark, path: Path, gains: np.ndarray, last: int) -> Mark:
+        """Keep the beginning of a window; the mark at its end."""
+        n = min(round(KEPT / self.problem.dt), last - mark.step)
+        self.found.states.append(path.states[:n])
+        self.found.torques.append(path.torques[:n])
+        return Mark(mark.step + n, path.states[n], path.solver[n], path.torques[n:], path.states[n:-1], gains[n:])
+
+    def _forget(self, step: int) -> None:
+        """Drop what was found from a step on."""
+        self.found.strays += 1
+        while sum(map(len, self.found.states)) > step:
+            for blocks in (self.found.states, self.found.torques):
+                blocks.pop()
+
+    def _beyond(self, step: int, state: np.ndarray, solver: np.ndarray) -> Mark:
+        """A mark from which servos track the clip."""
+        plant = self.problem.plants[0]
+        return Mark(
+            step, state, solver,
+            np.empty((0, plant.nu)), np.empty((0, plant.nq + plant.nv)), np.empty((0, plant.nu, 2 * plant.nv)),
+        )  # fmt: skip
+
+    def _longer(self, mark: Mark, n: int) -> Mark:
+        """The mark with as many steps as a window has; servos track the clip where nothing is known yet."""
+        known, servo = min(len(mark.torques), n), self.problem.servo
+        self.problem.first = mark.step
+        rows = self.problem.rows(n)[known:]
+        return Mark(
+            mark.step,
+            mark.state,
+            mark.solver,
+            np.concatenate((mark.torques[:known], self.problem.torque[rows])),
+            np.concatenate((mark.about[:known], self.problem.states[rows])),
+            np.concatenate((mark.gains[:known], np.broadcast_to(servo, (n - known, *servo.shape)))),
+        )
+
+    def _distance(self, path: Path, step: int) -> float:
+        """Root mean square distance of the followed links from the clip at a step of the window [m]."""
+        row = self.problem.rows(step + 1)[step]
+        apart = path.places[step] - self.problem.points[row]
+        return float(np.sqrt(np.mean(np.sum(apart**2, axis=1)))) if np.isfinite(apart).all() else float("inf")

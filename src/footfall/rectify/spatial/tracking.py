@@ -1,0 +1,121 @@
+"""The cost of a window: how far the simulated body is from the clip, and how far its torques from inverse dynamics.
+
+All weights are one over the square of a deviation that counts as one.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...characters import Character
+from ...optimize.trajectory import Policy, Quadratic
+from ...physics.plant import Jacobians, Path, Plant
+from ...physics.scene import Scene
+from .reference import Reference
+
+ROOT, ORIENTATION, JOINT = 0.05, 0.07, 0.15  # deviations that count as one [m], [rad], [rad]
+ROOT_RATE, ANGULAR_VELOCITY, JOINT_RATE = 0.5, 0.7, 3.0  # [m/s], [rad/s], [rad/s]
+POINT = 0.04  # of the origin of a followed link [m]
+TORQUE = {"hip": 60.0, "knee": 60.0, "waist": 60.0, "ankle": 36.0}  # by joint [N m]
+OTHER_TORQUE = 15.0
+STIFFNESS, RATIO = 6.0, 0.1  # of plain servos: over the torques above [1/rad], and damping over stiffness [s]
+STEP = 2e-3  # for which the costs of a step are meant [s]
+LAST = 30.0  # what the last state of a window counts, over any other
+FOLLOWED = ("pelvis", "torso", "head", "forearm", "shank", "foot", "toes")  # parts of names of links that are followed
+
+
+@dataclass(frozen=True, eq=False)
+class Weights:
+    """Of states in the tangent space [2 nv], of torques [joint], and of followed points."""
+
+    state: np.ndarray
+    torque: np.ndarray
+    point: float
+
+    @classmethod
+    def of(cls, character: Character, dt: float) -> Weights:
+        """The weights for a body and a time step."""
+        joints = len(character.joints)
+        deviations = [(ROOT, 3), (ORIENTATION, 3), (JOINT, joints)]
+        deviations += [(ROOT_RATE, 3), (ANGULAR_VELOCITY, 3), (JOINT_RATE, joints)]
+        state = np.concatenate([np.full(count, size**-2.0) for size, count in deviations])
+        torque = np.array(
+            [next((t for part, t in TORQUE.items() if part in j.name), OTHER_TORQUE) for j in character.joints]
+        )
+        torque *= character.strength
+        return cls(state * dt / STEP, torque**-2.0 * dt / STEP, POINT**-2.0 * dt / STEP)
+
+
+class Tracking:
+    """A window of a clip as a problem for `optimize.trajectory`; its paths are those of `physics.plant`.
+
+    Args:
+        reference: The clip on its body.
+        dt: Time step [s].
+        scene: The ground.
+        workers: Threads.
+    """
+
+    def __init__(self, reference: Reference, dt: float, scene: Scene, workers: int):
+        self.reference, self.dt = reference, dt
+        names = tuple(link.name for link in reference.character.links if any(p in link.name for p in FOLLOWED))
+        self.plants = [Plant(reference.character, scene, dt, names) for _ in range(workers)]
+        self.pool = ThreadPoolExecutor(workers)
+        plant, self.weights = self.plants[0], Weights.of(reference.character, dt)
+        qpos, self.torque = reference.at_step(dt)
+        self.states, self.points = plant.with_rates(qpos), plant.places(qpos)
+        stiffness = STIFFNESS * (dt / STEP / self.weights.torque) ** 0.5
+        self.servo = np.zeros((plant.nu, 2 * plant.nv))
+        self.servo[:, 6 : plant.nv], self.servo[:, plant.nv + 6 :] = -np.diag(stiffness), -RATIO * np.diag(stiffness)
+        self.first = 0  # step of the clip at which the window begins
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def rows(self, n: int) -> np.ndarray:
+        """Steps of the clip for n steps of the window; the last pose is held."""
+        return np.minimum(self.first + np.arange(n), len(self.states) - 1)
+
+    def errors(self, path: Path) -> np.ndarray:
+        """Deviation of every state of a path from the clip [step + 1, 2 nv]."""
+        rows = self.rows(len(path.states))
+        plant = self.plants[0]
+        return np.stack([plant.difference(self.states[k], x) for k, x in zip(rows, path.states, strict=True)])
+
+    def cost(self, path: Path) -> float:
+        """Of a path; infinite where it diverges."""
+        if not np.isfinite(path.states).all():
+            return float("inf")
+        w, n, rows = self.weights, len(path), self.rows(len(path.states))
+        over = np.ones(n + 1)
+        over[n] = LAST
+        states = over @ (self.errors(path) ** 2 @ w.state)
+        points = w.point * over @ np.sum((path.places - self.points[rows]) ** 2, axis=(1, 2))
+        torques = np.sum((path.torques - self.torque[rows[:n]]) ** 2 @ w.torque)
+        return 0.5 * float(states + points + torques)
+
+    def model(self, path: Path) -> Quadratic:
+        """The quadratic model about a path; Jacobians on all threads."""
+        n, w = len(path), self.weights
+        parts = np.array_split(np.arange(n), len(self.plants))
+        found = list(self.pool.map(lambda plant, part: plant.jacobians(path, part), self.plants, parts))
+        J = Jacobians(*(np.concatenate([getattr(each, f) for each in found]) for f in Jacobians.__annotations__))
+        rows, nv = self.rows(n + 1), self.plants[0].nv
+        lx, lxx = self.errors(path) * w.state, np.zeros((n + 1, 2 * nv, 2 * nv))
+        lxx[:, np.arange(2 * nv), np.arange(2 * nv)] = w.state
+        away = path.places[:n] - self.points[rows[:n]]
+        flat = J.point.reshape(n, -1, nv)
+        lx[:n, :nv] += w.point * np.einsum("nkv,nk->nv", flat, away.reshape(n, -1))
+        lxx[:n, :nv, :nv] += w.point * flat.transpose(0, 2, 1) @ flat
+        lx[n], lxx[n] = lx[n] * LAST, lxx[n] * LAST
+        lu = w.torque * (path.torques - self.torque[rows[:n]])
+        return Quadratic(J.state, J.control, lx, lxx, lu, np.broadcast_to(w.torque, lu.shape))
+
+    def follow(self, path: Path, policy: Policy, fraction: float) -> tuple[Path, float]:
+        """Simulate a policy about a path."""
+        torques = path.torques + fraction * policy.change
+        found = self.plants[0].simulate(path.states[0], path.solver[0], torques, path.states[:-1], policy.gain)
+        return found, self.cost(found)
