@@ -59,11 +59,14 @@ def test_clips_that_fail_or_are_refused_count():
     assert len(done.shortcomings()) == 2
 
 
-def test_clips_of_classes_that_leave_the_plane_are_not_taken(tmp_path: Path):
-    for name in ("one", "two", "three"):
+def test_clips_that_leave_the_plane_or_have_faults_are_not_taken(tmp_path: Path):
+    for name in ("one", "two", "three", "four"):
         (tmp_path / f"{name}.bvh").write_text("HIERARCHY")
-    (tmp_path / "index.csv").write_text("file,cls\none.bvh,walk_straight\ntwo.bvh,turn_90\nthree.bvh,high_jump\n")
+    rows = ("one.bvh,walk_straight,", "two.bvh,turn_90,", "three.bvh,high_jump,", "four.bvh,kick,a foot flips")
+    (tmp_path / "index.csv").write_text("\n".join(("file,cls,leg_faults", *rows)))
     body = characters.load("planar12")
-    assert {path.stem for path in protocol.chosen(tmp_path, body)} == {"one", "three"}
+    kinds, faulty = protocol.chosen(tmp_path, body)
+    assert {path.stem for path in kinds} == {"one", "three"}
+    assert faulty == ["four"]
     (tmp_path / "index.csv").unlink()
-    assert len(protocol.chosen(tmp_path, body)) == 3
+    assert len(protocol.chosen(tmp_path, body)[0]) == 4

@@ -30,16 +30,25 @@ COLUMNS = ("clip", "class", "rectified", "seconds", "position_error_cm", "positi
 COLUMNS += ("skate_cm_per_s", "penetration_cm", "root_force_n_recorded", "unrectified_fell", "unrectified_s")
 
 
-def chosen(folder: Path, character: Character) -> dict[Path, str]:
-    """The clips of a folder that suit a body, and their classes; all of them where no index has classes."""
+def chosen(folder: Path, character: Character) -> tuple[dict[Path, str], list[str]]:
+    """The clips of a folder that suit a body, and those of them that are left out.
+
+    Args:
+        folder: Clips, with index.csv files of their classes (`cls`) and of faults in their legs (`leg_faults`).
+        character: The body.
+
+    Returns:
+        Clips and their classes, all of them where no index has classes; names of clips left out for their faults.
+    """
     paths, refused = reading.find([str(folder)])
     if not paths:
         raise BadInput("; ".join(refused) or f"{folder}: there are no clips")
-    known = {path: row.get("cls") or "" for path, row in reading.index(folder).items()}
-    kinds = {path: known.get(path, "") for path in paths if not path.parent.name.endswith(DEFECTS)}
+    index = reading.index(folder)
+    kinds = {path: index.get(path, {}).get("cls") or "" for path in paths if not path.parent.name.endswith(DEFECTS)}
     if character.planar and any(kinds.values()):
         kinds = {path: kind for path, kind in kinds.items() if kind in IN_PLANE}
-    return kinds
+    faulty = [path for path in kinds if (index.get(path, {}).get("leg_faults") or "").strip()]
+    return {path: kind for path, kind in kinds.items() if path not in faulty}, [path.stem for path in faulty]
 
 
 def evaluate(
@@ -63,7 +72,7 @@ def evaluate(
     Returns:
         A row for each clip, and figures over all.
     """
-    kinds = chosen(folder, character)
+    kinds, faulty = chosen(folder, character)
     names = reading.stems(list(kinds))
     for name in only:
         if name not in names.values():
@@ -81,6 +90,8 @@ def evaluate(
         report.rows.append((name, classes[name], *(row[column] for column in COLUMNS[2:])))
     report.figures = figures(done)
     report.words += done.shortcomings()
+    if faulty:
+        report.words.append(f"left out, since the index names faults in their legs: {', '.join(faulty)}")
     return report
 
 
