@@ -8,10 +8,11 @@ and feedback gains that are best for both, the forward pass simulates them and k
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
+P = TypeVar("P")
 STEPS = (1.0, 0.5, 0.2, 0.05)  # fractions of a change of torques that are tried
 RIDGES = (0.0, 10.0, 300.0)  # what is added to the weights of the torques where no fraction is good
 
@@ -49,14 +50,14 @@ class Policy:
     gain: np.ndarray
 
 
-class Problem(Protocol):
-    """What is optimized; `P` is a path with its cost."""
+class Problem(Protocol[P]):
+    """What is optimized; `P` is a path."""
 
-    def model(self, path: object) -> Quadratic:
+    def model(self, path: P) -> Quadratic:
         """The quadratic model about a path."""
         ...
 
-    def follow(self, path: object, policy: Policy, fraction: float) -> tuple[object, float]:
+    def follow(self, path: P, policy: Policy, fraction: float) -> tuple[P, float]:
         """The path that a policy about another path leads to with a fraction of its change, and its cost."""
         ...
 
@@ -91,7 +92,9 @@ def backward(model: Quadratic, ridge: float = 0.0) -> Policy:
     return policy
 
 
-def improved(problem: Problem, path: object, cost: float, iterations: int, least: float = 2e-3):
+def improved(
+    problem: Problem[P], path: P, cost: float, iterations: int, least: float = 2e-3
+) -> tuple[P, float, np.ndarray]:
     """Lower the cost of a path.
 
     Args:
@@ -104,12 +107,12 @@ def improved(problem: Problem, path: object, cost: float, iterations: int, least
     Returns:
         The path, its cost, and the gains about it: those of the last backward pass.
     """
-    gain = None
+    gain = np.empty(0)
     for _ in range(iterations):
         model, better = problem.model(path), None
         for ridge in RIDGES:
             policy = backward(model, ridge)
-            if gain is None or ridge == 0.0:
+            if ridge == RIDGES[0]:
                 gain = policy.gain
             for fraction in STEPS:
                 found, value = problem.follow(path, policy, fraction)
