@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from ..control.skill import Skill
 from ..errors import BadInput
 from ..evaluate.clips import clips as reading
 from ..evaluate.clips.follow import Followed
+from ..evaluate.protocols import ablations as effects
 from ..evaluate.protocols import data_driven as protocol
 from ..evaluate.protocols.data_driven import TIME_STEPS, Outcome
 from ..evaluate.report import Report, conditions
@@ -103,7 +104,9 @@ def evaluate(
     except (parallel.Interrupted, KeyboardInterrupt):
         report.stopped = True
     if maker.body is not None:
-        report.conditions = conditions(maker.body.character, maker.body.scene, list(steps), minutes=minutes)
+        settings = {} if ablations else {"minutes": minutes}
+        stated = conditions(maker.body.character, maker.body.scene, list(steps), **settings)
+        report.conditions = {**stated, **report.conditions}
     return report
 
 
@@ -259,13 +262,22 @@ def _make(report: Report, maker: _Maker) -> None:
 
 
 def _ablations(report: Report, skill: Skill, steps: Sequence[float], progress: parallel.Progress) -> None:
-    found = protocol.ablations(skill, progress, steps)
-    _add(report, found)
-    for name in protocol.ABLATIONS:
-        counts = [o.value for o in found if o.name == name]
-        report.figures[f"steps_without_{name}" if name != "none" else "steps_with_all"] = min(counts)
-        paper = protocol.PAPER_ABLATIONS.get(name, "no figure")
-        if name != "none":
-            fell = "fell" if any(not o.ok for o in found if o.name == name) else "did not fall"
-            report.words.append(f"without {name}: {fell}, {min(counts):g} steps at the worst; the paper: {paper}")
-    report.words.append("ours: MuJoCo's contacts, torque limits, servos with inverse-dynamics torques beside them")
+    """Steps until the fall with each component off: our tracking, the paper's, and what the paper says."""
+    worst: dict[str, dict[str, str]] = {name: {} for name in effects.COMPONENTS}
+    for tracking in (effects.ours(skill), effects.of_the_paper(skill)):
+        found = effects.steps_until_the_fall(tracking, progress, steps)
+        mine = tracking.name == effects.OURS
+        _add(report, [o if mine else replace(o, name=f"{tracking.name}: {o.name}") for o in found])
+        for name in effects.COMPONENTS:
+            own = [o for o in found if o.name == name]
+            count = min(o.value for o in own)
+            figure = "steps_with_all" if name == "none" else f"steps_without_{name}"
+            report.figures[figure if mine else f"{tracking.name}_{figure}"] = count
+            fell = "fell" if any(not o.ok for o in own) else "did not fall"
+            worst[name][tracking.name] = f"{fell}, {count:g} steps at the worst"
+        report.conditions[tracking.name] = tracking.words
+    for name, counts in worst.items():
+        paper = effects.PAPER.get(name, "no figure")
+        off = "all on" if name == "none" else f"without {name}"
+        said = "; ".join(f"{tracking}: {text}" for tracking, text in counts.items())
+        report.words.append(f"{off}: {said}; the paper: {paper}")
