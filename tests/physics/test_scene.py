@@ -14,8 +14,9 @@ from footfall.errors import BadInput, FootfallError, UnknownName
 from footfall.physics import scene as scenes
 from footfall.physics.scene import Scene, parse
 
-WORDS = ("flat", "penalty", "slope", "stairs", "rough", ":", ",", "=", "degrees", "start", "height", "spacing", "count", "seed")
+WORDS = ("flat", "slope", "stairs", "rough", ":", ",", "=", "degrees", "start", "height", "spacing", "count", "seed")
 WORDS += ("length", "friction", "6", "-0.2", "1e308", "-1e308", "nan", "inf", "1e9", "0", "-0", "999999999999", "0.5")
+WORDS += ("penalty", "stiffness", "damping")
 TEXTS = st.text(max_size=40) | st.lists(st.sampled_from(WORDS), max_size=12).map("".join)
 
 

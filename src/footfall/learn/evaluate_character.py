@@ -263,21 +263,25 @@ def _make(report: Report, maker: _Maker) -> None:
 
 def _ablations(report: Report, skill: Skill, steps: Sequence[float], progress: parallel.Progress) -> None:
     """Steps until the fall with each component off: our tracking, the paper's, and what the paper says."""
-    worst: dict[str, dict[str, str]] = {name: {} for name in effects.COMPONENTS}
-    for tracking in (effects.ours(skill), effects.of_the_paper(skill)):
+    words: dict[str, list[str]] = {name: [] for name in effects.COMPONENTS}
+    for tracking in (effects.ours(skill), effects.of_the_paper(skill), effects.of_the_paper(skill, limits=False)):
         found = effects.steps_until_the_fall(tracking, progress, steps)
         mine = tracking.name == effects.OURS
         _add(report, [o if mine else replace(o, name=f"{tracking.name}: {o.name}") for o in found])
+        report.conditions[tracking.name] = tracking.words
         for name in effects.COMPONENTS:
             own = [o for o in found if o.name == name]
-            count = min(o.value for o in own)
+            counts = [o.value for o in own]
             figure = "steps_with_all" if name == "none" else f"steps_without_{name}"
-            report.figures[figure if mine else f"{tracking.name}_{figure}"] = count
-            fell = "fell" if any(not o.ok for o in own) else "did not fall"
-            worst[name][tracking.name] = f"{fell}, {count:g} steps at the worst"
-        report.conditions[tracking.name] = tracking.words
-    for name, counts in worst.items():
+            falls = sum(not o.ok for o in own)
+            if mine:
+                report.figures[figure] = min(counts)
+                words[name].append(f"ours {'fell' if falls else 'did not fall'}, {min(counts):g} steps at the worst")
+            else:
+                report.figures[f"{tracking.name}_{figure}"] = float(np.median(counts))
+                spread = f"{min(counts):g} to {max(counts):g} steps, median {np.median(counts):g}"
+                words[name].append(f"{tracking.name} fell in {falls} of {len(own)}: {spread}")
+    for name, said in words.items():
         paper = effects.PAPER.get(name, "no figure")
         off = "all on" if name == "none" else f"without {name}"
-        said = "; ".join(f"{tracking}: {text}" for tracking, text in counts.items())
-        report.words.append(f"{off}: {said}; the paper: {paper}")
+        report.words.append(f"{off}: {'; '.join(said)}; the paper: {paper}")

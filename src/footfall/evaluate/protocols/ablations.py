@@ -32,15 +32,17 @@ COMPONENTS: dict[str, tuple[str, ...]] = {  # gains that are set to 0
 }
 GAINS = Path(following.__file__).parent / "inverse_dynamics.toml"
 GROUND = 90.0  # stiffness under a contact point, over the body's mass [N/(m kg)]; the paper's is 2000/47
-OURS, EQUATION_1 = "servos", "inverse_dynamics"
+STARTS = 5  # recorded steps that the paper's tracking begins in
+NO_LIMIT = 1e5  # [N m]
+OURS, EQUATION_1, EQUATION_1_FREE = "servos", "inverse_dynamics", "inverse_dynamics_no_limits"
 
 
 @dataclass(frozen=True)
 class Tracking:
-    """One way of tracking: its name, the skill that has it, the ground, and the conditions in words."""
+    """One way of tracking: its name, the skill that has it with each of its starts, the ground, and this in words."""
 
     name: str
-    skill: Skill
+    skills: tuple[Skill, ...]
     ground: Scene | None
     words: str
 
@@ -48,24 +50,37 @@ class Tracking:
 def ours(skill: Skill) -> Tracking:
     """The tracking of the skill's file, on its ground."""
     words = "ours: servos with inverse-dynamics torques beside them, MuJoCo's contacts, torque limits of the body"
-    return Tracking(OURS, skill, None, words)
+    return Tracking(OURS, (skill,), None, words)
 
 
-def of_the_paper(skill: Skill) -> Tracking:
-    """Eq. 1 with gains of its own on a penalty ground; it begins in the middle of a walk, sunk in as it stands."""
+def of_the_paper(skill: Skill, limits: bool = True) -> Tracking:
+    """Eq. 1 with gains of its own on a penalty ground; it begins in recorded steps of a walk, sunk in as it stands.
+
+    Args:
+        skill: A character with a library.
+        limits: Whether the torques have the limits of the body. The paper's have none; that is for comparison only.
+
+    Returns:
+        The tracking.
+    """
     body, found = skill.character, tomllib.loads(GAINS.read_text(encoding="utf-8"))
     changed = {name: {**skill.body.get(name, {}), **table} for name, table in found.items()}
     ground = scenes.penalty(round(GROUND * body.mass, -2))
     contact = ground.ground_for(body)
     points = len(body.contacts) / len(body.feet)
     sunk = body.mass * GRAVITY / (points * contact.stiffness)
-    told = following.walking(replace(skill, body={**skill.body, **changed}), WALK, rise=-sunk)
+    told = replace(skill, body={**skill.body, **changed})
+    begun = tuple(following.walking(told, WALK, -sunk, rank) for rank in range(STARTS))
     words = (
         f"the paper's: inverse dynamics (eq. 1), penalty ground of {contact.stiffness:g} N/m and "
-        f"{contact.damping:.3g} N s/m under each of {len(body.contacts)} contact points, torque limits of the body, "
-        f"begins in a recorded step"
+        f"{contact.damping:.3g} N s/m under each of {len(body.contacts)} contact points, "
+        f"{'torque limits of the body' if limits else 'NO torque limits'}, "
+        f"begins in each of {STARTS} recorded steps"
     )
-    return Tracking(EQUATION_1, told, ground, words)
+    if limits:
+        return Tracking(EQUATION_1, begun, ground, words)
+    strong = replace(body, joints=tuple(replace(joint, torque=NO_LIMIT) for joint in body.joints))
+    return Tracking(EQUATION_1_FREE, tuple(replace(one, character=strong) for one in begun), ground, words)
 
 
 def without(skill: Skill, component: str) -> Skill:
@@ -98,14 +113,18 @@ def steps_until_the_fall(
         seconds: Duration of a trial without a fall [s].
 
     Returns:
-        For every component and time step the steps; names are those of `COMPONENTS`.
+        For every component, start and time step the steps; names are those of `COMPONENTS`.
     """
 
-    def one(component: str, dt: float) -> Outcome:
-        sim = walking(without(tracking.skill, component), dt, seconds, scene=tracking.ground)
+    def one(component: str, skill: Skill, dt: float) -> Outcome:
+        sim = walking(without(skill, component), dt, seconds, scene=tracking.ground)
         while not sim.over:
             sim.advance(sim.time + 10.0)
         return Outcome(component, dt, survived(sim), sim.strikes, f"{sim.ending}")
 
-    trials = {name: lambda dt, name=name: one(name, dt) for name in COMPONENTS}
+    trials = {
+        f"{name} {k}": lambda dt, name=name, skill=skill: one(name, skill, dt)
+        for name in COMPONENTS
+        for k, skill in enumerate(tracking.skills)
+    }
     return at_all_steps(trials, progress, f"ablations, {tracking.name}", steps)

@@ -55,13 +55,14 @@ def start_of(piece: Piece, body: Character, frame: int = 0) -> Start:
     )
 
 
-def walking(skill: Skill, speed: float, rise: float = 0.0) -> Skill:
+def walking(skill: Skill, speed: float, rise: float = 0.0, rank: int = 0) -> Skill:
     """A skill that begins in the middle of a straight walk: with a recorded step, in its first frame.
 
     Args:
         skill: A character with a library.
-        speed: Of the step [m/s]; the nearest is taken.
+        speed: Of the step [m/s].
         rise: Height above the ground by which the body is lifted [m].
+        rank: 0 takes the straight step whose speed is nearest, 1 that of another clip …; after the last the first.
 
     Raises:
         BadInput: It has no step that begins when a foot lands.
@@ -69,14 +70,15 @@ def walking(skill: Skill, speed: float, rise: float = 0.0) -> Skill:
     if skill.path is None:
         raise BadInput(f"{skill.id} has no folder with recorded steps")
     known = load(skill.path.parent, skill.character).library
-    steps = [
-        (abs(f.speed - speed) + abs(f.turn) + abs(f.sideways), k)
-        for k, f in enumerate(known.fragments)
-        if known.in_graph[k] and f.stance in SIDES and f.entry.endswith("lands") and f.exit.endswith("lands")
-    ]
+    steps: dict[str, tuple[float, int]] = {}  # the best one of each clip; mirror images would only repeat it
+    for k, f in enumerate(known.fragments):
+        lands = f.entry.endswith("lands") and f.exit.endswith("lands")
+        if known.in_graph[k] and f.stance in SIDES and lands and "-mirrored" not in f.clip:
+            found = (abs(f.speed - speed) + abs(f.turn) + abs(f.sideways), k)
+            steps[f.clip] = min(found, steps.get(f.clip, found))
     if not steps:
         raise BadInput(f"{skill.id} has no recorded step to begin with")
-    number = min(steps)[1]
+    number = sorted(steps.values())[rank % len(steps)][1]
     first = known.fragments[number]
     start = start_of(known.by_name[first.clip].piece, skill.character, first.start)
     return replace(told(skill, first=number), start=replace(start, rise=rise))
