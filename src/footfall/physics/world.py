@@ -253,8 +253,9 @@ class World:
         state = np.empty(mujoco.mj_stateSize(self.model, kind))
         mujoco.mj_getState(self.model, self.data, state, kind)
         counters = self._counters()
-        lagging = (self.data.sensordata, self.data.actuator_force, self.data.qfrc_constraint)  # of the last step
-        return Snapshot(state, *(array.copy() for array in lagging), tuple(c.copy() for c in counters))
+        data = self.data  # what belongs to the last step and is read in the next one
+        lagging = (data.sensordata.copy(), data.actuator_force.copy(), data.qfrc_constraint.copy())
+        return Snapshot(state, *lagging, tuple(c.copy() for c in counters))
 
     def restore(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot; what follows is the same, bit for bit."""
