@@ -16,6 +16,7 @@ from footfall.physics.scene import Scene, parse
 
 WORDS = ("flat", "slope", "stairs", "rough", ":", ",", "=", "degrees", "start", "height", "spacing", "count", "seed")
 WORDS += ("length", "friction", "6", "-0.2", "1e308", "-1e308", "nan", "inf", "1e9", "0", "-0", "999999999999", "0.5")
+WORDS += ("penalty", "stiffness", "damping")
 TEXTS = st.text(max_size=40) | st.lists(st.sampled_from(WORDS), max_size=12).map("".join)
 
 
@@ -82,7 +83,7 @@ def test_friction_can_be_set_and_must_make_sense():
 def test_an_unknown_scene_is_refused_with_the_ones_available():
     with pytest.raises(UnknownName, match="did you mean stairs"):
         parse("stair")
-    with pytest.raises(UnknownName, match="flat, rough, slope, stairs"):
+    with pytest.raises(UnknownName, match="flat, penalty, rough, slope, stairs"):
         parse("moon")
 
 

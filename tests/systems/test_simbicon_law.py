@@ -31,6 +31,11 @@ def body(**changes) -> Body:
         "contact": np.zeros((4, 4)),
         "foot_down": np.zeros(2, np.int64),
         "foot_link": np.array([4, 7]),
+        "inertia": np.zeros(9),
+        "inertia_start": np.arange(10),
+        "inertia_column": np.arange(9),
+        "bias": np.zeros(9),
+        "constraint": np.zeros(9),
     }
     return Body(**{**fields, **changes})
 

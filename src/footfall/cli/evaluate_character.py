@@ -17,7 +17,8 @@ def run(
         typer.Option("--only", help="clips, graph, graph-69, steer, conditions, make; repeatable. All if none."),
     ] = None,
     ablations: Annotated[
-        bool, typer.Option("--ablations", help="Steps until the fall with each component of the control off.")
+        bool,
+        typer.Option("--ablations", help="Steps until the fall with each component off, our tracking and the paper's."),
     ] = False,
     minutes: Annotated[float, typer.Option("--minutes", min=0.01, max=600.0, help="Of random walks [min].")] = 10.0,
     dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; 0.0005, 0.001 and 0.002 if none.")] = None,

@@ -35,8 +35,8 @@ SceneText = Annotated[
     str | None,
     typer.Option(
         "--scene",
-        help="flat, slope:DEGREES, stairs:height=-0.2,count=8, rough:height=0.03,seed=1, boxes:stacks=4,high=3; the "
-        "skill's own if none.",
+        help="flat, penalty:STIFFNESS, slope:DEGREES, stairs:height=-0.2,count=8, rough:height=0.03,seed=1, "
+        "boxes:stacks=4,high=3; the skill's own if none.",
     ),
 ]
 Friction = Annotated[

@@ -59,10 +59,12 @@ def conditions(character: Character, scene: Scene, dt: float | list[float], **mo
         dt: Time step, or all time steps [s].
         **more: Settings of the protocol.
     """
+    soft = {} if scene.stiffness is None else {"ground": scene.name}  # a penalty ground is always named
     return {
         "character": character.name,
         "mass_kg": round(character.mass, 3),
         "friction": scene.friction_for(character),
+        **soft,
         "leg_collision": character.leg_collision,
         "time_step_s": dt,
         **more,

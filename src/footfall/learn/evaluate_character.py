@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from ..control.skill import Skill
 from ..errors import BadInput
 from ..evaluate.clips import clips as reading
 from ..evaluate.clips.follow import Followed
+from ..evaluate.protocols import ablations as effects
 from ..evaluate.protocols import data_driven as protocol
 from ..evaluate.protocols.data_driven import TIME_STEPS, Outcome
 from ..evaluate.report import Report, conditions
@@ -103,7 +104,9 @@ def evaluate(
     except (parallel.Interrupted, KeyboardInterrupt):
         report.stopped = True
     if maker.body is not None:
-        report.conditions = conditions(maker.body.character, maker.body.scene, list(steps), minutes=minutes)
+        settings = {} if ablations else {"minutes": minutes}
+        stated = conditions(maker.body.character, maker.body.scene, list(steps), **settings)
+        report.conditions = {**stated, **report.conditions}
     return report
 
 
@@ -259,13 +262,26 @@ def _make(report: Report, maker: _Maker) -> None:
 
 
 def _ablations(report: Report, skill: Skill, steps: Sequence[float], progress: parallel.Progress) -> None:
-    found = protocol.ablations(skill, progress, steps)
-    _add(report, found)
-    for name in protocol.ABLATIONS:
-        counts = [o.value for o in found if o.name == name]
-        report.figures[f"steps_without_{name}" if name != "none" else "steps_with_all"] = min(counts)
-        paper = protocol.PAPER_ABLATIONS.get(name, "no figure")
-        if name != "none":
-            fell = "fell" if any(not o.ok for o in found if o.name == name) else "did not fall"
-            report.words.append(f"without {name}: {fell}, {min(counts):g} steps at the worst; the paper: {paper}")
-    report.words.append("ours: MuJoCo's contacts, torque limits, servos with inverse-dynamics torques beside them")
+    """Steps until the fall with each component off: our tracking, the paper's, and what the paper says."""
+    words: dict[str, list[str]] = {name: [] for name in effects.COMPONENTS}
+    for tracking in (effects.ours(skill), effects.of_the_paper(skill), effects.of_the_paper(skill, limits=False)):
+        found = effects.steps_until_the_fall(tracking, progress, steps)
+        mine = tracking.name == effects.OURS
+        _add(report, [o if mine else replace(o, name=f"{tracking.name}: {o.name}") for o in found])
+        report.conditions[tracking.name] = tracking.words
+        for name in effects.COMPONENTS:
+            own = [o for o in found if o.name == name]
+            counts = [o.value for o in own]
+            figure = "steps_with_all" if name == "none" else f"steps_without_{name}"
+            falls = sum(not o.ok for o in own)
+            if mine:
+                report.figures[figure] = min(counts)
+                words[name].append(f"ours {'fell' if falls else 'did not fall'}, {min(counts):g} steps at the worst")
+            else:
+                report.figures[f"{tracking.name}_{figure}"] = float(np.median(counts))
+                spread = f"{min(counts):g} to {max(counts):g} steps, median {np.median(counts):g}"
+                words[name].append(f"{tracking.name} fell in {falls} of {len(own)}: {spread}")
+    for name, said in words.items():
+        paper = effects.PAPER.get(name, "no figure")
+        off = "all on" if name == "none" else f"without {name}"
+        report.words.append(f"{off}: {'; '.join(said)}; the paper: {paper}")

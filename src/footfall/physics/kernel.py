@@ -70,6 +70,11 @@ class Body(NamedTuple):
     contact: np.ndarray  # [contact point, 4]: touching (0 or more), force on the foot [N], one step old
     foot_down: np.ndarray  # [foot] 1 when any of its points touches
     foot_link: np.ndarray  # [foot] row of the foot in `position`
+    inertia: np.ndarray  # mass matrix of root and joints: the lower triangle row by row, zeros left out [kg, kg m²]
+    inertia_start: np.ndarray  # [dof + 1] where each row begins in it
+    inertia_column: np.ndarray  # column of each entry
+    bias: np.ndarray  # [dof] gravity, Coriolis and centrifugal forces [N, N m]
+    constraint: np.ndarray  # [dof] forces of contacts and joint limits, one step old [N, N m]
 
 
 class LoopBuffers(NamedTuple):

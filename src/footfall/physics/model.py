@@ -56,7 +56,7 @@ def _compiled(character: Character, scene: Scene, dt: float, props: tuple[Prop, 
     if props:
         add_props(spec, character, props, parts, pieces, named)
     model = spec.compile()
-    _soften_feet(model, character, dt)
+    _soften_feet(model, character, scene, dt)
     return model
 
 
@@ -101,15 +101,16 @@ def _name_the_pairs(spec: mujoco.MjSpec, parts: list, pieces: list) -> None:
         geom.contype = geom.conaffinity = 0
 
 
-def _soften_feet(model: mujoco.MjModel, character: Character, dt: float) -> None:
-    """Give every foot point the character's ground stiffness K and damping B.
+def _soften_feet(model: mujoco.MjModel, character: Character, scene: Scene, dt: float) -> None:
+    """Give every foot point the ground's stiffness K and damping B.
 
     MuJoCo's `solref` speaks of accelerations. An implicit spring-damper of G = (K h + B) h on a point
     with inverse weight A is the constraint of impedance d = 1 / (1 + 1 / (G A)).
     """
-    if character.ground.contact == "mujoco":
+    ground = scene.ground_for(character)
+    if ground.contact == "mujoco":
         return
-    K, B = character.ground.stiffness, character.ground.damping
+    K, B = ground.stiffness, ground.damping
     for contact in character.contacts:
         A = model.body(contact.link.name).invweight0[0]
         G = (K * dt + B) * dt

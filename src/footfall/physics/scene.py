@@ -1,4 +1,4 @@
-"""The ground: one height profile along x, which is flat, a slope, a staircase or rough, its friction, and its boxes."""
+"""The ground: a height profile along x (flat, a slope, a staircase, rough), its friction and stiffness, its boxes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ..characters import Character
+from ..characters.character import Ground
 from ..errors import BadInput, UnknownName
 from .options import read_options
 from .props import MAX_STACKED, Prop
@@ -19,14 +20,16 @@ GAP = 0.001  # under each box of a stack [m]
 
 @dataclass(frozen=True)
 class Scene:
-    """The ground: a height profile along x, the same for all y, its friction, and what is on it.
+    """The ground: a height profile along x, the same for all y, its friction and stiffness, and what is on it.
 
-    `flat`, `slope`, `stairs`, `rough`, `boxes` and `parse` make one.
+    `flat`, `penalty`, `slope`, `stairs`, `rough`, `boxes` and `parse` make one.
 
     Attributes:
         name: As text, which `parse` reads again.
         points: Corners (x, z) of the profile [m], in the order of x; two at the same x are a riser.
         friction: Coefficient of friction; the character's own if None (thesis 7.7: 0.65 in the plane, 0.8 in 3D).
+        stiffness: Of the ground at one contact point of a foot [N/m]; the character's own if None.
+        damping: The same [N s/m].
         props: Things that can be knocked over, where they are at the beginning.
     """
 
@@ -34,6 +37,8 @@ class Scene:
     points: tuple[tuple[float, float], ...] = ((-FAR, 0.0), (FAR, 0.0))
     friction: float | None = None
     props: tuple[Prop, ...] = ()
+    stiffness: float | None = None
+    damping: float | None = None
 
     @property
     def flat(self) -> bool:
@@ -56,6 +61,14 @@ class Scene:
     def friction_for(self, character: Character) -> float:
         """The coefficient of friction of a character on this ground."""
         return character.ground.friction if self.friction is None else self.friction
+
+    def ground_for(self, character: Character) -> Ground:
+        """What a contact point of a character feels: the spring and damper of this ground, and its friction."""
+        own = character.ground
+        stiffness = own.stiffness if self.stiffness is None else self.stiffness
+        damping = own.damping if self.damping is None else self.damping
+        contact = own.contact if self.stiffness is None else "spring"
+        return Ground(stiffness, damping, self.friction_for(character), contact)
 
     def with_friction(self, friction: float) -> Scene:
         """The same ground with another coefficient of friction, 0 to 10."""
@@ -84,6 +97,26 @@ def ground_height(xs: np.ndarray, zs: np.ndarray, x: float) -> float:
 def flat(friction: float | None = None) -> Scene:
     """Level ground, with a coefficient of friction if given."""
     return Scene() if friction is None else Scene().with_friction(friction)
+
+
+def penalty(stiffness: float = 2000.0, damping: float | None = None, friction: float | None = None) -> Scene:
+    """Level ground of soft springs and dampers, one under each contact point of a foot (Lee 2010, section 5).
+
+    Args:
+        stiffness: Of a spring [N/m].
+        damping: Of a damper [N s/m]; 2 √stiffness if None, as in the paper.
+        friction: Coefficient of friction; the character's own if None.
+
+    Returns:
+        The scene.
+    """
+    damping = 2.0 * math.sqrt(max(stiffness, 0.0)) if damping is None else damping
+    _check("penalty", "stiffness", stiffness, 100.0, 1e7)
+    _check("penalty", "damping", damping, 0.0, 1e6)
+    name = f"penalty:stiffness={stiffness:g},damping={damping:g}"
+    if friction is not None:
+        name += f",friction={friction:g}"
+    return replace(flat(friction), name=name, stiffness=stiffness, damping=damping)
 
 
 def slope(degrees: float, start: float = 3.0) -> Scene:
@@ -199,9 +232,10 @@ def boxes(
     return Scene(f"{name},aside={aside:g},start={start:g}", props=tuple(props))
 
 
-KINDS = {"flat": flat, "slope": slope, "stairs": stairs, "rough": rough, "boxes": boxes}
+KINDS = {"flat": flat, "penalty": penalty, "slope": slope, "stairs": stairs, "rough": rough, "boxes": boxes}
 _ARGUMENTS = {
     "flat": ("friction",),
+    "penalty": ("stiffness", "damping", "friction"),
     "slope": ("degrees", "start"),
     "stairs": ("height", "spacing", "count", "start"),
     "rough": ("height", "spacing", "length", "start", "seed"),
@@ -213,7 +247,7 @@ def parse(text: str) -> Scene:
     """Read a scene from text.
 
     Args:
-        text: `flat`, `slope:6`, `stairs:height=-0.2,count=8`, `rough:height=0.03,seed=1`,
+        text: `flat`, `penalty:2000`, `slope:6`, `stairs:height=-0.2,count=8`, `rough:height=0.03,seed=1`,
             `boxes:stacks=4,high=3`.
 
     Returns:

@@ -31,6 +31,7 @@ class Snapshot:
     state: np.ndarray
     sensors: np.ndarray
     torque: np.ndarray
+    constraint: np.ndarray
     counters: tuple[np.ndarray, ...]
 
 
@@ -85,6 +86,11 @@ class World:
             contact=data.sensordata[: 4 * n].reshape(n, 4),
             foot_down=np.zeros(len(feet), np.int64),
             foot_link=np.array([self.body_id[foot.name] for foot in feet], np.int64),
+            inertia=data.M,
+            inertia_start=np.array([*self.model.M_rowadr, len(data.M)], np.int64)[: n_qvel + 1],
+            inertia_column=np.array(self.model.M_colind, np.int64),
+            bias=data.qfrc_bias[:n_qvel],
+            constraint=data.qfrc_constraint[:n_qvel],
         )
         xs, zs = zip(*self.scene.points, strict=True)
         self.buffers = kernel.LoopBuffers(
@@ -247,15 +253,16 @@ class World:
         state = np.empty(mujoco.mj_stateSize(self.model, kind))
         mujoco.mj_getState(self.model, self.data, state, kind)
         counters = self._counters()
-        return Snapshot(
-            state, self.data.sensordata.copy(), self.data.actuator_force.copy(), tuple(c.copy() for c in counters)
-        )
+        data = self.data  # what belongs to the last step and is read in the next one
+        lagging = (data.sensordata.copy(), data.actuator_force.copy(), data.qfrc_constraint.copy())
+        return Snapshot(state, *lagging, tuple(c.copy() for c in counters))
 
     def restore(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot; what follows is the same, bit for bit."""
         mujoco.mj_setState(self.model, self.data, snapshot.state, mujoco.mjtState.mjSTATE_INTEGRATION)
         self.data.sensordata[:] = snapshot.sensors
         self.data.actuator_force[:] = snapshot.torque
+        self.data.qfrc_constraint[:] = snapshot.constraint
         self.data.warning.number[:] = 0
         counters = self._counters()
         for counter, saved in zip(counters, snapshot.counters, strict=True):
@@ -303,7 +310,8 @@ class World:
         """Go on from a world of the same body with other props; `kept` are the old numbers of those that stay."""
         mine, others = self.data, old.data
         nq, nv, sensors = len(self.buffers.qpos), len(self.buffers.qvel), len(self.character.contacts) * 4 + 4
-        for name, count in (("qpos", nq), ("qvel", nv), ("qacc_warmstart", nv), ("sensordata", sensors)):
+        counts = {"qpos": nq, "qvel": nv, "qacc_warmstart": nv, "qfrc_constraint": nv, "sensordata": sensors}
+        for name, count in counts.items():
             getattr(mine, name)[:count] = getattr(others, name)[:count]
         mine.actuator_force[:], mine.ctrl[:] = others.actuator_force, others.ctrl
         for i, prop in enumerate(self.props):

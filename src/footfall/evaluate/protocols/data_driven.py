@@ -1,4 +1,4 @@
-"""Data-driven characters: random walks on the graph, turns, speeds, starts and stops, conditions, ablations.
+"""Data-driven characters: random walks on the graph, turns, speeds, starts and stops, conditions.
 
 Everything is measured at 0.5, 1 and 2 ms, and the worst counts. Steps are foot strikes.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -32,16 +32,6 @@ SPEED_WITHIN, SPEED_SETTLE, SPEED_OVER = 0.15, 6.0, 8.0  # [m/s], [s], [s]
 JOG, JOG_SECONDS, JOG_LEAST = 2.5, 10.0, 1.8  # [m/s], [s], [m/s]
 STARTS, START_SECONDS, STILL = 20, 4.0, 0.15  # how many, each start and each stop [s], speed of standing [m/s]
 CONDITION_SECONDS = 60.0
-ABLATED_SECONDS = 60.0
-PAPER_ABLATIONS = {"synchronisation": "3-6", "stance_hip": "2-4", "swing_hip": "6-10"}  # steps until the fall
-ABLATIONS: dict[str, tuple[str, ...]] = {  # component: gains that are set to 0
-    "none": (),
-    "synchronisation": (),
-    "stance_hip": ("torso", "torso_cd", "torso_cv", "lat_torso_cd", "lat_torso_cv"),
-    "swing_hip": ("cd", "cv", "lat_cd", "lat_cv"),
-    "stance_ankle": ("ankle_cd", "ankle_cv", "lat_ankle_cd", "lat_ankle_cv"),
-    "swing_height": ("clear_cd",),
-}
 
 
 @dataclass(frozen=True)
@@ -74,12 +64,14 @@ def at_all_steps(
     return parallel.parallel_map(lambda job: job[0](job[1]), jobs, progress, what)
 
 
-def _sim(skill: Skill, seconds: float, dt: float, **settings: Any) -> Simulation:
+def simulation(skill: Skill, seconds: float, dt: float, **settings: Any) -> Simulation:
+    """A trial without a record, in progress."""
     return Simulation(Trial(skill, seconds, dt, record_every=0.0, **settings))
 
 
-def _walking(skill: Skill, dt: float, seconds: float, speed: float = WALK, **settings: Any) -> Simulation:
-    sim = _sim(skill, seconds, dt, **settings)
+def walking(skill: Skill, dt: float, seconds: float, speed: float = WALK, **settings: Any) -> Simulation:
+    """The same, told to walk."""
+    sim = simulation(skill, seconds, dt, **settings)
     sim.steer(Command(0.0, speed=speed))
     return sim
 
@@ -90,13 +82,14 @@ def _walking(skill: Skill, dt: float, seconds: float, speed: float = WALK, **set
 def random_walk(skill: Skill, seed: int, minutes: float, dt: float) -> Outcome:
     """Minutes until the first fall of a random walk on the graph."""
     told = systems.of(skill).following(skill, random=seed)
-    sim = _sim(told, 60.0 * minutes, dt)
+    sim = simulation(told, 60.0 * minutes, dt)
     while not sim.over:
         sim.advance(sim.time + 10.0)
-    return Outcome(f"random {seed}", dt, _survived(sim), sim.time / 60.0)
+    return Outcome(f"random {seed}", dt, survived(sim), sim.time / 60.0)
 
 
-def _survived(sim: Simulation) -> bool:
+def survived(sim: Simulation) -> bool:
+    """Whether a trial ended without a fall."""
     return sim.ending is None or sim.ending.kind == "time_up"
 
 
@@ -105,7 +98,7 @@ def _survived(sim: Simulation) -> bool:
 
 def turn(skill: Skill, degrees: float, dt: float) -> Outcome:
     """Turn on command while walking: within 15 degrees after four steps, and upright afterwards."""
-    name, sim = f"turn {degrees:+g}", _walking(skill, dt, 60.0)
+    name, sim = f"turn {degrees:+g}", walking(skill, dt, 60.0)
     sim.advance(SETTLE)
     goal = math.radians(degrees)
     sim.steer(Command(sim.time, heading=goal))
@@ -119,7 +112,7 @@ def turn(skill: Skill, degrees: float, dt: float) -> Outcome:
     off = _facing(sim, 0.6) - goal
     off = abs(math.degrees((off + math.pi) % (2.0 * math.pi) - math.pi))
     sim.advance(sim.time + TURN_AFTER)
-    return Outcome(name, dt, off <= TURN_WITHIN and _survived(sim), off, "" if not sim.over else f"{sim.ending}")
+    return Outcome(name, dt, off <= TURN_WITHIN and survived(sim), off, "" if not sim.over else f"{sim.ending}")
 
 
 def _facing(sim: Simulation, seconds: float) -> float:
@@ -139,17 +132,17 @@ def eight(skill: Skill, dt: float) -> Outcome:
     path = np.concatenate((first, second))
     told = systems.of(skill).following(skill, path=[tuple(map(float, point)) for point in path])
     length = float(np.linalg.norm(np.diff(path, axis=0), axis=1).sum())
-    sim, far = _walking(told, dt, 2.0 * length / WALK + 5.0), []
+    sim, far = walking(told, dt, 2.0 * length / WALK + 5.0), []
     while not sim.over:
         sim.advance(sim.time + 0.25)
         far.append(float(np.linalg.norm(path - sim.position[:2], axis=1).min()))
     aside = float(np.mean(far)) if far else math.nan
-    return Outcome("figure of eight", dt, _survived(sim) and aside < EIGHT_ASIDE, aside, f"{sim.ending}")
+    return Outcome("figure of eight", dt, survived(sim) and aside < EIGHT_ASIDE, aside, f"{sim.ending}")
 
 
 def speed(skill: Skill, wanted: float, dt: float) -> Outcome:
     """Whether a speed is held: the mean over some seconds, along the heading."""
-    sim = _walking(skill, dt, SPEED_SETTLE + SPEED_OVER + 0.1, wanted)
+    sim = walking(skill, dt, SPEED_SETTLE + SPEED_OVER + 0.1, wanted)
     sim.advance(SPEED_SETTLE)
     begin = sim.position
     sim.advance(SPEED_SETTLE + SPEED_OVER)
@@ -160,7 +153,7 @@ def speed(skill: Skill, wanted: float, dt: float) -> Outcome:
 
 def jog(skill: Skill, dt: float) -> Outcome:
     """From walking to jogging."""
-    sim = _walking(skill, dt, 2.0 * SETTLE + JOG_SECONDS + 0.1)
+    sim = walking(skill, dt, 2.0 * SETTLE + JOG_SECONDS + 0.1)
     sim.advance(SETTLE)
     sim.steer(Command(sim.time, speed=JOG))
     sim.advance(2.0 * SETTLE)
@@ -172,7 +165,7 @@ def jog(skill: Skill, dt: float) -> Outcome:
 
 def starts_and_stops(skill: Skill, dt: float, count: int = STARTS) -> Outcome:
     """Start and stop again and again; each stop must end in standing."""
-    sim, good = _sim(skill, (2 * count + 1) * START_SECONDS, dt), 0
+    sim, good = simulation(skill, (2 * count + 1) * START_SECONDS, dt), 0
     for k in range(count):
         sim.steer(Command(sim.time, speed=WALK))
         sim.advance((2 * k + 1) * START_SECONDS)
@@ -231,42 +224,9 @@ def conditions(skill: Skill, progress: parallel.Progress, steps: Sequence[float]
 
     def one(name: str, dt: float) -> Outcome:
         shape, ground = cases[name]
-        sim = _walking(skill, dt, CONDITION_SECONDS, shape=shape, scene=ground)
+        sim = walking(skill, dt, CONDITION_SECONDS, shape=shape, scene=ground)
         while not sim.over:
             sim.advance(sim.time + 10.0)
-        return Outcome(name, dt, _survived(sim), sim.time, f"{sim.ending}")
+        return Outcome(name, dt, survived(sim), sim.time, f"{sim.ending}")
 
     return at_all_steps({name: lambda dt, name=name: one(name, dt) for name in cases}, progress, "conditions", steps)
-
-
-# --- ablations (section 5, "Effects of Individual Components") ---------------------------------------
-
-
-def without(skill: Skill, component: str) -> Skill:
-    """A skill with one component of its control off, and without looking ahead."""
-
-    def changed(table: dict[str, Any]) -> dict[str, Any]:
-        out = {}
-        for key, value in table.items():
-            if key in ABLATIONS[component]:
-                out[key] = [0.0] * len(value) if isinstance(value, list) else 0.0
-            else:
-                plain = isinstance(value, dict) and "value" not in value
-                out[key] = changed(value) if plain else value
-        return out
-
-    body = {key: changed(v) if isinstance(v, dict) and key != "motion" else v for key, v in skill.body.items()}
-    body["motion"] = {**body.get("motion", {}), "synchronise": component != "synchronisation", "ahead": 0.0}
-    return replace(skill, body=body)
-
-
-def ablations(skill: Skill, progress: parallel.Progress, steps: Sequence[float] = TIME_STEPS) -> list[Outcome]:
-    """Steps until the fall of a straight walk, with each component off."""
-
-    def one(component: str, dt: float) -> Outcome:
-        sim = _walking(without(skill, component), dt, ABLATED_SECONDS)
-        while not sim.over:
-            sim.advance(sim.time + 10.0)
-        return Outcome(component, dt, _survived(sim), sim.strikes, f"{sim.ending}")
-
-    return at_all_steps({name: lambda dt, name=name: one(name, dt) for name in ABLATIONS}, progress, "ablations", steps)

@@ -49,6 +49,7 @@ class Settings:
         blend: Whether fragments may be blended.
         synchronise: Whether contacts end fragments (eq. 6); else all end after their recorded time.
         ahead: How far it looks ahead before every step (`ahead.py`) [s]; 0: not at all.
+        first: Number of the fragment that a steered character begins with; the stillest one if -1.
     """
 
     follow: str = COMMAND
@@ -59,6 +60,7 @@ class Settings:
     blend: bool = True
     synchronise: bool = True
     ahead: float = 0.0
+    first: int = -1
 
 
 def begin_in(sim: Directed, law: Any, slot: int) -> None:
@@ -216,6 +218,8 @@ class Steered:
     # what is played
 
     def _first(self) -> Step:
+        if self.settings.first >= 0:
+            return Step(self.settings.first)
         planner, random = self.repertoire.planner, self.settings.follow == RANDOM
         return Step(planner.first(None if random else self.settings.style or "stand"))
 

@@ -5,6 +5,7 @@ A skill has a single recorded piece (`data`), or a library of fragments beside i
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...control.states import AFTER_TIME, NEVER, ON_CONTACT, ON_LANDING, StateMachine
 from ...strict import Table
-from . import law as tracking
+from . import accelerations, law
 from .director import CLIP, COMMAND, PATH, RANDOM, Queue, Settings, Steered
 from .movement import Piece
 from .records import GAINS, MEMORY, OFFSETS, PARAMETERS, STANDING, STANDS, STATES
@@ -25,6 +26,8 @@ from .repertoire import Repertoire, load
 
 CARRYING = ("hip", "knee", "ankle")  # groups with a stiffness of their own while they carry the body
 TABLES = ("balance", "offsets", "servo")
+SERVOS, INVERSE_DYNAMICS = "servos", "inverse-dynamics"  # ways of tracking
+KT, FRAME = 20.0, 1.0 / 30.0  # where a file does not say [1/s²], [s]
 MAX_GAIN = 50.0
 MAX_PIECE = 60 * 600  # frames
 MAX_CORNERS = 10_000  # of a path
@@ -44,7 +47,10 @@ def controller(skill: Skill) -> Controller:
         piece(skill)
     else:
         director(skill)
-    return Controller(skill.id, tracking.law, p, MEMORY, np.array(p.kd[: p.joints]), StateMachine.of(p))
+    machine = StateMachine.of(p)
+    if p.kt > 0.0:  # no servos, so the motors have no damping
+        return Controller(skill.id, accelerations.law, p, MEMORY, np.zeros(p.joints), machine)
+    return Controller(skill.id, law.law, p, MEMORY, np.array(p.kd[: p.joints]), machine)
 
 
 def gains(skill: Skill) -> list[Any]:
@@ -53,6 +59,7 @@ def gains(skill: Skill) -> list[Any]:
     for name in ("data", "table", "motion"):
         table.has(name)
     plain = {name: table.table(name, {}) for name in TABLES}
+    tracking = table.table("tracking", {})
     for gait in GAITS:
         p, own = record(PARAMETERS), table.table(gait, {})
         _read_body(p, skill.character, table)
@@ -62,9 +69,11 @@ def gains(skill: Skill) -> list[Any]:
             parts[name] = Table(skill.path or skill.id, {**plain[name].data, **special.data})
         own.done()
         _read_gains(p, parts, skill.character)
+        _read_tracking(p, tracking)
         records.append(p)
     for p in records[1:]:
         p.kd[:] = records[0].kd  # the motors' own
+    tracking.done()
     table.done()
     return records
 
@@ -114,6 +123,9 @@ def director(skill: Skill) -> Queue | Steered:
     known = repertoire(skill)
     if chosen.follow == CLIP:
         return Queue(queue(skill), records, chosen.ahead)
+    if not -1 <= chosen.first < len(known.library):
+        last = len(known.library) - 1
+        raise skill.table().fail("motion", f"first = {chosen.first}: expected the number of a fragment, 0 to {last}")
     if not known.library.in_graph.any():
         raise skill.table().fail("data", "has no connected part to be steered in; add clips, or follow one of them")
     return Steered(known, records, chosen)
@@ -155,6 +167,7 @@ def settings(skill: Skill) -> Settings | None:
         blend=own.flag("blend", True),
         synchronise=own.flag("synchronise", True),
         ahead=own.number("ahead", 0.0, 0.0, 10.0),
+        first=own.integer("first", -1, -1),
     )
     own.done()
     if follow == PATH and len(set(chosen.path)) < 2:
@@ -184,3 +197,16 @@ def _read_servo(p: Any, servo: Table, body: Character) -> None:
     biped.read_servo(p, servo, body, CARRYING)
     p.anticipation = servo.number("anticipation", 1.0, 0.0, 2.0)
     p.stand_anticipation = servo.number("stand_anticipation", 1.0, 0.0, 2.0)
+
+
+def _read_tracking(p: Any, table: Table) -> None:
+    """How the joints are tracked: by servos (then k_t is 0), or by inverse dynamics (eq. 1)."""
+    by = table.text("by", SERVOS, choices=(SERVOS, INVERSE_DYNAMICS))
+    kt = table.number("kt", KT, 0.1, 1e5)
+    p.kt = 0.0 if by == SERVOS else kt
+    p.kv = table.number("kv", 2.0 * math.sqrt(kt), 0.0, 1e4)
+    p.feed = table.number("feed", 1.0, 0.0, 2.0)
+    p.hold = table.number("hold", FRAME, 0.001, 0.1)
+    p.c0 = table.number("c0", 1.0, 0.0, 1.0)
+    p.foot_level = table.number("foot_level", 0.0, 0.0, 1.0)
+    p.cd_behind = table.number("cd_behind", p.cd, -MAX_GAIN, MAX_GAIN)

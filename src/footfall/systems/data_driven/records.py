@@ -83,6 +83,14 @@ PARAMETERS = np.dtype(
         ("stance_kp", "f8", (MAX_JOINTS,)),  # of knees and ankles while they carry the body, of hips in double stance
         ("torso_kp", "f8", (3,)),
         ("torso_kd", "f8", (3,)),
+        # tracking by inverse dynamics (eq. 1)
+        ("kt", "f8"),  # [1/s²]
+        ("kv", "f8"),  # [1/s]
+        ("feed", "f8"),  # fraction of the recorded accelerations
+        ("hold", "f8"),  # how long wanted accelerations are held [s]
+        ("c0", "f8"),  # stance hip (eq. 2)
+        ("foot_level", "f8"),  # stance ankle: of the joint's angle (0), of the foot's in the world (1)
+        ("cd_behind", "f8"),  # c2 of eq. 3 where the body lags behind; else `cd` [rad/m]
     ],
     align=True,
 )
@@ -131,6 +139,14 @@ MEMORY = np.dtype(
         ("off", "f8", (4,)),  # d, v ahead and their twins to the left, less the recording's [m, m/s]
         ("feedback", "f8", (CHANNELS,)),  # this step's tracking torques, without balance [N m]
         ("squared", "f8", (MAX_JOINTS,)),  # time integrals of the squared distance from the reference [rad² s]
+        ("aimed", "i8"),  # whether there is a target pose (eq. 1)
+        ("aimed_number", "i8"),  # `number` when it was made
+        ("decided", "f8"),  # when it was made [s]
+        ("target_pelvis", "f8", (3,)),  # roll, pitch and yaw in the world [rad]
+        ("before", "f8", (MAX_JOINTS,)),  # the target pose before [rad]
+        ("target", "f8", (MAX_JOINTS,)),  # target pose [rad]
+        ("target_rate", "f8", (MAX_JOINTS,)),  # [rad/s]
+        ("wanted", "f8", (MAX_JOINTS,)),  # accelerations [rad/s²]
         *((name, kind, (2, *shape)) for name, kind, shape in SLOT),
     ],
     align=True,

@@ -23,6 +23,21 @@ def mix(table, low, part, column):
 
 
 @compiled
+def begin(p, m, body):
+    """Feel the feet and go on along the reference; whether the fragment changed, the yaw and the time passed."""
+    dt = body.time[0] - m.time if m.begun == 1 else 0.0
+    m.time = body.time[0]
+    orientation = body.rotation[p.pelvis_link]
+    yaw = math.atan2(-orientation[1], orientation[4])
+    if m.begun == 0:  # the first fragment begins where the body is
+        m.begun, m.entered, m.heading = 1, body.time[0], yaw
+        m.felt[0], m.felt[1] = 0.5, 0.5
+        m.origin[0], m.origin[1] = body.position[p.pelvis_link, 0], body.position[p.pelvis_link, 1]
+    feel(p, m, body, dt)
+    return advance(p, m, body), yaw, dt
+
+
+@compiled
 def feel(p, m, body, dt):
     """The load on each foot, as a fraction of the weight, and the same without short impacts."""
     m.load[0], m.load[1] = 0.0, 0.0
