@@ -28,6 +28,7 @@ NEAR = ((0.0, 0.12), (0.12, 0.0), (-0.12, 0.0), (0.0, -0.06))
 FAR = ((0.0, 0.25), (0.25, 0.0), (-0.25, 0.0), (0.15, 0.15), (-0.15, 0.15))
 PERIOD = 1.0 / 60.0  # between two slices [s]
 SLICE = 400  # time steps in each
+ALARM, ALARMED = 600, 0.25  # and in each where a fall is foreseen, this long after something unforeseen [s]
 SPARE = 0.15  # it looks this much further than it need, so that it rests in between [s]
 LATE = 0.3  # this long before a fall nothing else is tried, while anything earlier can be [s]
 LONGER = 0.02  # a way is longer than another by at least this much [s]
@@ -51,6 +52,11 @@ class Change(NamedTuple):
 class Plan(Protocol):
     """What can be looked ahead for; a director is one."""
 
+    @property
+    def slow(self) -> bool:
+        """Whether it may take as long as a slice to make what is to follow."""
+        ...
+
     def decide(self, sim: Directed, memory: Memory) -> bool:
         """Fill the law's slots as the director does when it is asked; whether a fragment begins."""
         ...
@@ -60,7 +66,7 @@ class Plan(Protocol):
         ...
 
     def takes_long(self, memory: Memory) -> bool:
-        """Whether what is to follow takes as long to make as a slice takes."""
+        """Whether what is to follow took that long."""
         ...
 
     def others(self, memory: Memory) -> list[Any]:
@@ -101,11 +107,19 @@ def make(sim: Directed, plan: Plan, memory: Memory, change: Change) -> None:
 
 @dataclass(frozen=True)
 class Instant:
-    """An instant ahead: its time [s], the simulation there (`Directed.mark`), and what the director remembers there."""
+    """An instant ahead.
+
+    Attributes:
+        time: When it is [s].
+        mark: The simulation there (`Directed.mark`); None after a fall.
+        memory: What the director remembers there.
+        decided: Whether it has decided there.
+    """
 
     time: float
     mark: Any
     memory: Memory
+    decided: bool = True
 
 
 @dataclass(frozen=True)
@@ -152,6 +166,7 @@ class Foresight:
 
     Attributes:
         head: How far it has come.
+        begun: When it began [s].
         number: Of the fragment in which it began.
         way: The way to `head`.
         fell: When the body falls on the longest way that was tried before [s]; 0: none was.
@@ -160,6 +175,7 @@ class Foresight:
     """
 
     head: Instant
+    begun: float
     number: int
     way: Way
     fell: float = 0.0
@@ -180,8 +196,8 @@ def look_ahead(sim: Directed, plan: Plan, memory: Memory, horizon: float) -> Non
     Args:
         sim: The simulation.
         plan: The director.
-        memory: What the director remembers; `memory["ahead"]` is what was foreseen, None at first, and
-            `memory["chosen"]` when it chose what follows [s].
+        memory: What the director remembers; `memory["ahead"]` is what was foreseen, None at first,
+            `memory["looked"]` when it looked last [s], and `memory["chosen"]` when it chose what follows [s].
         horizon: How far to look [s].
     """
     seen: Foresight | None = memory["ahead"]
@@ -189,24 +205,31 @@ def look_ahead(sim: Directed, plan: Plan, memory: Memory, horizon: float) -> Non
     foreseen = seen.way.expected.get(sim.time) if seen is not None else None
     if seen is None or foreseen is None or foreseen[1] != playing or not np.array_equal(foreseen[0], sim.positions):
         seen = _begin(sim, memory)
-    elif foreseen[2] == coming or not seen.reaches(goal):
+    else:  # after another command it goes on with the one before until a fragment begins
         seen = _arrive(sim, plan, memory, seen, foreseen[2] == coming)
-    else:  # another command; it was looked ahead to the end with the one before
-        seen = _begin(sim, memory)
     if not seen.reaches(goal):
-        busy = memory["chosen"] == sim.time and plan.takes_long(memory)
-        search = _Search(sim, plan, seen)
-        if not search.run(goal + SPARE, 1 if busy else SLICE):  # nothing is left to be tried at instants that are known
+        search, steps = _Search(sim, plan, seen), _steps(sim, plan, memory, seen)
+        if not search.run(goal + SPARE, steps):  # at the instants that are known all was tried
             search = _Search(sim, plan, _begin(sim, memory, search.longest.path))
             search.run(goal + SPARE, SLICE // 4)
         seen = search.found()
+        memory["looked"] = sim.time
     memory["ahead"] = seen
+
+
+def _steps(sim: Directed, plan: Plan, memory: Memory, seen: Foresight) -> int:
+    """Time steps that it may look further now: few where it has just done so, or where a choice takes long."""
+    busy = memory["chosen"] == sim.time and plan.takes_long(memory)
+    if busy or sim.time < memory["looked"] + 0.9 * PERIOD:
+        return 1
+    return ALARM if seen.fell > 0.0 and sim.time < seen.begun + ALARMED else SLICE
 
 
 def _begin(sim: Directed, memory: Memory, path: dict[float, Change] | None = None) -> Foresight:
     """Nothing is foreseen but this instant; what `path` has to be done otherwise is done if nothing better is found."""
     path = {at: what for at, what in (path or {}).items() if at > sim.time}
-    return Foresight(Instant(sim.time, sim.mark(), _own(memory)), int(sim.memory["number"]), Way(path))
+    now = sim.time
+    return Foresight(Instant(now, sim.mark(), _own(memory)), now, int(sim.memory["number"]), Way(path))
 
 
 def _own(memory: Memory) -> Memory:
@@ -242,37 +265,47 @@ class _Search:
     """One slice of the search for a way on which the body stays up."""
 
     def __init__(self, sim: Directed, plan: Plan, seen: Foresight):
-        self.sim, self.plan, self.number = sim, plan, seen.number
+        self.sim, self.plan, self.begun, self.number = sim, plan, seen.begun, seen.number
         self.head, self.path, self.nodes = seen.head, dict(seen.way.path), list(seen.way.nodes)
         self.expected, self.fell, self.longest, self.over = dict(seen.way.expected), seen.fell, seen.longest, False
         self.memory: Memory = {}
 
     def run(self, until: float, steps: int) -> bool:
         """Go on until a time [s], for so many steps, or until something takes long; False where every way falls."""
-        sim = self.sim
+        sim, left, decided = self.sim, steps, self.head.decided
         with sim.looking_ahead():
             if self.head.mark is not None:
                 self._go_to(self.head)
             elif not self._go_back():
                 return False
-            while steps > 0 and sim.time < until - 1e-9 and not self.over:
-                before = sim.step
-                sim.advance(sim.time + PERIOD, STATE_CHANGE)
-                steps -= sim.step - before
-                if not sim.over:
-                    if self._decide() and self.plan.takes_long(self.memory):
+            while not decided or (left > 0 and sim.time < until - 1e-9 and not self.over):
+                if decided:
+                    before = sim.step
+                    sim.advance(sim.time + PERIOD, STATE_CHANGE)
+                    left -= sim.step - before
+                    if sim.over:
+                        if not self._fall():
+                            return False
+                        continue
+                    begins = int(sim.memory["number"]) > self.memory["number"]
+                    decided = not (begins and self.plan.slow and self.fell <= 0.0 and left < steps - SLICE // 4)
+                    if not decided:  # the choice may take long, and comes first in the next slice
                         break
-                    continue
-                if sim.time > self.fell + LONGER:
-                    self.fell, self.longest = sim.time, self._way()
-                if not self._go_back():
-                    return False
-            self.head = Instant(sim.time, sim.mark(), self.memory)
+                decided = True
+                if self._decide() and self.plan.takes_long(self.memory):
+                    break
+            self.head = Instant(sim.time, sim.mark(), self.memory, decided)
         return True
+
+    def _fall(self) -> bool:
+        """Keep the way to a fall if it is the longest, and go back; whether anything is left to be tried."""
+        if self.sim.time > self.fell + LONGER:
+            self.fell, self.longest = self.sim.time, self._way()
+        return self._go_back()
 
     def found(self) -> Foresight:
         """What is foreseen now."""
-        return Foresight(self.head, self.number, self._way(), self.fell, self.longest, self.over)
+        return Foresight(self.head, self.begun, self.number, self._way(), self.fell, self.longest, self.over)
 
     def _way(self) -> Way:
         return Way(self.path, tuple(self.nodes), self.expected)

@@ -27,6 +27,7 @@ from .repertoire import Repertoire, Step
 
 LONGEST = 10.0  # a fixed queue that does not look ahead is asked again at least this often [s]
 REPLANNED = 0.2  # while a command changes, what is to follow is chosen anew this often [s]
+STEADY = 0.5  # a command that has not changed for this long is foreseen to stay [s]
 SLACK = 0.15  # how far a steered body may be from where its fragments would have led it [m]
 SLACK_TURN = 0.35  # the same of its heading [rad]
 PURSUED = 2.0  # on a path, the body faces the point this far ahead [m]
@@ -103,7 +104,7 @@ class Queue:
 
     def begin(self) -> Memory:
         """Number of the fragment that is written next, whose gains are in use, how many were begun, what is ahead."""
-        return {"next": 0, "gait": -1, "number": 0, "chosen": -1.0, "ahead": None}
+        return {"next": 0, "gait": -1, "number": 0, "chosen": -1.0, "looked": -1.0, "ahead": None}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the slots that are free: both at first, then the next one."""
@@ -131,6 +132,8 @@ class Queue:
         return memory["number"] > before
 
     # what looking ahead asks
+
+    slow = False
 
     def playing(self, memory: Memory) -> tuple[int, int]:
         return memory["number"], memory["next"]
@@ -161,10 +164,15 @@ class Steered:
     def begin(self) -> Memory:
         """The steps in the two slots, fragments begun, which path it is on and how far it came, and what was said."""
         first = {"playing": None, "coming": None, "number": 0, "count": 0, "told": (), "along": 0.0, "on": 0}
-        return {**first, "said": [], "gains": (), "chosen": 0.0, "ahead": None}
+        looking = {"chosen": 0.0, "asked": (), "since": 0.0, "steady": True, "looked": -1.0, "ahead": None}
+        return {**first, **looking, "said": [], "gains": ()}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the free slot, or choose anew what waits in it when the command has changed."""
+        asked = self._told(sim)
+        if asked != memory["asked"]:
+            memory["asked"], memory["since"] = asked, sim.time
+        memory["steady"] = memory["since"] <= 0.0 or sim.time > memory["since"] + STEADY
         self.decide(sim, memory)
         if self.settings.ahead > 0.0:
             look_ahead(sim, self, memory, self.settings.ahead)
@@ -196,6 +204,10 @@ class Steered:
         return self.repertoire.library.fragments[step.main].stands
 
     # what looking ahead asks
+
+    @property
+    def slow(self) -> bool:
+        return self.settings.follow != RANDOM
 
     def playing(self, memory: Memory) -> tuple[Step, Step]:
         return memory["playing"], memory["coming"]
@@ -232,6 +244,8 @@ class Steered:
             coming = playing._replace(part=playing.part + 1)
         elif self.settings.follow == RANDOM:
             coming = self._random(playing.main, memory)
+        elif not memory["steady"] and "ahead" not in memory:  # it looks ahead, and nobody knows what will be asked for
+            coming = self.repertoire.after(playing)
         else:
             coming = self._planned(sim, memory, playing, float(law["heading"] + law["turn"][slot]))
         if coming != memory["coming"] or not law["ready"][1 - slot]:
