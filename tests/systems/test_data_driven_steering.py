@@ -81,7 +81,11 @@ def test_it_repeats_bit_for_bit_however_its_bursts_are_cut(stroller):
     for _ in range(16):
         sim.advance(sim.time + 0.05)
     assert np.array_equal(once, sim.world.data.qpos)
-    assert sim.direction.memory == planned
+    again = sim.direction.memory
+    assert {**again, "ahead": None} == {**planned, "ahead": None}
+    foreseen, before = again["ahead"], planned["ahead"]
+    assert (foreseen.head.time, foreseen.way.path) == (before.head.time, before.way.path)
+    assert np.array_equal(foreseen.head.mark.physics.state, before.head.mark.physics.state)
 
 
 def test_commands_that_cannot_be_served_are_said_once(stroller):

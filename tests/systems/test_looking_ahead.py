@@ -1,9 +1,10 @@
-"""Looking ahead before a step: what would fall is not played."""
+"""Looking ahead: what would fall is not played, and no call takes long."""
 
 from __future__ import annotations
 
+import copy
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -11,8 +12,10 @@ import pytest
 from footfall import systems
 from footfall.learn import bench_character
 from footfall.physics.push import Push
-from footfall.systems.data_driven.ahead import FAR, NEAR, lasts, safest, tries
+from footfall.systems.data_driven import ahead
+from footfall.systems.data_driven.ahead import ALARM, FAR, NEAR, PERIOD, SLICE, SPARE, Change, changes, look_ahead
 from footfall.systems.data_driven.following import told
+from footfall.systems.data_driven.records import SWING_OUT
 from footfall.trials import Command, Trial
 from footfall.trials.simulation import Simulation
 
@@ -25,65 +28,135 @@ def walker(tmp_path_factory):
     return bench_character.walker(tmp_path_factory.mktemp("characters") / "walkers")
 
 
-def walking(skill, ahead: float, seconds: float, pushes=()) -> Simulation:
-    sim = Simulation(Trial(told(skill, ahead=ahead), seconds, 2e-3, record_every=0.0, pushes=pushes))
+def walking(skill, ahead: float, seconds: float, pushes=(), dt: float = 2e-3) -> Simulation:
+    sim = Simulation(Trial(told(skill, ahead=ahead), seconds, dt, record_every=0.0, pushes=pushes))
     sim.steer(Command(0.0, speed=1.2))
     return sim
 
 
-class Fake:
-    """A simulation that falls after a time that depends on what is played."""
+# --- the search, on a simulation without physics ----------------------------------------------------
+
+
+class Fake(Any if TYPE_CHECKING else object):
+    """A simulation whose fragments last 0.5 s, and which falls at a time that depends on what follows the fifth one."""
+
+    DT, HORIZON = 1e-3, 2.5
 
     def __init__(self, falls: dict[str, float]):
-        self.falls, self.time, self.coming = falls, 0.0, ""
-        self.memory: dict[str, Any] = {"slot": 0, "number": 0, "over": 0, "correction": np.zeros((2, 8))}
+        self.falls, self.step, self.looked = falls, 0, 0
+        self.memory: dict[str, Any] = {"slot": 0, "number": 0, "over": 0, "stand": np.zeros(2, int)}
+        self.memory |= {"correction": np.zeros((2, 8)), "off": np.zeros(4)}
+        self.told = {"number": 0, "items": ["plan", "plan"], "chosen": -1.0, "looked": -1.0, "ahead": None}
+        self.items = self.told["items"]
+
+    time = property(lambda self: self.step * self.DT)
+    positions = property(lambda self: np.array([self.time, float(len(self.items)), *self.memory["correction"][:, 1]]))
 
     @property
     def over(self) -> bool:
-        return self.time >= self.falls.get(self.coming, 1e9)
+        return self.time >= self.falls.get(self.items[5] if len(self.items) > 5 else "", self.falls[""]) - 1e-9
 
     def advance(self, until: float, events: int = 0) -> int:
-        self.time = min(until, self.falls.get(self.coming, 1e9))
+        while not self.over and self.step < round(until / self.DT):
+            self.step += 1
+            self.looked += 1
+            if self.step % 500 == 0:
+                self.memory["number"] += 1
+                break
         return 0
+
+    def mark(self):
+        return self.step, copy.deepcopy(self.memory), list(self.items)
+
+    def go_to(self, mark):
+        self.step, self.memory, self.items = mark[0], copy.deepcopy(mark[1]), list(mark[2])
 
     @contextmanager
     def looking_ahead(self):
-        time, coming = self.time, self.coming
+        here = self.mark()
         yield
-        self.time, self.coming = time, coming
+        self.go_to(here)
 
-    # the plan
-    def begin_item(self, sim, item):
-        pass
+    # the director
+    slow = False
 
-    def write_item(self, sim, item):
-        self.coming = item
+    def decide(self, sim, memory):
+        self.items = memory["items"]
+        begins = self.memory["number"] > memory["number"]
+        memory["number"] = self.memory["number"]
+        if begins:
+            memory["items"].append("plan")
+        return begins
 
-    def after(self, item):
-        return item
+    def playing(self, memory):
+        return memory["items"][-2], memory["items"][-1]
+
+    def takes_long(self, memory):
+        return False
+
+    def others(self, memory):
+        return ["a", "b", "c"]
+
+    def play(self, sim, memory, item):
+        memory["items"][-1] = item
+        self.items = memory["items"]
+
+    def live(self, seconds: float) -> list[int]:
+        """Time steps ahead that each call took."""
+        took = []
+        while not self.over and self.time < seconds:
+            self.decide(self, self.told)
+            self.looked = 0
+            look_ahead(self, self, self.told, self.HORIZON)
+            took.append(self.looked)
+            self.items = self.told["items"]
+            self.advance(self.time + PERIOD)
+        return took
 
 
-def test_the_first_that_stays_up_is_chosen():
-    fake = Fake({"a": 0.5, "b": 1.0, "c": 5.0})
-    place = np.zeros(8)
-    chosen, _ = safest(fake, fake, [(name, place) for name in "abcd"], 2.0)
-    assert chosen == "c"
-    assert fake.time == 0.0
+def test_something_else_is_played_where_the_plan_falls():
+    fake = Fake({"": 3.2, "plan": 3.2, "a": 3.2, "b": 9.0, "c": 9.0})
+    fake.live(5.0)
+    assert not fake.over
+    assert fake.told["items"][5] == "b"
+    assert [item for k, item in enumerate(fake.told["items"]) if k != 5] == ["plan"] * (len(fake.told["items"]) - 1)
 
 
-def test_where_all_fall_the_longest_is_chosen():
-    fake = Fake({"a": 0.5, "b": 1.0, "c": 0.7})
-    chosen, _ = safest(fake, fake, [(name, np.zeros(8)) for name in "abc"], 2.0)
-    assert chosen == "b"
-    assert lasts(fake, fake, "c", np.zeros(8), 2.0) == pytest.approx(0.7)
+def test_where_all_fall_the_longest_is_played():
+    fake = Fake({"": 3.2, "plan": 3.2, "a": 3.3, "b": 3.6, "c": 3.4})
+    fake.live(5.0)
+    assert fake.time == pytest.approx(3.6)
 
 
-def test_the_plan_is_tried_first_and_other_places_of_the_foot_before_far_ones():
-    found = list(tries("plan", ["other"]))
-    assert found[0][0] == "plan"
-    assert not found[0][1].any()
-    assert [item for item, _ in found].count("other") == 1
-    assert len(found) == 2 + len(NEAR) + len(FAR)
+def test_no_call_looks_further_than_a_slice():
+    took = Fake({"": 3.2, "plan": 3.2, "a": 3.2, "b": 9.0}).live(5.0)
+    assert max(took) < ALARM + SLICE // 4 + 3 * PERIOD / Fake.DT
+
+
+def test_what_is_foreseen_is_not_looked_at_again():
+    fake = Fake({"": 99.0})
+    took = fake.live(6.0)
+    assert sum(took) == pytest.approx((6.0 + Fake.HORIZON) / Fake.DT, abs=(SPARE + 2 * PERIOD) / Fake.DT)
+
+
+def test_copies_of_a_memory_share_what_was_foreseen():
+    fake = Fake({"": 99.0})
+    fake.live(1.0)
+    assert copy.deepcopy(fake.told)["ahead"] is fake.told["ahead"]
+
+
+def test_other_places_of_the_foot_are_tried_before_far_ones():
+    found = changes(["other"])
+    assert found.index(Change("other")) == len(NEAR)
+    assert len(found) == 1 + len(NEAR) + len(FAR)
+    assert changes([], (0.0, -0.1))[0].out < 0.0 < changes([], (0.0, 0.1))[0].out
+    assert changes([], (-0.1, 0.0))[0].ahead < 0.0 < changes([], (0.1, 0.0))[0].ahead
+    fake = Fake({"": 9.0})
+    ahead.make(fake, fake, fake.told, Change(None, 0.0, 0.12))
+    assert fake.memory["correction"][0, SWING_OUT] == 0.12
+
+
+# --- a character --------------------------------------------------------------------------------------
 
 
 def test_it_changes_nothing_where_nothing_falls(walker):
@@ -92,6 +165,18 @@ def test_it_changes_nothing_where_nothing_falls(walker):
         sim.advance(1.2)
     assert not once.over
     assert np.array_equal(once.world.data.qpos, again.world.data.qpos)
+
+
+def test_a_body_does_what_was_foreseen(walker, monkeypatch):
+    begun = []
+    begin = ahead._begin
+    monkeypatch.setattr(ahead, "_begin", lambda sim, *rest: begun.append(sim.time) or begin(sim, *rest))
+    sim = walking(walker, 1.5, 4.0, (Push(force=(0.0, 40.0, 0.0), start=2.5, duration=0.1),))
+    sim.advance(2.49)
+    assert begun == [0.0]
+    sim.advance(3.5)
+    assert len(begun) > 1
+    assert begun[1] == pytest.approx(2.5, abs=2.0 * PERIOD)
 
 
 def test_pushes_are_not_foreseen(walker):
@@ -115,6 +200,45 @@ def test_it_stays_up_longer_after_pushes(walker):
     assert upright(1.5) > upright(0.0)
 
 
+def test_a_search_repeats_bit_for_bit_however_it_is_cut(walker):
+    push = (Push(force=(0.0, 260.0, 0.0), start=1.5, duration=0.2),)
+    whole, cut, restored = (walking(walker, 1.5, 4.0, push) for _ in range(3))
+    whole.advance(2.4)
+    while cut.time < 2.4 - 1e-9:
+        cut.advance(min(2.4, cut.time + 0.014))
+    restored.advance(1.76)  # in the middle of a search
+    saved = restored.save()
+    restored.advance(2.2)
+    restored.restore(saved)
+    restored.advance(2.4)
+    for sim in (cut, restored):
+        assert sim.time == whole.time
+        assert np.array_equal(sim.world.data.qpos, whole.world.data.qpos)
+
+
+def test_no_frame_takes_more_steps_than_a_few_slices(walker, monkeypatch):
+    push = (Push(force=(0.0, 260.0, 0.0), start=1.0, duration=0.2),)
+    sim, steps = walking(walker, 2.5, 2.4, push, 1e-3), 0
+    advance = sim.world.advance
+
+    def counted(*arguments: Any) -> int:
+        nonlocal steps
+        before = sim.step
+        happened = advance(*arguments)
+        steps += sim.step - before
+        return happened
+
+    monkeypatch.setattr(sim.world, "advance", counted)
+    most, total = 0, 0
+    while not sim.over:
+        steps = 0
+        sim.advance(sim.time + PERIOD)
+        most, total = max(most, steps), total + steps
+    assert total > 2.0 * sim.step  # it did look ahead
+    assert most < 2 * ALARM
+
+
 def test_a_character_that_is_learned_looks_ahead(walker):
     assert walker.body["motion"]["ahead"] > 0.0
-    assert systems.of(walker).director(walker).settings.ahead == walker.body["motion"]["ahead"]
+    director: Any = systems.of(walker).director(walker)
+    assert director.settings.ahead == walker.body["motion"]["ahead"]

@@ -18,14 +18,16 @@ from ..control import skill as skills
 from ..control.skill import Skill
 from ..evaluate.protocols.bench import HUMAN_DT, closed_over_raw
 from ..motion.retarget.references import reference
+from ..physics.push import Push
 from ..systems.data_driven import fragments, library
 from ..systems.data_driven.following import told
-from ..trials import Simulation, Trial
+from ..trials import Command, Simulation, Trial
 from .character import GAINS, Made, write
 from .character_file import document
 
 CLIPS = ("walk", "walk-fast")  # names of published walks
 CLIP_SECONDS, CLIP_RATE = 2.5, 60.0
+STUDIO_DT, FRAME = 1e-3, 1.0 / 60.0  # time step and frame of the studio [s]
 AT_ONCE, SECONDS = 4, 4.0  # characters on each core, and how long they walk [s]
 
 
@@ -44,7 +46,8 @@ def figures() -> dict[str, float]:
 
     Returns:
         `data_driven_over_raw` (closed loop over bare `mj_step`), `data_driven_realtime_factor` (one core),
-        `data_driven_characters` (at once in real time on all cores), `data_driven_ahead_realtime_factor`.
+        `data_driven_characters` (at once in real time on all cores), `data_driven_ahead_realtime_factor`,
+        `data_driven_longest_pause_ms` (one frame of the studio, `pauses`).
     """
     with tempfile.TemporaryDirectory() as folder:
         skill = walker(Path(folder) / "walker")
@@ -55,7 +58,25 @@ def figures() -> dict[str, float]:
             "data_driven_realtime_factor": factor,
             "data_driven_characters": _at_once(alone),
             "data_driven_ahead_realtime_factor": closed_over_raw(skill, HUMAN_DT, rounds=3)[1],
+            "data_driven_longest_pause_ms": 1e3 * max(pauses(skill)),
         }
+
+
+def pauses(skill: Skill) -> list[float]:
+    """Processor time that each frame of the studio takes [s], of a character that looks ahead and is pushed.
+
+    Steps that are used for the first time are made, which takes longer; those of the first walk do not count.
+    """
+    pushes = (Push(force=(0.0, 150.0, 0.0), start=2.0, duration=0.2),)
+    spent: list[float] = []
+    for _ in range(2):
+        sim, spent = Simulation(Trial(skill, 6.0, STUDIO_DT, record_every=0.0, pushes=pushes)), []
+        sim.steer(Command(0.0, speed=1.2))
+        while not sim.over:
+            begin = time.thread_time()
+            sim.advance(sim.time + FRAME)
+            spent.append(time.thread_time() - begin)
+    return spent
 
 
 def _at_once(skill: Skill) -> float:

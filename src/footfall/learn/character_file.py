@@ -13,7 +13,7 @@ from ..systems.data_driven.library import Library
 from ..systems.data_driven.planner import Planner
 
 MIRRORED = "-mirrored"  # end of the names of mirror images
-AHEAD = 2.5  # how far it looks ahead [s]
+AHEAD = 4.0  # how far it looks ahead [s]
 SPEED = 1.2  # without a command, if there are such steps [m/s]
 
 
@@ -35,7 +35,7 @@ def document(
     motion.comment("what is followed: command, clip, path or random")
     motion["follow"] = "command"
     motion["ahead"] = AHEAD
-    motion["ahead"].comment("how far it looks ahead before every step [s]; 0: not at all")
+    motion["ahead"].comment("how far it looks ahead [s]; 0: not at all")
     doc["motion"] = motion
     for key, table in gains.items():
         doc[key] = _table(table)

@@ -41,6 +41,11 @@ class Observables:
         return np.array((x[0], 0.0, x[1]) if self.trial.character.planar else x[:3])
 
     @property
+    def positions(self) -> np.ndarray:
+        """Of the body and of all props, as the physics has them [nq], a copy."""
+        return self.world.data.qpos.copy()
+
+    @property
     def heading(self) -> float:
         """Where the root faces, from the x axis to the left [rad]; 0 for a planar body."""
         if self.trial.character.planar:

@@ -42,3 +42,13 @@ class Saved:
     direction: Direction | None = None
     stream: MotionStream | None = None
     stream_memory: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Mark:
+    """An instant ahead, to look further from: physics, and what the law reads and remembers."""
+
+    physics: Snapshot
+    parameters: Any
+    memory: Any
+    came_from: int

@@ -21,7 +21,7 @@ from ..physics.world import World
 from . import kinematic
 from .observables import Observables
 from .rollout import Ending, Note, Rollout
-from .saved import Direction, Saved
+from .saved import Direction, Mark, Saved
 from .trial import Command, Trial
 
 FOREVER = 2**62  # steps
@@ -299,6 +299,18 @@ class Simulation(Observables):
             if self._asking:  # a director that looks ahead keeps what it has learned from it
                 self.direction = direction
             self.world.buffers.log_every[0] = every
+
+    def mark(self) -> Mark:
+        """This instant under this law, for `go_to`; without its director."""
+        return Mark(self.world.save(), copied(self.controller.parameters), self.memory.copy(), self.came_from)
+
+    def go_to(self, mark: Mark) -> None:
+        """Go on from a marked instant, with the same law; only while it looks ahead."""
+        self.world.restore(mark.physics)
+        self.world.clear_forces()
+        self.world.buffers.log_every[0] = 0
+        self.controller = replace(self.controller, parameters=copied(mark.parameters))
+        self.memory, self.came_from, self.ending = mark.memory.copy(), mark.came_from, None
 
     def rollout(self) -> Rollout:
         """What happened so far."""

@@ -17,7 +17,7 @@ from ...control.director import Directed, Memory, Wait
 from ...control.orientation import wrapped
 from ...control.states import DOUBLE, SINGLE
 from ...physics.kernel import PUSH_EDGE, STATE_CHANGE
-from .ahead import safest, tries
+from .ahead import PERIOD, look_ahead
 from .commands import Command
 from .library import Library, limits
 from .paths import pursue
@@ -25,12 +25,12 @@ from .records import DOUBLE_STANCE, FLYING, STANDS, fill
 from .reference import ON_TIME, Fragment
 from .repertoire import Repertoire, Step
 
-LONGEST = 10.0  # a fixed queue is asked again at least this often [s]
-PERIOD = 1.0 / 30.0  # the planner's director [s]
+LONGEST = 10.0  # a fixed queue that does not look ahead is asked again at least this often [s]
+REPLANNED = 0.2  # while a command changes, what is to follow is chosen anew this often [s]
+STEADY = 0.5  # a command that has not changed for this long is foreseen to stay [s]
 SLACK = 0.15  # how far a steered body may be from where its fragments would have led it [m]
 SLACK_TURN = 0.35  # the same of its heading [rad]
 PURSUED = 2.0  # on a path, the body faces the point this far ahead [m]
-QUIET = 0.05  # a body that stands and is no farther off than this need not look ahead [m], [m/s]
 OTHERS = 5  # fragments that are tried in place of one that falls
 STEEP = 2.0  # random walks prefer near transitions: exp(-STEEP (length over the largest)²)
 COMMAND, CLIP, PATH, RANDOM = "command", "clip", "path", "random"
@@ -105,11 +105,19 @@ class Queue:
         self.fragments, self.gains, self.ahead = tuple(fragments), tuple(gains), ahead
 
     def begin(self) -> Memory:
-        """Number of the fragment that is written next, whose gains are in use, and the last one that was checked."""
-        return {"next": 0, "gait": -1, "checked": -1, "pushed": False}
+        """Number of the fragment that is written next, whose gains are in use, how many were begun, what is ahead."""
+        return {"next": 0, "gait": -1, "number": 0, "chosen": -1.0, "looked": -1.0, "ahead": None}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the slots that are free: both at first, then the next one."""
+        self.decide(sim, memory)
+        if self.ahead <= 0.0 or sim.memory["over"]:
+            return Wait(LONGEST, STATE_CHANGE)
+        look_ahead(sim, self, memory, self.ahead)
+        return Wait(PERIOD, STATE_CHANGE | PUSH_EDGE)
+
+    def decide(self, sim: Directed, memory: Memory) -> bool:
+        """Fill the slots that are free, and use the gains of the fragment that is played; whether one begins."""
         law = sim.memory
         slot = int(law["slot"])
         for k in (slot, 1 - slot):
@@ -118,32 +126,28 @@ class Queue:
                 memory["next"] += 1
         if not law["begun"]:
             begin_in(sim, law, slot)
-        number = min(int(law["number"]), len(self.fragments) - 1)
-        current = self.fragments[number]
+        before, memory["number"] = memory["number"], int(law["number"])
+        current = self.fragments[min(memory["number"], len(self.fragments) - 1)]
         if memory["gait"] != current.gait:
             memory["gait"] = current.gait
             use(sim.controller.parameters, self.gains[current.gait])
-        if self.ahead > 0.0 and not law["over"] and (_push_ended(sim, memory) or number > memory["checked"]):
-            memory["checked"] = number
-            self._look_ahead(sim, memory)
-        return Wait(LONGEST, STATE_CHANGE | PUSH_EDGE)
+        return memory["number"] > before
 
-    def _look_ahead(self, sim: Directed, memory: Memory) -> None:
-        """Put the swing foot elsewhere where the body would fall."""
-        waiting = memory["next"] - 1 if sim.memory["ready"][1 - int(sim.memory["slot"])] else None
-        _, place = safest(sim, self, tries(waiting, ()), self.ahead)
-        sim.memory["correction"][int(sim.memory["slot"])] += place
+    # what looking ahead asks
 
-    # what looking ahead plays
+    slow = False
 
-    def begin_item(self, sim: Directed, item: int) -> None:
-        use(sim.controller.parameters, self.gains[self.fragments[item].gait])
+    def playing(self, memory: Memory) -> tuple[int, int]:
+        return memory["number"], memory["next"]
 
-    def write_item(self, sim: Directed, item: int) -> None:
-        fill(sim.memory, 1 - int(sim.memory["slot"]), self.fragments[item])
+    def takes_long(self, memory: Memory) -> bool:
+        return False
 
-    def after(self, item: int) -> int | None:
-        return item + 1 if item + 1 < len(self.fragments) else None
+    def others(self, memory: Memory) -> list[int]:
+        return []
+
+    def play(self, sim: Directed, memory: Memory, item: int) -> None:
+        raise NotImplementedError("the fragments of a clip follow each other")
 
 
 class Steered:
@@ -162,10 +166,22 @@ class Steered:
     def begin(self) -> Memory:
         """The steps in the two slots, fragments begun, which path it is on and how far it came, and what was said."""
         first = {"playing": None, "coming": None, "number": 0, "count": 0, "told": (), "along": 0.0, "on": 0}
-        return {**first, "said": [], "gains": (), "pushed": False}
+        looking = {"chosen": 0.0, "asked": (), "since": 0.0, "steady": True, "looked": -1.0, "ahead": None}
+        return {**first, **looking, "said": [], "gains": ()}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the free slot, or choose anew what waits in it when the command has changed."""
+        asked = self._told(sim)
+        if asked != memory["asked"]:
+            memory["asked"], memory["since"] = asked, sim.time
+        memory["steady"] = memory["since"] <= 0.0 or sim.time > memory["since"] + STEADY
+        self.decide(sim, memory)
+        if self.settings.ahead > 0.0:
+            look_ahead(sim, self, memory, self.settings.ahead)
+        return Wait(PERIOD, STATE_CHANGE | PUSH_EDGE)
+
+    def decide(self, sim: Directed, memory: Memory) -> bool:
+        """Choose what is to follow, and use the gains of the fragment that is played; whether one begins."""
         law = sim.memory
         slot, begins = int(law["slot"]), False
         if memory["playing"] is None:
@@ -178,42 +194,35 @@ class Steered:
             _anchor(sim, law)
             self._choose(sim, memory)
             begins = True
-        elif self._told(sim) != memory["told"]:
+        elif self._told(sim) != memory["told"] and sim.time > memory["chosen"] + REPLANNED - 1e-9:
             self._choose(sim, memory)
         playing: Step = memory["playing"]
         self._use_gains(sim, memory, playing)
-        if self.settings.ahead > 0.0 and (_push_ended(sim, memory) or begins):
-            self._look_ahead(sim, memory)
-            law = sim.memory  # looking ahead has replaced it
         if self._stands(playing) and _halts(sim):
             law["state"] = STANDS
-        return Wait(PERIOD, STATE_CHANGE | PUSH_EDGE)
-
-    def _look_ahead(self, sim: Directed, memory: Memory) -> None:
-        """Play something else than was chosen where the body would fall."""
-        playing, planned = memory["playing"], memory["coming"]
-        if self._stands(playing) and self._stands(planned) and np.abs(sim.memory["off"]).max() < QUIET:
-            return
-        others = self.repertoire.others(playing, planned)[:OTHERS]
-        coming, place = safest(sim, self, tries(planned, others), self.settings.ahead)
-        sim.memory["correction"][int(sim.memory["slot"])] += place
-        if coming is not None and coming != planned:
-            memory["coming"] = coming
-            self.write_item(sim, coming)
+        return begins
 
     def _stands(self, step: Step) -> bool:
         return self.repertoire.library.fragments[step.main].stands
 
-    # what looking ahead plays
+    # what looking ahead asks
 
-    def begin_item(self, sim: Directed, item: Step) -> None:
-        self._use_gains(sim, {"gains": ()}, item)
+    @property
+    def slow(self) -> bool:
+        return self.settings.follow != RANDOM
 
-    def write_item(self, sim: Directed, item: Step) -> None:
+    def playing(self, memory: Memory) -> tuple[Step, Step]:
+        return memory["playing"], memory["coming"]
+
+    def takes_long(self, memory: Memory) -> bool:
+        return not memory["coming"].recorded  # blended, and its feet planted
+
+    def others(self, memory: Memory) -> list[Step]:
+        return self.repertoire.others(memory["playing"], memory["coming"])[:OTHERS]
+
+    def play(self, sim: Directed, memory: Memory, item: Step) -> None:
+        memory["coming"] = item
         self._fill(sim.memory, 1 - int(sim.memory["slot"]), item)
-
-    def after(self, item: Step) -> Step:
-        return self.repertoire.after(item)
 
     # what is played
 
@@ -234,11 +243,13 @@ class Steered:
         """Decide what follows the fragment that is played, and write it into the free slot."""
         law, playing = sim.memory, memory["playing"]
         slot = int(law["slot"])
-        memory["told"] = self._told(sim)
+        memory["told"], memory["chosen"] = self._told(sim), sim.time
         if playing.part + 1 < len(self.repertoire.parts(playing)):
             coming = playing._replace(part=playing.part + 1)
         elif self.settings.follow == RANDOM:
             coming = self._random(playing.main, memory)
+        elif not memory["steady"] and "ahead" not in memory:  # it looks ahead, and nobody knows what will be asked for
+            coming = self.repertoire.after(playing)
         else:
             coming = self._planned(sim, memory, playing, float(law["heading"] + law["turn"][slot]))
         if coming != memory["coming"] or not law["ready"][1 - slot]:
@@ -294,12 +305,6 @@ def _at_its_end(sim: Directed) -> np.ndarray:
     rest = max(0.0, 1.0 - float(law["at"]) / float(law["length"][slot]))
     c, s = math.cos(float(law["heading"])), math.sin(float(law["heading"]))
     return sim.position[:2] + rest * np.array([[c, -s], [s, c]]) @ law["advance"][slot]
-
-
-def _push_ended(sim: Directed, memory: Memory) -> bool:
-    """Whether a push has ended since it was asked last."""
-    before, memory["pushed"] = memory["pushed"], bool(sim.pushed)
-    return before and not memory["pushed"]
 
 
 def successor(library: Library, current: int, draw: float) -> int:
