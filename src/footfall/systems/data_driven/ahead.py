@@ -19,7 +19,7 @@ import numpy as np
 
 from ...control.director import Directed, Memory
 from ...physics.kernel import STATE_CHANGE
-from .law import PENDULUM_RATE
+from .balance import PENDULUM_RATE
 from .movement import CORRECTIONS
 from .records import SWING_HIP, SWING_OUT
 
