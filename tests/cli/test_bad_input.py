@@ -102,7 +102,10 @@ WALK = skills.BUILT_IN / "planar-walk" / "skill.toml"
         ("tune human-run -o human-walk", "not built in"),
         ("tune human-run -o ..", "expected a folder named as the new skill"),
         ("play no/such/skill.toml", "no such file"),
-        ("play planar-walk --scene moon", "unknown scene 'moon'; available: boxes, flat, penalty, rough, slope, stairs"),
+        (
+            "play planar-walk --scene moon",
+            "unknown scene 'moon'; available: boxes, flat, penalty, rough, slope, stairs",
+        ),
         ("play planar-walk --scene slope", "needs its angle"),
         ("play planar-walk --scene slope:steep", "expected a number, got 'steep'"),
         ("play planar-walk --scene stairs:count=1e9", "expected 0 to 500"),

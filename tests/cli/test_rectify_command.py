@@ -15,7 +15,7 @@ from footfall.motion.retarget import references
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["rectify", "CLIP", "-o", "x", "--character", "human"], "no planar body"),
+        (["rectify", "CLIP", "-o", "x", "--character", "nobody"], "unknown character 'nobody'"),
         (["rectify", "CLIP", "-o", "x", "--character", "planar7"], "no gains for left_hip"),
         (["rectify", "CLIP", "-o", "x", "--method", "powell"], "unknown method 'powell'"),
         (["rectify", "CLIP", "-o", "x", "--ground", "sand"], "unknown ground 'sand'"),
@@ -38,7 +38,7 @@ def test_a_clip_is_rectified_and_played(footfall, tmp_path: Path):
     clip, place = tmp_path / "step.bvh", tmp_path / "made"
     motion = references.reference("walk", characters.load("human"), 0.6, 60.0)
     clip.write_text(bvh.text(files.y_up_centimetres(motion)))
-    said = footfall("rectify", clip, "-o", place, "--budget", "30s", "--json")
+    said = footfall("rectify", clip, "-o", place, "--character", "planar12", "--budget", "30s", "--json")
     report = json.loads(said.out)
     assert said.code == 0
     assert report["figures"]["rectified"] is True
@@ -46,3 +46,15 @@ def test_a_clip_is_rectified_and_played(footfall, tmp_path: Path):
     again = json.loads(footfall("play", place, "--out", tmp_path / "out", "--json").out)
     assert again["figures"]["ended_s"] == pytest.approx(report["figures"]["reached_s"], abs=0.05)
     assert again["conditions"]["time_step_s"] == pytest.approx(1 / 480, rel=1e-4)
+
+
+def test_a_clip_is_rectified_in_space(footfall, tmp_path: Path):
+    clip, place = tmp_path / "step.bvh", tmp_path / "made"
+    motion = references.reference("walk", characters.load("human"), 0.6, 60.0)
+    clip.write_text(bvh.text(files.y_up_centimetres(motion)))
+    report = json.loads(footfall("rectify", clip, "-o", place, "--json").out)
+    assert report["figures"]["rectified"] is True
+    assert report["figures"]["half_step"] is True
+    assert report["conditions"]["character"] == "human-toes"
+    again = json.loads(footfall("play", place, "--out", tmp_path / "out", "--dt", "0.001", "--json").out)
+    assert again["figures"]["ended_s"] == pytest.approx(0.6, abs=0.05)

@@ -51,7 +51,7 @@ def test_a_clip_counts_only_if_it_is_carried_to_its_end_and_close_to_the_recordi
 
 def test_clips_that_fail_or_are_refused_count():
     done = Done({"a": FINE.row(), "b": changed(reached_s=2.0, position_error_cm=50.0)}, refused={"c": "is no clip"})
-    found = protocol.figures(done)
+    found = protocol.figures(done, {"a": "walk", "b": "walk_fast", "c": "jump"})
     assert (found["clips_total"], found["clips_rectified"]) == (3, 1)
     assert found["rectified_fraction"] == pytest.approx(1 / 3)
     assert found["position_error_cm_median"] == 2.0

@@ -18,7 +18,7 @@ Body = Annotated[
     typer.Option("--character", help="Name or file of the body: human-toes, human, planar12; own: of the clip."),
 ]
 Budget = Annotated[str, typer.Option("--budget", help="Most time for the search of a clip: 90s, 2m.")]
-Method = Annotated[str, typer.Option("--method", help="Search: gauss-newton, cma-es, simplex.")]
+Method = Annotated[str, typer.Option("--method", help="Search in the plane: gauss-newton, cma-es, simplex.")]
 GroundKind = Annotated[
     str, typer.Option("--ground", help="spring: the damped springs of the body's file; mujoco: MuJoCo's contacts.")
 ]
@@ -30,8 +30,8 @@ COLUMNS += ("skate_cm_per_s_recorded", "root_force_n_recorded", "unrectified_fel
 def run(
     clips: Annotated[list[str], typer.Argument(help="Clips (.bvh, .amc) or folders of clips.")],
     out: Annotated[str, typer.Option("--out", "-o", help="Folder of the result; of several clips, their folder.")],
-    character: Body = "planar12",
-    budget: Budget = "2m",
+    character: Body = "human-toes",
+    budget: Budget = "10m",
     method: Method = "gauss-newton",
     ground: GroundKind = "spring",
     seed: Seed = 1,
@@ -43,7 +43,8 @@ def run(
     from ..rectify import many
     from ..writing import folder
 
-    body, settings = characters.load(character), _settings(budget, method, ground, seed)
+    body = None if character == many.OWN else characters.load(character)
+    settings = _settings(budget, method, ground, seed)
     many.rectifier(body)
     paths, refused = reading.find(clips)
     if not paths:
@@ -71,17 +72,14 @@ def _settings(budget: str, method: str, ground: str, seed: int) -> Settings:
 
 def _report(done, settings: Settings, body) -> Report:
     """A row for each clip, the files of each, and what was left out."""
-    from ..evaluate.report import Report, conditions
-    from ..physics.scene import Scene
+    from ..evaluate.report import Report
+    from ..rectify import many
     from ..rectify.files import FILES
-    from ..rectify.many import time_step
 
     good, total = sum(row["rectified"] for row in done.rows.values()), len(done.rows) + len(done.refused)
     report = Report(
         f"{good} of {total} clips rectified",
-        conditions(
-            body, Scene(), time_step(body), ground=settings.ground, method=settings.method, budget_s=settings.seconds
-        ),
+        many.conditions(body, settings),
         columns=COLUMNS,
         stopped=done.stopped,
     )
@@ -101,12 +99,12 @@ def _report(done, settings: Settings, body) -> Report:
 
 def evaluate(
     folder: Annotated[str, typer.Argument(help="Folder of clips, with index.csv files of their classes.")],
-    character: Body = "planar12",
+    character: Body = "human-toes",
     out: Annotated[
         str, typer.Option("--out", "-o", help="Folder of the results; finished clips are not repeated.")
     ] = "out/rectify",
     only: Annotated[list[str] | None, typer.Option("--only", help="Name of a clip; repeatable. All if none.")] = None,
-    budget: Budget = "2m",
+    budget: Budget = "10m",
     method: Method = "gauss-newton",
     ground: GroundKind = "spring",
     seed: Seed = 1,
@@ -117,7 +115,8 @@ def evaluate(
     from ..rectify import evaluate as protocol
     from ..rectify import many
 
-    body, settings = characters.load(character), _settings(budget, method, ground, seed)
+    body = None if character == many.OWN else characters.load(character)
+    settings = _settings(budget, method, ground, seed)
     many.rectifier(body)
     if not Path(folder).is_dir():
         raise BadInput(f"{folder}: there is no such folder")

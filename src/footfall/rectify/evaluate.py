@@ -12,8 +12,7 @@ from .. import parallel
 from ..characters import Character
 from ..errors import BadInput, UnknownName
 from ..evaluate.clips import clips as reading
-from ..evaluate.report import Report, conditions
-from ..physics.scene import Scene
+from ..evaluate.report import Report
 from ..writing import folder as make_folder
 from . import many
 from .settings import Settings
@@ -25,12 +24,14 @@ IN_PLANE = (  # classes of an index whose motion stays in one vertical plane
     *("jump", "high_jump", "forward_jump", "jump_balance", "hop", "leap"),
     *("kick", "punch", "weight_shift", "idle", "balance"),
 )
+WALKS = ("walk", "march", "sneak", "style", "turn_", "step")  # how the names of classes begin
+ACROBATICS = ("jump", "high_jump", "forward_jump", "hop", "leap", "kick", "punch", "boxing")
 DEFECTS = "defects"  # folders of clips with faults on purpose
 COLUMNS = ("clip", "class", "rectified", "seconds", "position_error_cm", "position_error_cm_worst", "search_s")
 COLUMNS += ("skate_cm_per_s", "penetration_cm", "root_force_n_recorded", "unrectified_fell", "unrectified_s")
 
 
-def chosen(folder: Path, character: Character) -> tuple[dict[Path, str], list[str]]:
+def chosen(folder: Path, character: Character | None) -> tuple[dict[Path, str], list[str]]:
     """The clips of a folder that suit a body, and those of them that are left out.
 
     Args:
@@ -45,7 +46,7 @@ def chosen(folder: Path, character: Character) -> tuple[dict[Path, str], list[st
         raise BadInput("; ".join(refused) or f"{folder}: there are no clips")
     index = reading.index(folder)
     kinds = {path: index.get(path, {}).get("cls") or "" for path in paths if not path.parent.name.endswith(DEFECTS)}
-    if character.planar and any(kinds.values()):
+    if character is not None and character.planar and any(kinds.values()):
         kinds = {path: kind for path, kind in kinds.items() if kind in IN_PLANE}
     faulty = [path for path in kinds if (index.get(path, {}).get("leg_faults") or "").strip()]
     return {path: kind for path, kind in kinds.items() if path not in faulty}, [path.stem for path in faulty]
@@ -54,7 +55,7 @@ def chosen(folder: Path, character: Character) -> tuple[dict[Path, str], list[st
 def evaluate(
     folder: Path,
     out: Path,
-    character: Character,
+    character: Character | None,
     settings: Settings,
     only: Sequence[str] = (),
     progress: parallel.Progress = parallel.no_progress,
@@ -81,24 +82,38 @@ def evaluate(
     make_folder(out)
     done = many.rectify_all(paths, {path: out / names[path] for path in paths}, character, settings, progress)
     classes = {names[path]: kinds[path] for path in paths}
-    report = Report(f"clips of {folder.name} rectified on {character.name}", {}, columns=COLUMNS, stopped=done.stopped)
-    report.conditions = conditions(
-        character, Scene(), many.time_step(character), ground=settings.ground, method=settings.method,
-        budget_s=settings.seconds, cores=parallel.cores(),
-    )  # fmt: skip
+    report = Report(
+        f"clips of {folder.name} rectified on {character.name if character else 'their own bodies'}",
+        {},
+        columns=COLUMNS,
+        stopped=done.stopped,
+    )
+    report.conditions = many.conditions(character, settings)
     for name, row in done.rows.items():
         report.rows.append((name, classes[name], *(row[column] for column in COLUMNS[2:])))
-    report.figures = figures(done)
+    report.figures = figures(done, classes, both_steps=character is None or not character.planar)
     report.words += done.shortcomings()
     if faulty:
         report.words.append(f"left out, since the index names faults in their legs: {', '.join(faulty)}")
     return report
 
 
-def figures(done: many.Done) -> dict[str, float | int | None]:
-    """Figures over all clips; a clip that was refused counts as not rectified. Errors are of the rectified ones."""
-    rows, total = list(done.rows.values()), len(done.rows) + len(done.refused)
-    good = [row for row in rows if row["rectified"]]
+def figures(done: many.Done, classes: dict[str, str], both_steps: bool = False) -> dict[str, float | int | None]:
+    """Figures over all clips; a clip that was refused counts as not rectified. Errors are of the rectified ones.
+
+    Args:
+        done: What became of the clips.
+        classes: Class of each clip by its name.
+        both_steps: Whether a clip counts as rectified only if it also holds with half the time step.
+    """
+    rows = [{**row, "search_s_per_s": row["search_s"] / max(row["seconds"], 1e-9)} for row in done.rows.values()]
+    total = len(done.rows) + len(done.refused)
+    held = {name for name, row in done.rows.items() if row["rectified"] and (row["half_step"] or not both_steps)}
+    good = [done.rows[name] for name in done.rows if name in held]
+
+    def among(kinds: tuple[str, ...]) -> float | None:
+        own = [name for name in (*done.rows, *done.refused) if classes.get(name, "").startswith(kinds)]
+        return sum(name in held for name in own) / len(own) if own else None
 
     def over(name: str, of: Any, among: list[dict[str, Any]]) -> float | None:
         return float(of([row[name] for row in among])) if among else None
@@ -107,10 +122,15 @@ def figures(done: many.Done) -> dict[str, float | int | None]:
         "clips_total": total,
         "clips_rectified": len(good),
         "rectified_fraction": len(good) / total if total else None,
+        "walks_rectified_fraction": among(WALKS),
+        "acrobatics_rectified_fraction": among(ACROBATICS),
         "position_error_cm_median": over("position_error_cm", np.median, good),
         "position_error_cm_worst_clip": over("position_error_cm", max, good),
         "seconds_median": over("search_s", np.median, rows),
         "seconds_worst": over("search_s", max, rows),
+        "seconds_per_second_median": float(np.median([row["search_s"] / row["seconds"] for row in rows]))
+        if rows
+        else None,
         "cpu_seconds_median": over("search_cpu_s", np.median, rows),
         "cpu_seconds_worst": over("search_cpu_s", max, rows),
         "unrectified_fall_fraction": over("unrectified_fell", np.mean, rows),

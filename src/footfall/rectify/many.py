@@ -9,11 +9,13 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
-from .. import __version__, parallel
+from .. import __version__, characters, parallel
 from ..characters import Character
 from ..errors import FootfallError
+from ..evaluate import report
 from ..evaluate.clips import clips as reading
 from ..evaluate.clips.clips import Clip
+from ..physics.scene import Scene
 from . import files
 from .planar import rectify as rectify_planar
 from .planar.player import DT as PLANAR_DT
@@ -24,6 +26,7 @@ from .spatial import rectify as rectify_spatial
 from .spatial.rectify import DT as SPATIAL_DT
 
 PROGRESS = ".progress.npz"
+OWN, OWN_MASS = "own", 75.0  # a body made from the skeleton of each clip, and its mass [kg]
 Rectifier = Callable[[Clip, Character, Settings, Path | None, Callable[[int, int], None], Event | None], Rectified]
 """Makes one clip physical: clip, body, settings, file of its progress, progress callback, and an end from outside."""
 
@@ -50,23 +53,39 @@ class Done:
         return lines + [f"not rectified: {name}: {why}" for name, row in self.rows.items() if (why := shortcoming(row))]
 
 
-def rectifier(character: Character) -> Rectifier:
-    """What makes clips physical on a body; `BadInput` for a body on which nothing does."""
-    if not character.planar:
+def rectifier(character: Character | None) -> Rectifier:
+    """What makes clips physical on a body, or on their own where it is None; `BadInput` where nothing does."""
+    if character is None or not character.planar:
         return rectify_spatial
     check_body(character)
     return rectify_planar
 
 
-def time_step(character: Character) -> float:
+def time_step(character: Character | None) -> float:
     """Of the search [s]."""
-    return PLANAR_DT if character.planar else SPATIAL_DT
+    return PLANAR_DT if character is not None and character.planar else SPATIAL_DT
+
+
+def conditions(character: Character | None, settings: Settings) -> dict[str, Any]:
+    """Under which clips are rectified, for reports."""
+    more = {"ground": settings.ground, "budget_s": settings.seconds, "cores": parallel.cores()}
+    if character is None:
+        made = {"character": OWN, "mass_kg": OWN_MASS, "friction": characters.load("human-toes").ground.friction}
+        return {**made, "time_step_s": time_step(None), **more}
+    if character.planar:
+        more["method"] = settings.method
+    return report.conditions(character, Scene(), time_step(character), **more)
+
+
+def own_body(clip: Clip) -> Character:
+    """A body made from the skeleton of a clip, with toes."""
+    return characters.with_toes(characters.from_motion(clip.motion, mass=OWN_MASS, roles=clip.roles))
 
 
 def rectify_all(
     paths: Sequence[Path],
     places: dict[Path, Path],
-    character: Character,
+    character: Character | None,
     settings: Settings,
     progress: parallel.Progress = parallel.no_progress,
     again: bool = False,
@@ -76,7 +95,7 @@ def rectify_all(
     Args:
         paths: The clips.
         places: The folder of each; progress is kept in a file beside it until it is written.
-        character: The body.
+        character: The body; if None, one made from the skeleton of each clip.
         settings: How.
         progress: Progress callback.
         again: Whether finished clips are rectified again.
@@ -97,7 +116,8 @@ def rectify_all(
                     progress(i, len(paths), f"{name}: frame {frame} of {frames}")
 
                 tell(0, 0)
-                result = work(reading.load(path), character, settings, kept, tell, stop)
+                clip = reading.load(path)
+                result = work(clip, character or own_body(clip), settings, kept, tell, stop)
                 files.write(result, place, mark, settings.seconds)
                 row, done.stopped = result.figures.row(), result.stopped
                 if result.complete:
@@ -112,12 +132,12 @@ def rectify_all(
     return done
 
 
-def stamp(path: Path, character: Character, settings: Settings) -> dict[str, Any]:
+def stamp(path: Path, character: Character | None, settings: Settings) -> dict[str, Any]:
     """What a result depends on; a result with another stamp is stale."""
     try:
         clip = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
     except OSError:
         clip = ""  # reading the clip reports it
-    body = hashlib.sha256(character.to_json().encode()).hexdigest()[:16]
+    body = OWN if character is None else hashlib.sha256(character.to_json().encode()).hexdigest()[:16]
     rest = {name: value for name, value in asdict(settings).items() if name not in ("seconds", "workers")}
     return {"version": __version__, "clip": clip, "body": body, **rest}

@@ -35,6 +35,13 @@ def skate_and_penetration(character: Character, qpos: np.ndarray, rate: float, o
     return feet.skate(motion, contacts, roles, soles).median, feet.penetration(motion, roles, 0.0, soles)
 
 
+def penetration(character: Character, qpos: np.ndarray) -> float:
+    """Largest depth of a contact point of the feet below level ground [cm] in poses [frame, nq]."""
+    from ..physics.poses import soles
+
+    return 100.0 * max(0.0, *(-float(points[..., 2].min()) for points in soles(character, qpos)))
+
+
 def standing_feet(rollout: Rollout) -> np.ndarray:
     """Which feet bear weight in a simulation [record, foot], left before right."""
     character = rollout.trial.character

@@ -87,7 +87,10 @@ def rectify(
     spent = (time.monotonic() - begun, time.process_time() - cpu)
     result = _result(clip, reference, start, arrays, problem, spent)
     notes = [f"the search went back {found.strays} times"] if found.strays else []
-    return replace(result, stopped=search.stop.is_set(), notes=notes)
+    complete = not search.stop.is_set() and time.monotonic() < search.until
+    if not complete and kept is not None and search.mark is not None:
+        stored.write(kept, found, search.mark, stamp)
+    return replace(result, stopped=search.stop.is_set(), complete=complete, notes=notes)
 
 
 def start_of(reference: Reference, state: np.ndarray) -> Start:
@@ -181,8 +184,8 @@ def _figures(
     distance, half, apart = (
         100.0 * distances(reference, qpos) for qpos in (at_frames(rollout), at_frames(finer), alone)
     )
-    before = measure.skate_and_penetration(body, reference.recorded, FRAME_RATE, reference.contact)
-    after = measure.skate_and_penetration(body, rollout.qpos(), rate, measure.standing_feet(rollout))
+    before, _ = measure.skate_and_penetration(body, reference.recorded, FRAME_RATE, reference.contact)
+    after, _ = measure.skate_and_penetration(body, rollout.qpos(), rate, measure.standing_feet(rollout))
     whole = reference.seconds - 1.5 / FRAME_RATE
     qpos = at_frames(rollout)
     path = np.linalg.norm((qpos - reference.recorded[: len(qpos)])[:, :2], axis=1)
@@ -193,10 +196,10 @@ def _figures(
         position_error_cm=_rms(distance),
         position_error_cm_worst=float(distance.max()),
         path_error_cm=float(100.0 * path.max()),
-        skate_cm_per_s=after[0],
-        skate_cm_per_s_recorded=before[0],
-        penetration_cm=after[1],
-        penetration_cm_recorded=before[1],
+        skate_cm_per_s=after,
+        skate_cm_per_s_recorded=before,
+        penetration_cm=measure.penetration(body, rollout.qpos()),
+        penetration_cm_recorded=measure.penetration(body, reference.recorded),
         root_force_n=0.0,
         root_force_n_recorded=float(reference.needed.max()),
         root_force_n_recorded_median=float(np.median(reference.needed)),

@@ -101,6 +101,7 @@ class Search:
             if away > LOST:
                 break
             marks.append(mark)
+            self.mark = mark
             self.keep(self.found, mark)
         return self.found
 
