@@ -77,8 +77,9 @@ def saved(place: Path, stamp: Any, budget: float) -> dict[str, Any] | None:
 
 def _at_frames(result: Rectified) -> np.ndarray:
     """The simulation at the frames of the recording [frame, nq]."""
-    every = round(1.0 / (result.frame_rate * result.rollout.trial.record_every))
-    return result.rollout.qpos()[::every][: len(result.recorded)]
+    qpos, record = result.rollout.qpos(), result.rollout.trial.record_every
+    rows = np.round(np.arange(len(result.recorded)) / (result.frame_rate * record)).astype(int)
+    return qpos[rows[rows < len(qpos)]]
 
 
 def _table(path: Path, columns: dict[str, np.ndarray]) -> None:
