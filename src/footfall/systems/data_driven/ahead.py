@@ -28,7 +28,7 @@ NEAR = ((0.0, 0.12), (0.12, 0.0), (-0.12, 0.0), (0.0, -0.06))
 FAR = ((0.0, 0.25), (0.25, 0.0), (-0.25, 0.0), (0.15, 0.15), (-0.15, 0.15))
 PERIOD = 1.0 / 60.0  # between two slices [s]
 SLICE = 400  # time steps in each
-ALARM, ALARMED = 600, 0.25  # and in each where a fall is foreseen, this long after something unforeseen [s]
+ALARM = 1500  # and in each while a fall is foreseen
 SPARE = 0.15  # it looks this much further than it need, so that it rests in between [s]
 LATE = 0.3  # this long before a fall nothing else is tried, while anything earlier can be [s]
 LONGER = 0.02  # a way is longer than another by at least this much [s]
@@ -166,7 +166,6 @@ class Foresight:
 
     Attributes:
         head: How far it has come.
-        begun: When it began [s].
         number: Of the fragment in which it began.
         way: The way to `head`.
         fell: When the body falls on the longest way that was tried before [s]; 0: none was.
@@ -175,7 +174,6 @@ class Foresight:
     """
 
     head: Instant
-    begun: float
     number: int
     way: Way
     fell: float = 0.0
@@ -222,14 +220,13 @@ def _steps(sim: Directed, plan: Plan, memory: Memory, seen: Foresight) -> int:
     busy = memory["chosen"] == sim.time and plan.takes_long(memory)
     if busy or sim.time < memory["looked"] + 0.9 * PERIOD:
         return 1
-    return ALARM if seen.fell > 0.0 and sim.time < seen.begun + ALARMED else SLICE
+    return ALARM if seen.fell > 0.0 else SLICE
 
 
 def _begin(sim: Directed, memory: Memory, path: dict[float, Change] | None = None) -> Foresight:
     """Nothing is foreseen but this instant; what `path` has to be done otherwise is done if nothing better is found."""
     path = {at: what for at, what in (path or {}).items() if at > sim.time}
-    now = sim.time
-    return Foresight(Instant(now, sim.mark(), _own(memory)), now, int(sim.memory["number"]), Way(path))
+    return Foresight(Instant(sim.time, sim.mark(), _own(memory)), int(sim.memory["number"]), Way(path))
 
 
 def _own(memory: Memory) -> Memory:
@@ -265,7 +262,7 @@ class _Search:
     """One slice of the search for a way on which the body stays up."""
 
     def __init__(self, sim: Directed, plan: Plan, seen: Foresight):
-        self.sim, self.plan, self.begun, self.number = sim, plan, seen.begun, seen.number
+        self.sim, self.plan, self.number = sim, plan, seen.number
         self.head, self.path, self.nodes = seen.head, dict(seen.way.path), list(seen.way.nodes)
         self.expected, self.fell, self.longest, self.over = dict(seen.way.expected), seen.fell, seen.longest, False
         self.memory: Memory = {}
@@ -305,7 +302,7 @@ class _Search:
 
     def found(self) -> Foresight:
         """What is foreseen now."""
-        return Foresight(self.head, self.begun, self.number, self._way(), self.fell, self.longest, self.over)
+        return Foresight(self.head, self.number, self._way(), self.fell, self.longest, self.over)
 
     def _way(self) -> Way:
         return Way(self.path, tuple(self.nodes), self.expected)
