@@ -48,6 +48,7 @@ def test_a_clip_is_rectified_and_played(footfall, tmp_path: Path):
     assert again["conditions"]["time_step_s"] == pytest.approx(1 / 480, rel=1e-4)
 
 
+@pytest.mark.slow
 def test_a_clip_is_rectified_in_space(footfall, tmp_path: Path):
     clip, place = tmp_path / "step.bvh", tmp_path / "made"
     motion = references.reference("walk", characters.load("human"), 0.6, 60.0)

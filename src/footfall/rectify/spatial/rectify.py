@@ -101,7 +101,7 @@ def start_of(reference: Reference, state: np.ndarray) -> Start:
     velocity, turning, rates = state[7 + n : 10 + n], state[10 + n : 13 + n], state[13 + n :]
     names = [joint.name for joint in character.joints]
     start = Start(
-        pitch=_six(-pitch),
+        pitch=_six(pitch),
         velocity=(_six(velocity[0]), _six(velocity[2])),
         sideways=_six(velocity[1]),
         roll=_six(roll),

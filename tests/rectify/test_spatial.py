@@ -1,0 +1,94 @@
+"""Rectification in space, in its parts; a whole clip is in `tests/cli/test_rectify_command.py` (slow)."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from footfall import characters
+from footfall.evaluate.clips import clips
+from footfall.motion.formats import bvh, files
+from footfall.motion.retarget import references
+from footfall.optimize.trajectory import improved
+from footfall.physics.scene import Scene
+from footfall.rectify.spatial import progress
+from footfall.rectify.spatial.rectify import placed, start_of
+from footfall.rectify.spatial.reference import of_clip
+from footfall.rectify.spatial.search import Found, Mark, Search
+from footfall.rectify.spatial.tracking import Tracking
+
+STEPS = 30
+
+
+@pytest.fixture(scope="module")
+def reference(tmp_path_factory):
+    file = tmp_path_factory.mktemp("clips") / "step.bvh"
+    motion = references.reference("walk", characters.load("human"), 0.6, 60.0)
+    file.write_text(bvh.text(files.y_up_centimetres(motion)))
+    return of_clip(clips.load(file), characters.load("human-toes"))
+
+
+@pytest.fixture(scope="module")
+def problem(reference):
+    return Tracking(reference, 2e-3, Scene(), 1)
+
+
+@pytest.fixture(scope="module")
+def path(problem):
+    servo = np.broadcast_to(problem.servo, (STEPS, *problem.servo.shape))
+    plant = problem.plants[0]
+    first = problem.states[0].copy()
+    first[0] += 0.01
+    return plant.simulate(first, np.zeros(plant.nv), problem.torque[:STEPS], problem.states[:STEPS], servo)
+
+
+def test_the_clip_begins_over_the_origin_and_faces_x(reference):
+    np.testing.assert_allclose(reference.target[0, :2], 0.0, atol=1e-12)
+    w, x, y, z = reference.target[0, 3:7]
+    assert np.arctan2(2.0 * (w * z + x * y), 1.0 - 2.0 * (y * y + z * z)) == pytest.approx(0.0, abs=1e-9)
+    assert np.all(np.abs(reference.torque) <= [joint.torque for joint in reference.character.joints])
+
+
+def test_a_trial_begins_where_the_clip_does(reference, problem):
+    first = placed(reference, start_of(reference, problem.states[0]))
+    away = problem.plants[0].difference(problem.states[0], first)
+    assert np.abs(away[[0, 1, *range(3, len(away))]]).max() < 2e-4
+    assert abs(away[2]) < 0.02  # no foot below the ground
+
+
+@pytest.mark.parametrize("coordinate", [0, 2, 37, 60])  # of the root's place, of rates
+def test_the_gradient_is_that_of_the_cost(problem, path, coordinate: int):
+    problem.first = 0
+    plant, costs = problem.plants[0], []
+    column = coordinate if coordinate < 3 else coordinate + 1  # a pose has one number more than its tangent space
+    for nudge in (1e-6, -1e-6):
+        states = path.states.copy()
+        states[5, column] += nudge
+        places = plant.places(states[:, : plant.nq])
+        costs.append(problem.cost(replace(path, states=states, places=places)))
+    assert (costs[0] - costs[1]) / 2e-6 == pytest.approx(problem.model(path).lx[5, coordinate], rel=1e-3, abs=1e-2)
+
+
+def test_a_window_comes_closer_to_the_clip(problem, path):
+    problem.first = 0
+    before = problem.cost(path)
+    found, after, gains = improved(problem, path, before, 2)
+    assert after == problem.cost(found) < 0.95 * before
+    assert gains.shape == (STEPS, problem.plants[0].nu, 2 * problem.plants[0].nv)
+
+
+def test_the_search_goes_on_where_it_was(problem, path, tmp_path, reference):
+    mark = Mark(STEPS, path.states[-1], path.solver[-1], path.torques, path.states[:-1], np.zeros((STEPS, 30, 72)))
+    found = Found([path.states[:-1]], [path.torques], 2)
+    stamp, file = progress.stamp(reference), tmp_path / "kept.npz"
+    progress.write(file, found, mark, stamp)
+    again, place = progress.read(file, stamp)
+    assert again is not None
+    assert place is not None
+    assert (place.step, again.strays) == (STEPS, 2)
+    np.testing.assert_array_equal(again.states[0], path.states[:-1])
+    search = Search(problem, problem.states[0], 0.0, found=again, mark=place)
+    assert len(search.run().states) == 1  # no time left: what was found is kept
+    assert progress.read(file, "another clip") == (None, None)
+    file.write_bytes(b"no archive")
+    assert progress.read(file, stamp) == (None, None)
