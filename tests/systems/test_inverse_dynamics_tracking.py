@@ -144,6 +144,7 @@ def paper_walk(walker, seconds: float, dt: float = 1e-3) -> Simulation:
     return sim
 
 
+@pytest.mark.slow
 def test_wanted_accelerations_follow_from_equation_1_and_are_held(walker):
     sim = paper_walk(walker, 1.0)
     sim.advance(0.02)
@@ -160,6 +161,7 @@ def test_wanted_accelerations_follow_from_equation_1_and_are_held(walker):
     assert np.array(sim.memory["wanted"])[:n] == pytest.approx(wanted, abs=1e-6)
 
 
+@pytest.mark.slow
 def test_a_restored_simulation_goes_on_bit_for_bit(walker):
     sim = paper_walk(walker, 1.0)
     sim.advance(0.4)
@@ -172,6 +174,7 @@ def test_a_restored_simulation_goes_on_bit_for_bit(walker):
     assert np.array_equal(once, sim.world.data.qpos)
 
 
+@pytest.mark.slow
 def test_torques_stay_within_the_limits_of_the_body(walker):
     tracking = ablations.of_the_paper(walker)
     rollout = Simulation(Trial(tracking.skills[0], 1.0, 1e-3, scene=tracking.ground))
@@ -205,6 +208,7 @@ def test_it_begins_in_a_recorded_step(walker):
         systems.controller(following.told(walker, first=10_000))
 
 
+@pytest.mark.slow
 def test_the_paper_walk_needs_its_components(walker):
     """Published walks that the gains were not searched on, without torque limits: as the paper says, steps apart."""
     free = ablations.of_the_paper(walker, limits=False)

@@ -187,6 +187,7 @@ def test_pushes_are_not_foreseen(walker):
     assert np.array_equal(pushed.world.data.qpos, free.world.data.qpos)
 
 
+@pytest.mark.slow
 def test_it_stays_up_longer_after_pushes(walker):
     def upright(ahead: float) -> float:
         total = 0.0
@@ -200,6 +201,7 @@ def test_it_stays_up_longer_after_pushes(walker):
     assert upright(1.5) > upright(0.0)
 
 
+@pytest.mark.slow
 def test_a_search_repeats_bit_for_bit_however_it_is_cut(walker):
     push = (Push(force=(0.0, 260.0, 0.0), start=1.5, duration=0.2),)
     whole, cut, restored = (walking(walker, 1.5, 4.0, push) for _ in range(3))
