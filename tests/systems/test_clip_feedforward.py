@@ -21,7 +21,10 @@ from footfall.trials import Command, Simulation, Trial, learn, run
 
 DT = 1e-3
 
-pytestmark = pytest.mark.xdist_group("feedforward")  # whose loops one worker compiles
+pytestmark = [
+    pytest.mark.xdist_group("feedforward"),  # whose loops one worker compiles
+    pytest.mark.slow,  # a clip is learned for them
+]
 
 
 @pytest.fixture
