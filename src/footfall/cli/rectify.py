@@ -10,6 +10,7 @@ import typer
 from . import screen
 
 if TYPE_CHECKING:
+    from ..characters import Character
     from ..evaluate.report import Report
     from ..rectify.settings import Settings
 
@@ -37,15 +38,12 @@ def run(
     seed: Seed = 1,
     json: screen.Json = False,
 ) -> None:
-    from .. import characters
     from ..errors import BadInput
     from ..evaluate.clips import clips as reading
     from ..rectify import many
     from ..writing import folder
 
-    body = None if character == many.OWN else characters.load(character)
-    settings = _settings(budget, method, ground, seed)
-    many.rectifier(body)
+    body, settings = _body(character), _settings(budget, method, ground, seed)
     paths, refused = reading.find(clips)
     if not paths:
         raise BadInput("; ".join(refused) or "no clips were given")
@@ -61,6 +59,16 @@ def run(
     report = _report(done, settings, body)
     report.words += [f"not rectified: {line}" for line in refused]
     screen.show(report, json)
+
+
+def _body(name: str) -> Character | None:
+    """The body with a name, if it can be used; None for bodies made from the skeletons of the clips."""
+    from .. import characters
+    from ..rectify import many
+
+    body = None if name == many.OWN else characters.load(name)
+    many.rectifier(body)
+    return body
 
 
 def _settings(budget: str, method: str, ground: str, seed: int) -> Settings:
@@ -110,14 +118,11 @@ def evaluate(
     seed: Seed = 1,
     json: screen.Json = False,
 ) -> None:
-    from .. import characters, writing
+    from .. import writing
     from ..errors import BadInput
     from ..rectify import evaluate as protocol
-    from ..rectify import many
 
-    body = None if character == many.OWN else characters.load(character)
-    settings = _settings(budget, method, ground, seed)
-    many.rectifier(body)
+    body, settings = _body(character), _settings(budget, method, ground, seed)
     if not Path(folder).is_dir():
         raise BadInput(f"{folder}: there is no such folder")
     target = Path(out)

@@ -51,7 +51,10 @@ def write(result: Rectified, place: Path, stamp: Any = None, budget: float = 0.0
         motion_files.written(result.motion, folder / "motion", (".bvh", ".glb"), as_recorded=True)
         _table(folder / "forces.csv", measure.forces(result.rollout))
         _table(folder / "torques.csv", measure.torques(result.rollout))
-        strips = [("recorded", result.recorded), ("rectified", _at_frames(result))]
+        strips = [
+            ("recorded", result.recorded),
+            ("rectified", measure.at_frames(result.rollout, result.frame_rate, len(result.recorded))),
+        ]
         if result.alone is not None:
             strips.append(("servos alone", result.alone))
         triptych.draw(result.skill.character, strips, result.frame_rate, folder / "before-after.png", result.name)
@@ -73,13 +76,6 @@ def saved(place: Path, stamp: Any, budget: float) -> dict[str, Any] | None:
         return dict(data["figures"]) if fits else None
     except (OSError, ValueError, KeyError, TypeError):
         return None
-
-
-def _at_frames(result: Rectified) -> np.ndarray:
-    """The simulation at the frames of the recording [frame, nq]."""
-    qpos, record = result.rollout.qpos(), result.rollout.trial.record_every
-    rows = np.round(np.arange(len(result.recorded)) / (result.frame_rate * record)).astype(int)
-    return qpos[rows[rows < len(qpos)]]
 
 
 def _table(path: Path, columns: dict[str, np.ndarray]) -> None:

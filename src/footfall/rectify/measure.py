@@ -35,6 +35,27 @@ def skate_and_penetration(character: Character, qpos: np.ndarray, rate: float, o
     return feet.skate(motion, contacts, roles, soles).median, feet.penetration(motion, roles, 0.0, soles)
 
 
+def rms(values: np.ndarray) -> float:
+    """Root mean square."""
+    return float(np.sqrt(np.mean(values**2)))
+
+
+def at_frames(rollout: Rollout, rate: float, frames: int) -> np.ndarray:
+    """Simulated poses at the frames of a recording.
+
+    Args:
+        rollout: Of the simulation.
+        rate: Frames a second of the recording.
+        frames: How many it has.
+
+    Returns:
+        [frame, nq], as many as the simulation reached.
+    """
+    qpos = rollout.qpos()
+    rows = np.round(np.arange(frames) / (rate * rollout.trial.record_every)).astype(int)
+    return qpos[rows[rows < len(qpos)]]
+
+
 def penetration(character: Character, qpos: np.ndarray) -> float:
     """Largest depth of a contact point of the feet below level ground [cm] in poses [frame, nq]."""
     from ..physics.poses import soles

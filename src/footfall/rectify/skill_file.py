@@ -83,6 +83,11 @@ def in_memory(text: str, character: Character, arrays: dict[str, np.ndarray]) ->
     return replace(made, character=character, start=start, path=None, held=arrays)
 
 
+def six(value: float) -> float:
+    """A number as it is written in a skill file: with six digits."""
+    return float(f"{float(value):.6g}")
+
+
 def identifier(name: str) -> str:
     """An id made from the name of a clip."""
     plain = re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-_")[:40] or "clip"

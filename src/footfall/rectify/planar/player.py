@@ -15,6 +15,7 @@ from ...physics.start import Start
 from ...physics.world import Snapshot, World
 from ...systems.rectified import targets as servos
 from ...systems.rectified.law import MEMORY, law
+from ..skill_file import six
 from .mass_points import MassPoints
 from .reference import FRAME_RATE, Reference
 
@@ -118,18 +119,13 @@ def start_of(reference: Reference) -> Start:
     names = [joint.name for joint in reference.character.joints]
     height = _lowest(reference)
     return Start(
-        pitch=_six(q[2]),
-        pitch_rate=_six(rate[2]),
-        velocity=(_six(rate[0]), _six(rate[1])),
-        rise=_six(max(0.0, height)),
-        angles={name: _six(angle) for name, angle in zip(names, q[3:], strict=True)},
-        rates={name: _six(np.clip(r, -50.0, 50.0)) for name, r in zip(names, rate[3:], strict=True)},
+        pitch=six(q[2]),
+        pitch_rate=six(rate[2]),
+        velocity=(six(rate[0]), six(rate[1])),
+        rise=six(max(0.0, height)),
+        angles={name: six(angle) for name, angle in zip(names, q[3:], strict=True)},
+        rates={name: six(np.clip(r, -50.0, 50.0)) for name, r in zip(names, rate[3:], strict=True)},
     )
-
-
-def _six(value: float) -> float:
-    """As it is written in a skill file."""
-    return float(f"{float(value):.6g}")
 
 
 def _lowest(reference: Reference) -> float:

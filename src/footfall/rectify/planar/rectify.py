@@ -116,7 +116,7 @@ def _figures(
     return Figures(
         seconds=reference.seconds,
         reached_s=(len(played.qpos) - 1) / FRAME_RATE,
-        position_error_cm=_rms(distance),
+        position_error_cm=measure.rms(distance),
         position_error_cm_worst=float(distance.max()),
         path_error_cm=float(100.0 * np.abs(path).max()),
         skate_cm_per_s=after[0],
@@ -128,18 +128,14 @@ def _figures(
         root_force_n_recorded_median=float(np.median(needed)),
         torque_over_limit=measure.torque_over_limit(rollout),
         peak_ground_force_n=float(rollout.tally[0]),
-        half_step=not half.fell and close(_rms(finer), float(finer.max())),
+        half_step=not half.fell and close(measure.rms(finer), float(finer.max())),
         unrectified_fell=alone.fell,
-        unrectified_lost=alone.fell or not close(_rms(apart), float(apart.max())),
+        unrectified_lost=alone.fell or not close(measure.rms(apart), float(apart.max())),
         unrectified_s=(len(alone.qpos) - 1) / FRAME_RATE,
-        unrectified_error_cm=_rms(apart),
+        unrectified_error_cm=measure.rms(apart),
         search_s=progress.seconds,
         search_cpu_s=progress.cpu_seconds,
     )
-
-
-def _rms(values: np.ndarray) -> float:
-    return float(np.sqrt(np.mean(values**2)))
 
 
 # --- progress in a file -----------------------------------------------------------------------------

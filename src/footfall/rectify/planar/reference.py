@@ -13,11 +13,10 @@ import numpy as np
 from ...characters import Character
 from ...errors import BadInput
 from ...evaluate.clips.clips import Clip
-from ...motion.analysis import contacts as touch
 from ...motion.analysis.legs import SIDES
 from ...motion.retarget import hinges
 from ...motion.retarget.retarget import retargeted
-from ..limits import check_contact, check_rate
+from ..limits import usable
 
 FRAME_RATE = 30.0  # of the targets, as in the paper [1/s]
 LEGS = ("hip", "knee", "ankle")
@@ -71,12 +70,9 @@ def of_clip(clip: Clip, character: Character) -> Reference:
         BadInput: The frame rate or duration cannot be used, no foot touches the ground, or the body does not fit.
     """
     motion = clip.motion
-    check_rate(clip.stem, motion.rate, motion.duration)
     check_body(character)
     clip.check_facing()
-    contacts = touch.contacts(motion, clip.roles)
-    on = np.stack([np.asarray(contacts.foot[side], bool) for side in SIDES], axis=1)
-    check_contact(clip.stem, on)
+    _, on = usable(clip)
     found = retargeted(motion, character, clip.roles)
     qpos = hinges.qpos(found.motion, character)
     count = int(np.floor(motion.duration * FRAME_RATE + 1e-6)) + 1

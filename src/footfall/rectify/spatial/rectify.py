@@ -101,18 +101,18 @@ def start_of(reference: Reference, state: np.ndarray) -> Start:
     velocity, turning, rates = state[7 + n : 10 + n], state[10 + n : 13 + n], state[13 + n :]
     names = [joint.name for joint in character.joints]
     start = Start(
-        pitch=_six(pitch),
-        velocity=(_six(velocity[0]), _six(velocity[2])),
-        sideways=_six(velocity[1]),
-        roll=_six(roll),
-        roll_rate=_six(turning[0]),
-        pitch_rate=_six(-turning[1]),
-        yaw_rate=_six(turning[2]),
-        angles={name: _six(angle) for name, angle in zip(names, state[7 : 7 + n], strict=True)},
-        rates={name: _six(rate) for name, rate in zip(names, rates, strict=True)},
+        pitch=skill_file.six(pitch),
+        velocity=(skill_file.six(velocity[0]), skill_file.six(velocity[2])),
+        sideways=skill_file.six(velocity[1]),
+        roll=skill_file.six(roll),
+        roll_rate=skill_file.six(turning[0]),
+        pitch_rate=skill_file.six(-turning[1]),
+        yaw_rate=skill_file.six(turning[2]),
+        angles={name: skill_file.six(angle) for name, angle in zip(names, state[7 : 7 + n], strict=True)},
+        rates={name: skill_file.six(rate) for name, rate in zip(names, rates, strict=True)},
     )
     height = placed(reference, start)[2]
-    return replace(start, rise=_six(max(0.0, state[2] - height)))
+    return replace(start, rise=skill_file.six(max(0.0, state[2] - height)))
 
 
 def placed(reference: Reference, start: Start) -> np.ndarray:
@@ -120,11 +120,6 @@ def placed(reference: Reference, start: Start) -> np.ndarray:
     world = World(reference.character, Scene(), DT)
     world.place(start)
     return np.concatenate((world.data.qpos, world.data.qvel))
-
-
-def _six(value: float) -> float:
-    """As it is written in a skill file."""
-    return float(f"{float(value):.6g}")
 
 
 def _result(
@@ -181,19 +176,17 @@ def _figures(
     reference: Reference, rollout: Rollout, finer: Rollout, alone: np.ndarray, spent: tuple[float, float]
 ) -> Figures:
     body, rate = reference.character, 1.0 / RECORD
-    distance, half, apart = (
-        100.0 * distances(reference, qpos) for qpos in (at_frames(rollout), at_frames(finer), alone)
-    )
+    qpos, finer_qpos = (measure.at_frames(each, FRAME_RATE, len(reference)) for each in (rollout, finer))
+    distance, half, apart = (100.0 * distances(reference, each) for each in (qpos, finer_qpos, alone))
     before, _ = measure.skate_and_penetration(body, reference.recorded, FRAME_RATE, reference.contact)
     after, _ = measure.skate_and_penetration(body, rollout.qpos(), rate, measure.standing_feet(rollout))
     whole = reference.seconds - 1.5 / FRAME_RATE
-    qpos = at_frames(rollout)
     path = np.linalg.norm((qpos - reference.recorded[: len(qpos)])[:, :2], axis=1)
     fell = len(alone) < len(reference) - 1
     return Figures(
         seconds=reference.seconds,
         reached_s=reference.seconds if rollout.survived and rollout.ending.time >= whole else rollout.ending.time,
-        position_error_cm=_rms(distance),
+        position_error_cm=measure.rms(distance),
         position_error_cm_worst=float(distance.max()),
         path_error_cm=float(100.0 * path.max()),
         skate_cm_per_s=after,
@@ -205,21 +198,14 @@ def _figures(
         root_force_n_recorded_median=float(np.median(reference.needed)),
         torque_over_limit=measure.torque_over_limit(rollout),
         peak_ground_force_n=float(rollout.tally[0]),
-        half_step=finer.survived and finer.ending.time >= whole and close(_rms(half), float(half.max())),
+        half_step=finer.survived and finer.ending.time >= whole and close(measure.rms(half), float(half.max())),
         unrectified_fell=fell,
-        unrectified_lost=fell or not close(_rms(apart), float(apart.max())),
+        unrectified_lost=fell or not close(measure.rms(apart), float(apart.max())),
         unrectified_s=(len(alone) - 1) / FRAME_RATE,
-        unrectified_error_cm=_rms(apart),
+        unrectified_error_cm=measure.rms(apart),
         search_s=spent[0],
         search_cpu_s=spent[1],
     )
-
-
-def at_frames(rollout: Rollout) -> np.ndarray:
-    """Simulated poses at the frames of the reference [frame, nq]."""
-    qpos = rollout.qpos()
-    rows = np.round(np.arange(int((len(qpos) - 1) * RECORD * FRAME_RATE + 1e-6) + 1) / FRAME_RATE / RECORD).astype(int)
-    return qpos[rows]
 
 
 def distances(reference: Reference, qpos: np.ndarray) -> np.ndarray:
@@ -227,7 +213,3 @@ def distances(reference: Reference, qpos: np.ndarray) -> np.ndarray:
     plant = Plant(reference.character, Scene(), DT, tuple(link.name for link in reference.character.links))
     apart = plant.places(qpos) - plant.places(reference.recorded[: len(qpos)])
     return np.sqrt(np.mean(np.sum(apart**2, axis=-1), axis=1))
-
-
-def _rms(values: np.ndarray) -> float:
-    return float(np.sqrt(np.mean(values**2)))

@@ -7,25 +7,23 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...characters import Character
-from ...characters.roles import SIDES, find
+from ...characters.roles import find
 from ...control.reference import attitude, turned
-from ...errors import BadInput
 from ...evaluate.clips.clips import Clip
 from ...motion import Motion, rotation
-from ...motion.analysis import contacts as touch
 from ...motion.analysis.feet import sole_points
+from ...motion.analysis.level import check_level
 from ...motion.editing.planting import planted
+from ...motion.editing.smoothing import low_pass
 from ...motion.retarget import hinges
 from ...motion.retarget.retarget import retargeted
 from ...physics import inverse
 from ...physics.poses import soles
-from ..limits import check_contact, check_rate
+from ..limits import usable
 
 FRAME_RATE = 60.0  # of the clip on the body [1/s]
 BAND = 10.0  # frequencies kept of poses [Hz]
 HEIGHT_BAND = 6.0  # and of the height by which a floating clip is lowered [Hz]
-MAX_RISE = 0.08  # between places where a foot rests: more is not level ground [m]
-RESTS, SLOW = 0.3, 0.1  # a foot rests for longer than this [s], slower than this [m/s]
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,11 +95,8 @@ def of_clip(clip: Clip, character: Character) -> Reference:
         BadInput: The frame rate or duration cannot be used, no foot touches the ground, or the ground is not level.
     """
     motion = clip.motion
-    check_rate(clip.stem, motion.rate, motion.duration)
-    _check_level(clip)
-    contacts = touch.contacts(motion, clip.roles)
-    on = np.stack([np.asarray(contacts.foot[side], bool) for side in SIDES], axis=1)
-    check_contact(clip.stem, on)
+    contacts, on = usable(clip)
+    check_level(motion, clip.roles)
     body = retargeted(motion, character, clip.roles).motion
     own = find(body.skeleton)
     feet = planted(body, contacts, own, sole_points(body.skeleton, own, character))
@@ -131,7 +126,7 @@ def _table(body: Motion, character: Character, count: int) -> np.ndarray:
     """A motion of the character's links as poses at `FRAME_RATE` [frame, nq], without high frequencies."""
     at = np.arange(len(body)) / body.rate
     angles = hinges.fit(body, character).angles
-    columns = _low_pass(np.column_stack((body.root, attitude(body.local_rotations[:, 0]), angles)), BAND, body.rate)
+    columns = low_pass(np.column_stack((body.root, attitude(body.local_rotations[:, 0]), angles)), BAND, body.rate)
     rows = np.stack([np.interp(np.arange(count) / FRAME_RATE, at, column) for column in columns.T], axis=1)
     return np.column_stack((rows[:, :3], turned(rows[:, 3:6]), rows[:, 6:]))
 
@@ -141,28 +136,5 @@ def _standing(qpos: np.ndarray, character: Character, on: np.ndarray) -> np.ndar
     gap = np.min([points[..., 2].min(axis=1) for points in soles(character, qpos)], axis=0)
     known, frames = on.any(axis=1), np.arange(len(qpos))
     moved = qpos.copy()
-    moved[:, 2] -= _low_pass(np.interp(frames, frames[known], gap[known])[:, None], HEIGHT_BAND, FRAME_RATE)[:, 0]
+    moved[:, 2] -= low_pass(np.interp(frames, frames[known], gap[known])[:, None], HEIGHT_BAND, FRAME_RATE)[:, 0]
     return moved
-
-
-def _check_level(clip: Clip) -> None:
-    """Refuse a clip whose feet rest on steps or boxes."""
-    for side in SIDES:
-        ankle = clip.motion.positions[:, clip.roles[f"{side}_ankle"]]
-        still = np.linalg.norm(np.gradient(ankle, axis=0), axis=1) * clip.motion.rate < SLOW
-        heights = ankle[still, 2]
-        if len(heights) > RESTS * clip.motion.rate and np.ptp(np.percentile(heights, (10.0, 90.0))) > MAX_RISE:
-            raise BadInput(
-                f"{clip.stem}: the {side} foot rests at heights up to {np.ptp(heights):.2f} m apart, so that something "
-                "else than level ground carries it; expected level ground"
-            )
-
-
-def _low_pass(values: np.ndarray, band: float, rate: float) -> np.ndarray:
-    """Columns without what is above `band` [Hz], forward and backward, ends mirrored at a point."""
-    from scipy.signal import butter, filtfilt
-
-    if len(values) < 4:
-        return values
-    both = np.asarray(butter(2, min(band / (0.5 * rate), 0.99)))
-    return filtfilt(both[0], both[1], values, axis=0, padtype="odd", padlen=min(len(values) - 1, round(0.3 * rate)))

@@ -18,13 +18,12 @@ from ...control.hybrid import hinges, hybrid_torques
 from ...control.orientation import orientation_error, wrapped
 from ...control.states import DOUBLE, SINGLE
 from ...physics.kernel import STATE_CHANGE, compiled
-from .balance import clearance, deviate, foresee, inwards
+from .balance import MOST_TURN, clearance, deviate, foresee, inwards
 from .records import TORSO_AT
 from .reference import RATE
 from .sync import PITCH, ROLL, YAW, begin, mix
 
 QUICK = 5.0  # how much sooner the stance ankle has left what went before (4.2)
-MOST_TURN = 0.5  # of the error of the heading that is acted on [rad]
 
 
 @compiled

@@ -10,6 +10,7 @@ from .records import SWING_HIP, SWING_OUT
 from .reference import RATE
 from .sync import YAW, mix
 
+MOST_TURN = 0.5  # of the error of the heading that is acted on [rad]
 PENDULUM_RATE = 3.3  # of an inverted pendulum as tall as a grown person's legs [1/s]
 LEG_CLEARANCE = 0.03  # inward rotation of the hip that keeps clear of the other leg [rad]
 PASSING_LENGTH = 0.2  # distance over which a foot passes the other one [m]

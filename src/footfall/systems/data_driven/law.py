@@ -19,7 +19,7 @@ from ...control.hips import along
 from ...control.orientation import orientation_error, wrapped
 from ...control.states import DOUBLE, SINGLE
 from ...physics.kernel import STATE_CHANGE, compiled
-from .balance import MIN_FORWARD_SPEED, clearance, deviate, foresee, inwards, too_near
+from .balance import MIN_FORWARD_SPEED, MOST_TURN, clearance, deviate, foresee, inwards, too_near
 from .records import (
     ANKLE_PITCH,
     ANKLE_ROLL,
@@ -40,7 +40,6 @@ TOE_REACH, HEEL_REACH, SIDE_REACH = 0.14, 0.05, 0.04  # how far the pressure may
 YAW_HOLD = 0.4  # how much the stance leg tracks in yaw, so that it does not spin where the foot slips
 WIDE = 0.2  # feet this far apart share the load [m]
 MOST_DRIVE = 0.3  # more or less plantar flexion in push-off for the speed [rad]
-MOST_TURN = 0.5  # of the error of the heading that is acted on [rad]
 
 
 @compiled

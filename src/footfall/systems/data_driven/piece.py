@@ -14,13 +14,14 @@ from ...characters import Character
 from ...characters.constants import GRAVITY
 from ...characters.roles import SIDES, Roles, find
 from ...control.reference import attitude, turned
-from ...errors import BadInput
 from ...motion import pose, rotation
 from ...motion.analysis import contacts as touch
 from ...motion.analysis.contacts import Limits, without_flicker
 from ...motion.analysis.feet import sole_points
+from ...motion.analysis.level import check_level
 from ...motion.editing import leg_ik
 from ...motion.editing.planting import planted
+from ...motion.editing.smoothing import low_pass
 from ...motion.motion import Motion
 from ...motion.retarget import hinges, toes
 from ...motion.retarget.retarget import retargeted
@@ -39,7 +40,6 @@ PASSING_WIDTH = 0.14  # between the ankles, where a swing foot passes the other 
 LOWERING = 0.1  # time in which a root is lowered where legs would not reach [s]
 OVER_FEET = 0.06  # where the centre of mass of somebody who stands is, ahead of the ankles [m]
 USUAL_SHIFT, MAX_SHIFT = 0.06, 0.1  # by which clips are moved back to have it there [m]
-MAX_RISE = 0.08  # between places where the feet rest: more is not level ground [m]
 STANDING_SPEED = 0.1  # of the centre of mass [m/s]
 STEADY = Limits(shortest=0.1, gap=0.1)  # shorter contacts and gaps are flicker [s]
 
@@ -59,7 +59,7 @@ def piece_of(clip: Motion, character: Character, roles: Roles | None = None) -> 
         BadInput: The feet rest at different heights: the clip is not of level ground.
     """
     roles = roles or find(clip.skeleton)
-    _check_level(clip, roles)
+    check_level(clip, roles)
     touching, body = touch.contacts(clip, roles), retargeted(clip, character, roles).motion
     own = find(body.skeleton)
     for side in SIDES:
@@ -73,7 +73,7 @@ def piece_of(clip: Motion, character: Character, roles: Roles | None = None) -> 
 
     def table(values: np.ndarray, band: float) -> np.ndarray:
         at = np.arange(len(values)) / body.rate
-        return np.stack([np.interp(times, at, column) for column in _low_pass(values, band, body.rate).T], axis=1)
+        return np.stack([np.interp(times, at, column) for column in low_pass(values, band, body.rate).T], axis=1)
 
     attitudes = table(attitude(body.local_rotations[:, 0]), ANGLE_BAND)
     rows = np.column_stack((table(body.root, ROOT_BAND), turned(attitudes)))
@@ -91,19 +91,7 @@ def _floating(rows: np.ndarray, angles: np.ndarray, character: Character, feet: 
     if not known.any():
         return np.zeros(len(rows))
     frames = np.arange(len(rows))
-    return _low_pass(np.interp(frames, frames[known], gap[known])[:, None], ROOT_BAND, RATE)[:, 0]
-
-
-def _check_level(clip: Motion, roles: Roles) -> None:
-    """Refuse a clip whose feet rest on steps or boxes."""
-    for side in SIDES:
-        ankle = clip.positions[:, roles[f"{side}_ankle"]]
-        still = np.linalg.norm(np.gradient(ankle, axis=0), axis=1) * clip.rate < 0.5 * SLOW
-        heights = ankle[still, 2]
-        if len(heights) > RESTING * clip.rate and np.ptp(np.percentile(heights, (10.0, 90.0))) > MAX_RISE:
-            raise BadInput(
-                f"the {side} foot rests at heights up to {np.ptp(heights):.2f} m apart; expected level ground"
-            )
+    return low_pass(np.interp(frames, frames[known], gap[known])[:, None], ROOT_BAND, RATE)[:, 0]
 
 
 def _centred(body: Motion, character: Character, roles: Roles, touching: touch.Contacts) -> Motion:
@@ -148,7 +136,7 @@ def _pushing(body: Motion, character: Character, roles: Roles, touching: touch.C
         for _ in range(3):
             height, _ = _lowest(body, character)
             pitch += np.where(on & behind, np.maximum(height[:, foot], 0.0), 0.0) / BALL
-            eased = _low_pass(np.minimum(pitch, MAX_PITCH)[:, None], ANGLE_BAND, body.rate)[:, 0]
+            eased = low_pass(np.minimum(pitch, MAX_PITCH)[:, None], ANGLE_BAND, body.rate)[:, 0]
             turned_down = rotations.copy()
             turned_down[:, ankle] = rotation.product(
                 rotations[:, ankle], rotation.from_axis_angle((0.0, 1.0, 0.0), np.maximum(eased, 0.0))
@@ -239,16 +227,6 @@ def contacts(motion: Motion, character: Character, load: np.ndarray) -> np.ndarr
     height, speed = _lowest(motion, character)
     on = (load > LOADED) | (height < np.percentile(height, 8.0, axis=0) + LOW) & (speed < SLOW)
     return np.stack([without_flicker(on[:, foot], RATE, STEADY) for foot in range(2)], axis=1)
-
-
-def _low_pass(values: np.ndarray, band: float, rate: float) -> np.ndarray:
-    """Columns without what is above `band` [Hz], forward and backward, ends mirrored at a point."""
-    from scipy.signal import butter, filtfilt
-
-    if len(values) < 4:
-        return values
-    both = np.asarray(butter(2, min(band / (0.5 * rate), 0.99)))
-    return filtfilt(both[0], both[1], values, axis=0, padtype="odd", padlen=min(len(values) - 1, round(0.3 * rate)))
 
 
 def rates(table: np.ndarray) -> np.ndarray:
