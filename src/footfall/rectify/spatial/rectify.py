@@ -35,6 +35,7 @@ from .tracking import Tracking
 
 DT = 2e-3  # time step of the search [s]
 RECORD = 2e-3  # between records of the result [s]
+STIFFNESS, DAMPING = 4e5, 3e3  # of the ground under each contact point, at least and at most [N/m, N s/m]
 SKELETON = "the clip's own skeleton, retargeted from the simulated body"
 
 
@@ -64,7 +65,7 @@ def rectify(
         raise BadInput(
             f"{clip.stem}: {clip.motion.duration:.1f} s are too long; expected at most {LONGEST:g} s: cut it"
         )
-    reference = of_clip(clip, settings.body(character))
+    reference = of_clip(clip, firm(settings.body(character)))
     begun, cpu = time.monotonic(), time.process_time()
     problem = Tracking(reference, DT, Scene(), settings.workers or parallel.cores())
     start = start_of(reference, problem.states[0])
@@ -91,6 +92,13 @@ def rectify(
     if not complete and kept is not None and search.mark is not None:
         stored.write(kept, found, search.mark, stamp)
     return replace(result, stopped=search.stop.is_set(), complete=complete, notes=notes)
+
+
+def firm(character: Character) -> Character:
+    """The body on firm ground, into which feet do not sink by their load."""
+    ground = character.ground
+    ground = replace(ground, stiffness=max(ground.stiffness, STIFFNESS), damping=min(ground.damping, DAMPING))
+    return replace(character, ground=ground)
 
 
 def start_of(reference: Reference, state: np.ndarray) -> Start:

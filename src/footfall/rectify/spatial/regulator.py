@@ -1,6 +1,6 @@
 """Feedback about a rectified motion: a linear-quadratic regulator for gains that are held for some steps.
 
-Jacobians are those of the simulated steps, by differences large enough to see contacts that are about to be made.
+Jacobians are those of the simulated steps.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from ...physics.plant import Path
 from .tracking import LAST, Tracking
 
 HOLD = 5  # steps for which gains are held
-NUDGE = 1e-3  # of the finite differences; smaller ones see contacts as on or off [m, rad, m/s, rad/s, N m]
+EFFORT = 3.0  # weights of torques, over those of the search
 
 
 def gains(problem: Tracking, states: np.ndarray, torques: np.ndarray) -> np.ndarray:
@@ -26,11 +26,11 @@ def gains(problem: Tracking, states: np.ndarray, torques: np.ndarray) -> np.ndar
         [k, joint, 2 nv] for `HOLD` steps each, the last one perhaps for fewer.
     """
     n, plant = len(states), problem.plants[0]
-    path = Path(states, torques, np.empty((n, 0, 3)), np.zeros((n, plant.nv)))
+    path = Path(states, torques, np.empty((n, 0, 3)), np.empty((n, 0, 2)), np.zeros((n, plant.nv)))
     parts = np.array_split(np.arange(n), len(problem.plants))
-    found = list(problem.pool.map(lambda p, part: p.jacobians(path, part, NUDGE), problem.plants, parts))
+    found = list(problem.pool.map(lambda p, part: p.jacobians(path, part), problem.plants, parts))
     A, B = (np.concatenate([getattr(each, name) for each in found]) for name in ("state", "control"))
-    weight, torque = problem.weights.state, np.diag(problem.weights.torque)
+    weight, torque = problem.weights.state, np.diag(EFFORT * problem.weights.torque)
     V = np.diag(LAST * weight)
     blocks = range(0, n, HOLD)
     out = np.empty((len(blocks), plant.nu, 2 * plant.nv))

@@ -107,7 +107,8 @@ class Search:
 
     def _window(self, mark: Mark, level: int) -> tuple[Path, np.ndarray]:
         """The best path from a mark on, and the gains about it."""
-        problem, n = self.problem, round(AHEAD[level] / self.problem.dt)
+        problem = self.problem
+        n = min(round(AHEAD[level] / problem.dt), len(problem) - 1 - mark.step)
         problem.first = mark.step
         mark = self._longer(mark, n)
         path = problem.plants[0].simulate(mark.state, mark.solver, mark.torques, mark.about, mark.gains)

@@ -19,7 +19,9 @@ from .reference import Reference
 ROOT, ORIENTATION, JOINT = 0.05, 0.07, 0.15  # deviations that count as one [m], [rad], [rad]
 ROOT_RATE, ANGULAR_VELOCITY, JOINT_RATE = 0.5, 0.7, 3.0  # [m/s], [rad/s], [rad/s]
 POINT = 0.04  # of the origin of a followed link [m]
-TORQUE = {"hip": 60.0, "knee": 60.0, "waist": 60.0, "ankle": 36.0}  # by joint [N m]
+DEPTH, FREE = 0.003, 0.001  # of a contact point below the ground [m], beyond what costs nothing [m]
+SOON = 0.01  # a foot that would be below the ground after this time counts as if it were [s]
+TORQUE = {"hip": 60.0, "knee": 60.0, "waist": 60.0, "ankle_roll": 15.0, "ankle": 36.0, "toe": 8.0}  # by joint [N m]
 OTHER_TORQUE = 15.0
 STIFFNESS, RATIO = 6.0, 0.1  # of plain servos: over the torques above [1/rad], and damping over stiffness [s]
 STEP = 2e-3  # for which the costs of a step are meant [s]
@@ -29,11 +31,12 @@ FOLLOWED = ("pelvis", "torso", "head", "forearm", "shank", "foot", "toes")  # pa
 
 @dataclass(frozen=True, eq=False)
 class Weights:
-    """Of states in the tangent space [2 nv], of torques [joint], and of followed points."""
+    """Of states in the tangent space [2 nv], of torques [joint], of followed points, and of the depth of feet."""
 
     state: np.ndarray
     torque: np.ndarray
     point: float
+    depth: float
 
     @classmethod
     def of(cls, character: Character, dt: float) -> Weights:
@@ -46,7 +49,7 @@ class Weights:
             [next((t for part, t in TORQUE.items() if part in j.name), OTHER_TORQUE) for j in character.joints]
         )
         torque *= character.strength
-        return cls(state * dt / STEP, torque**-2.0 * dt / STEP, POINT**-2.0 * dt / STEP)
+        return cls(state * dt / STEP, torque**-2.0 * dt / STEP, POINT**-2.0 * dt / STEP, DEPTH**-2.0 * dt / STEP)
 
 
 class Tracking:
@@ -94,6 +97,7 @@ class Tracking:
         over[n] = LAST
         states = over @ (self.errors(path) ** 2 @ w.state)
         points = w.point * over @ np.sum((path.places - self.points[rows]) ** 2, axis=(1, 2))
+        points += w.depth * np.sum(depth(path) ** 2)
         torques = np.sum((path.torques - self.torque[rows[:n]]) ** 2 @ w.torque)
         return 0.5 * float(states + points + torques)
 
@@ -104,13 +108,17 @@ class Tracking:
         found = list(self.pool.map(lambda plant, part: plant.jacobians(path, part), self.plants, parts))
         J = Jacobians(*(np.concatenate([getattr(each, f) for each in found]) for f in Jacobians.__annotations__))
         rows, nv = self.rows(n + 1), self.plants[0].nv
+        point, sole = self.plants[0].places_over_pose(path.states)
         lx, lxx = self.errors(path) * w.state, np.zeros((n + 1, 2 * nv, 2 * nv))
         lxx[:, np.arange(2 * nv), np.arange(2 * nv)] = w.state
-        away = path.places[:n] - self.points[rows[:n]]
-        flat = J.point.reshape(n, -1, nv)
-        lx[:n, :nv] += w.point * np.einsum("nkv,nk->nv", flat, away.reshape(n, -1))
-        lxx[:n, :nv, :nv] += w.point * flat.transpose(0, 2, 1) @ flat
+        away, flat = path.places - self.points[rows], point.reshape(n + 1, -1, nv)
+        lx[:, :nv] += w.point * np.einsum("nkv,nk->nv", flat, away.reshape(n + 1, -1))
+        lxx[:, :nv, :nv] += w.point * flat.transpose(0, 2, 1) @ flat
         lx[n], lxx[n] = lx[n] * LAST, lxx[n] * LAST
+        deep = depth(path)
+        slope = np.concatenate((sole, SOON * sole), axis=2) * (deep < 0.0)[..., None]
+        lx += w.depth * np.einsum("ncv,nc->nv", slope, deep)
+        lxx += w.depth * slope.transpose(0, 2, 1) @ slope
         lu = w.torque * (path.torques - self.torque[rows[:n]])
         return Quadratic(J.state, J.control, lx, lxx, lu, np.broadcast_to(w.torque, lu.shape))
 
@@ -119,3 +127,8 @@ class Tracking:
         torques = path.torques + fraction * policy.change
         found = self.plants[0].simulate(path.states[0], path.solver[0], torques, path.states[:-1], policy.gain)
         return found, self.cost(found)
+
+
+def depth(path: Path) -> np.ndarray:
+    """How far contact points are below the ground, or will be soon [step + 1, contact], negative; 0 above it [m]."""
+    return np.minimum(path.soles[..., 0] + FREE + SOON * path.soles[..., 1], 0.0)
