@@ -20,8 +20,9 @@ def standing(plant):
     return state
 
 
-def simulated(plant, steps=20, feedback=None):
+def simulated(plant, steps=20, feedback=None, bend=0.0):
     first = standing(plant)
+    first[7 : plant.nq] = bend
     gains = np.zeros((steps, plant.nu, 2 * plant.nv)) if feedback is None else feedback
     about = np.broadcast_to(first, (steps, len(first)))
     return plant.simulate(first, np.zeros(plant.nv), np.zeros((steps, plant.nu)), about, gains)
@@ -59,6 +60,23 @@ def test_jacobians_predict_a_step_from_a_state_nearby(plant):
     moved = plant.simulate(first, path.solver[10], path.torques[10:11], first[None], np.zeros((1, n, 2 * plant.nv)))
     change = plant.difference(path.states[11], moved.states[1])
     np.testing.assert_allclose(change, 1e-4 * found.state[0][:, plant.nv + 8], atol=2e-7)
+
+
+def test_jacobians_by_inverse_dynamics_are_those_of_whole_steps(plant):
+    path, steps = simulated(plant, bend=-0.05), np.array([0, 5, 15])  # away from the limits of the knees
+    quick, whole = plant.jacobians(path, steps), plant.step_jacobians(path, steps, 1e-6)
+    np.testing.assert_allclose(quick.control, whole.control, atol=1e-4)
+    np.testing.assert_allclose(quick.state, whole.state, atol=2e-3 * np.abs(whole.state).max())
+
+
+def test_heights_of_the_soles_over_the_pose_and_their_velocities(plant):
+    path = simulated(plant, 40)
+    _, slope = plant.places_over_pose(path.states)
+    np.testing.assert_allclose(
+        path.soles[..., 1], np.einsum("ncv,nv->nc", slope, path.states[:, plant.nq :]), atol=1e-9
+    )
+    fell = path.soles[20:, :, 0] - path.soles[19:-1, :, 0]
+    np.testing.assert_allclose(fell, plant.dt * path.soles[20:, :, 1], atol=1e-5)
 
 
 def test_a_path_that_is_repeated_from_its_middle_is_the_same(plant):

@@ -11,7 +11,7 @@ from footfall.motion.formats import bvh, files
 from footfall.motion.retarget import references
 from footfall.optimize.trajectory import improved
 from footfall.physics.scene import Scene
-from footfall.rectify.spatial import progress
+from footfall.rectify.spatial import progress, regulator, tracking
 from footfall.rectify.spatial.rectify import placed, start_of
 from footfall.rectify.spatial.reference import of_clip
 from footfall.rectify.spatial.search import Found, Mark, Search
@@ -62,10 +62,12 @@ def test_the_gradient_is_that_of_the_cost(problem, path, coordinate: int):
     plant, costs = problem.plants[0], []
     column = coordinate if coordinate < 3 else coordinate + 1  # a pose has one number more than its tangent space
     for nudge in (1e-6, -1e-6):
-        states = path.states.copy()
+        states, places, soles = path.states.copy(), path.places.copy(), path.soles.copy()
         states[5, column] += nudge
-        places = plant.places(states[:, : plant.nq])
-        costs.append(problem.cost(replace(path, states=states, places=places)))
+        nothing = np.empty((0, plant.nu)), np.empty((0, len(states[5]))), np.empty((0, plant.nu, 2 * plant.nv))
+        moved = plant.simulate(states[5], np.zeros(plant.nv), *nothing)
+        places[5], soles[5] = moved.places[0], moved.soles[0]
+        costs.append(problem.cost(replace(path, states=states, places=places, soles=soles)))
     assert (costs[0] - costs[1]) / 2e-6 == pytest.approx(problem.model(path).lx[5, coordinate], rel=1e-3, abs=1e-2)
 
 
@@ -81,14 +83,39 @@ def test_the_search_goes_on_where_it_was(problem, path, tmp_path, reference):
     mark = Mark(STEPS, path.states[-1], path.solver[-1], path.torques, path.states[:-1], np.zeros((STEPS, 30, 72)))
     found = Found([path.states[:-1]], [path.torques], 2)
     stamp, file = progress.stamp(reference), tmp_path / "kept.npz"
-    progress.write(file, found, mark, stamp)
-    again, place = progress.read(file, stamp)
+    progress.write(file, found, mark, 1, stamp)
+    again, place, pace = progress.read(file, stamp)
     assert again is not None
     assert place is not None
-    assert (place.step, again.strays) == (STEPS, 2)
+    assert (place.step, again.strays, pace) == (STEPS, 2, 1)
     np.testing.assert_array_equal(again.states[0], path.states[:-1])
     search = Search(problem, problem.states[0], 0.0, found=again, mark=place)
     assert len(search.run().states) == 1  # no time left: what was found is kept
-    assert progress.read(file, "another clip") == (None, None)
+    assert progress.read(file, "another clip") == (None, None, 0)
     file.write_bytes(b"no archive")
-    assert progress.read(file, stamp) == (None, None)
+    assert progress.read(file, stamp) == (None, None, 0)
+
+
+def test_feet_below_the_ground_cost_more_and_feet_above_it_nothing(problem, path):
+    problem.first = 0
+    high, deep = (replace(path, soles=path.soles * 0.0 + [height, 0.0]) for height in (0.01, -0.01))
+    assert not tracking.depth(high).any()
+    assert problem.cost(deep) > problem.cost(high)
+    falling = replace(path, soles=path.soles * 0.0 + [0.5 * tracking.SOON, -1.0])  # below it soon
+    assert problem.cost(falling) > problem.cost(high)
+
+
+def test_a_window_ends_where_the_clip_does(problem):
+    last = len(problem) - 1
+    search = Search(problem, problem.states[0], 0.0)  # no time: one window is found even so
+    mark = search._beyond(last - 8, problem.states[last - 8], np.zeros(problem.plants[0].nv))
+    search.mark = mark
+    found = search.run()
+    assert sum(map(len, found.states)) == 8
+
+
+def test_higher_weights_of_torques_make_lower_gains(problem, path):
+    made = regulator.Regulator(problem, path.states[:-1], path.torques)
+    low, high = made.gains(100.0), made.gains(1.0)
+    assert low.shape == (-(-STEPS // regulator.HOLD), problem.plants[0].nu, 2 * problem.plants[0].nv)
+    assert np.linalg.norm(low) < 0.7 * np.linalg.norm(high)

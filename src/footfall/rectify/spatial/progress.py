@@ -13,7 +13,7 @@ from ...arrays import read_arrays
 from ...errors import FootfallError
 from ...writing import whole_file
 from .reference import Reference
-from .search import Found, Mark
+from .search import PACES, Found, Mark
 
 EVERY = 5.0  # between writes [s]
 LARGEST = 1 << 27  # of the file [bytes]
@@ -29,27 +29,31 @@ def stamp(reference: Reference) -> str:
     return digest.hexdigest()[:32]
 
 
-def write(path: Path, found: Found, mark: Mark, stamp: str) -> None:
-    """Write the file, whole."""
+def write(path: Path, found: Found, mark: Mark, pace: int, stamp: str) -> None:
+    """Write the file, whole; `pace` is the number of the search."""
     arrays = {f"mark_{name}": getattr(mark, name) for name in FIELDS}
     arrays |= {"states": np.concatenate(found.states), "torques": np.concatenate(found.torques)}
-    arrays |= {"step": np.array([mark.step, found.strays]), "stamp": np.frombuffer(stamp.encode(), np.uint8)}
+    arrays |= {"step": np.array([mark.step, found.strays, pace]), "stamp": np.frombuffer(stamp.encode(), np.uint8)}
     buffer = io.BytesIO()
     np.savez(buffer, **arrays)  # pyright: ignore[reportArgumentType]
     whole_file(path, lambda file: file.write(buffer.getvalue()))
 
 
-def read(path: Path, stamp: str) -> tuple[Found | None, Mark | None]:
-    """What an earlier search found, and where it goes on; nothing if the file is missing, broken or of another clip."""
-    if not path.is_file():
-        return None, None
+def read(path: Path | None, stamp: str) -> tuple[Found | None, Mark | None, int]:
+    """What an earlier search found, where it goes on, and its number.
+
+    Nothing if there is no file, or a broken one, or one of another clip.
+    """
+    if path is None or not path.is_file():
+        return None, None, 0
     try:
         arrays = read_arrays(path, KINDS, LARGEST, "the progress of a rectification")
         if bytes(arrays["stamp"]).decode(errors="replace") != stamp:
-            return None, None
-        step, strays = (int(number) for number in arrays["step"])
+            return None, None, 0
+        step, strays, pace = (int(number) for number in arrays["step"])
         mark = Mark(step, *(arrays[f"mark_{name}"] for name in FIELDS))
         found = Found([arrays["states"]], [arrays["torques"]], strays)
-        return (found, mark) if len(arrays["states"]) == step == len(arrays["torques"]) else (None, None)
+        whole = len(arrays["states"]) == step == len(arrays["torques"]) and 0 <= pace < len(PACES)
+        return (found, mark, pace) if whole else (None, None, 0)
     except (FootfallError, OSError, KeyError, ValueError, TypeError):
-        return None, None
+        return None, None, 0

@@ -13,29 +13,24 @@ import numpy as np
 from ... import parallel
 from ...characters import Character
 from ...control.reference import attitude
-from ...control.skill import Skill
 from ...errors import BadInput
 from ...evaluate.clips.clips import Clip
 from ...motion import Motion, rotation
 from ...motion.retarget.retarget import onto
-from ...physics.plant import Plant
 from ...physics.scene import Scene
 from ...physics.start import Start
 from ...physics.world import World
 from ...systems.rectified.feedback import LONGEST
-from ...trials import Rollout, Trial, run
 from .. import measure, skill_file
 from ..result import Figures, Rectified, close
 from ..settings import Settings
 from . import progress as stored
+from .holding import DT, RECORD, Held, distances, held
 from .reference import FRAME_RATE, Reference, of_clip
-from .regulator import gains
-from .search import Found, Mark, Search
+from .search import PACES, Found, Mark, Search
 from .tracking import Tracking
 
-DT = 2e-3  # time step of the search [s]
-RECORD = 2e-3  # between records of the result [s]
-STIFFNESS, DAMPING = 4e5, 3e3  # of the ground under each contact point, at least and at most [N/m, N s/m]
+STIFFNESS, DAMPING = 4e5, 1.5e3  # of the ground under each contact point, at least and at most [N/m, N s/m]
 SKELETON = "the clip's own skeleton, retargeted from the simulated body"
 
 
@@ -68,30 +63,32 @@ def rectify(
     reference = of_clip(clip, firm(settings.body(character)))
     begun, cpu = time.monotonic(), time.process_time()
     problem = Tracking(reference, DT, Scene(), settings.workers or parallel.cores())
-    start = start_of(reference, problem.states[0])
-    stamp = stored.stamp(reference)
-    found, mark = stored.read(kept, stamp) if kept is not None else (None, None)
-    written = time.monotonic()
+    start, stamp, until = start_of(reference, problem.states[0]), stored.stamp(reference), begun + settings.seconds
+    found, mark, first = stored.read(kept, stamp)
+    best, written, notes, complete, stop = None, time.monotonic(), [], False, stop or Event()
+    for pace in range(first, len(PACES)):
 
-    def keep(found: Found, mark: Mark) -> None:
-        nonlocal written
-        if kept is not None and time.monotonic() - written > stored.EVERY:
-            stored.write(kept, found, mark, stamp)
-            written = time.monotonic()
-        tell(round(mark.step * DT * FRAME_RATE), len(reference))
+        def keep(found: Found, mark: Mark, pace: int = pace) -> None:
+            nonlocal written
+            if kept is not None and time.monotonic() - written > stored.EVERY:
+                stored.write(kept, found, mark, pace, stamp)
+                written = time.monotonic()
+            tell(round(mark.step * DT * FRAME_RATE), len(reference))
 
-    search = Search(problem, placed(reference, start), settings.seconds, keep, stop, found, mark)
-    found = search.run()
-    states, torques = np.concatenate(found.states), np.concatenate(found.torques)
-    arrays = {"state": states, "torque": torques, "gain": gains(problem, states, torques)}
-    arrays = {key: value.astype(np.float32) for key, value in arrays.items()}
+        search = Search(problem, placed(reference, start), until, PACES[pace], keep, stop, found, mark)
+        found, mark = search.run(), None
+        notes += [f"search {pace + 1} went back {found.strays} times"] if found.strays else []
+        this = held(problem, start, found)
+        best = this if best is None or this.rank > best.rank else best
+        complete = not stop.is_set() and time.monotonic() < until
+        if not complete and kept is not None and search.mark is not None:
+            stored.write(kept, found, search.mark, pace, stamp)
+        if best.good or not complete:
+            break
+        found = None
+    assert best is not None
     spent = (time.monotonic() - begun, time.process_time() - cpu)
-    result = _result(clip, reference, start, arrays, problem, spent)
-    notes = [f"the search went back {found.strays} times"] if found.strays else []
-    complete = not search.stop.is_set() and time.monotonic() < search.until
-    if not complete and kept is not None and search.mark is not None:
-        stored.write(kept, found, search.mark, stamp)
-    return replace(result, stopped=search.stop.is_set(), complete=complete, notes=notes)
+    return replace(_result(clip, best, problem, spent), stopped=stop.is_set(), complete=complete, notes=notes)
 
 
 def firm(character: Character) -> Character:
@@ -130,26 +127,13 @@ def placed(reference: Reference, start: Start) -> np.ndarray:
     return np.concatenate((world.data.qpos, world.data.qvel))
 
 
-def _result(
-    clip: Clip,
-    reference: Reference,
-    start: Start,
-    arrays: dict[str, np.ndarray],
-    problem: Tracking,
-    spent: tuple[float, float],
-) -> Rectified:
-    body, frames = reference.character, len(arrays["state"])
-    document = skill_file.document(
-        reference.name, body, start, (frames, len(body.joints)), 1.0 / DT, DT,
-        f"a clip named {reference.name[:60]}; after Sok, Kim, Lee 2007, section 4", control="feedback",
-    )  # fmt: skip
-    skill = skill_file.in_memory(document, body, arrays)
-    rollout, finer = (played(skill, frames, dt) for dt in (DT, 0.5 * DT))
-    alone = servos_alone(problem, arrays["state"][0])
-    figures = _figures(reference, rollout, finer, alone, spent)
-    motion = _back(onto(rollout.motion(clip.motion.rate), clip.motion, reach=True), clip.motion, reference.yaw)
+def _result(clip: Clip, best: Held, problem: Tracking, spent: tuple[float, float]) -> Rectified:
+    reference = problem.reference
+    alone = servos_alone(problem, placed(reference, best.skill.start))
+    motion = _back(onto(best.rollout.motion(clip.motion.rate), clip.motion, reach=True), clip.motion, reference.yaw)
     return Rectified(
-        reference.name, skill, document, reference.recorded, FRAME_RATE, rollout, alone, motion, SKELETON, figures
+        reference.name, best.skill, best.document, reference.recorded, FRAME_RATE, best.rollout, alone, motion,
+        SKELETON, _figures(reference, best, alone, spent),
     )  # fmt: skip
 
 
@@ -161,11 +145,6 @@ def _back(motion: Motion, clip: Motion, yaw: float) -> Motion:
     local = motion.local_rotations.copy()
     local[:, 0] = rotation.product(turn, local[:, 0])
     return replace(motion, root=root, local_rotations=local)
-
-
-def played(skill: Skill, frames: int, dt: float) -> Rollout:
-    """The result as a forward simulation with a time step [s]."""
-    return run(Trial(skill, (frames - 1) * DT, dt, Scene(), record_every=RECORD))
 
 
 def servos_alone(problem: Tracking, first: np.ndarray) -> np.ndarray:
@@ -180,22 +159,19 @@ def servos_alone(problem: Tracking, first: np.ndarray) -> np.ndarray:
     return path.states[rows if len(rows) else [0], : plant.nq]
 
 
-def _figures(
-    reference: Reference, rollout: Rollout, finer: Rollout, alone: np.ndarray, spent: tuple[float, float]
-) -> Figures:
-    body, rate = reference.character, 1.0 / RECORD
-    qpos, finer_qpos = (measure.at_frames(each, FRAME_RATE, len(reference)) for each in (rollout, finer))
-    distance, half, apart = (100.0 * distances(reference, each) for each in (qpos, finer_qpos, alone))
+def _figures(reference: Reference, best: Held, alone: np.ndarray, spent: tuple[float, float]) -> Figures:
+    body, rate, rollout = reference.character, 1.0 / RECORD, best.rollout
+    qpos = measure.at_frames(rollout, FRAME_RATE, len(reference))
+    apart = 100.0 * distances(reference, alone)
     before, _ = measure.skate_and_penetration(body, reference.recorded, FRAME_RATE, reference.contact)
     after, _ = measure.skate_and_penetration(body, rollout.qpos(), rate, measure.standing_feet(rollout))
-    whole = reference.seconds - 1.5 / FRAME_RATE
     path = np.linalg.norm((qpos - reference.recorded[: len(qpos)])[:, :2], axis=1)
     fell = len(alone) < len(reference) - 1
     return Figures(
         seconds=reference.seconds,
-        reached_s=reference.seconds if rollout.survived and rollout.ending.time >= whole else rollout.ending.time,
-        position_error_cm=measure.rms(distance),
-        position_error_cm_worst=float(distance.max()),
+        reached_s=reference.seconds if best.coarse.complete else rollout.ending.time,
+        position_error_cm=best.coarse.error,
+        position_error_cm_worst=best.coarse.worst,
         path_error_cm=float(100.0 * path.max()),
         skate_cm_per_s=after,
         skate_cm_per_s_recorded=before,
@@ -206,7 +182,7 @@ def _figures(
         root_force_n_recorded_median=float(np.median(reference.needed)),
         torque_over_limit=measure.torque_over_limit(rollout),
         peak_ground_force_n=float(rollout.tally[0]),
-        half_step=finer.survived and finer.ending.time >= whole and close(measure.rms(half), float(half.max())),
+        half_step=best.fine.good,
         unrectified_fell=fell,
         unrectified_lost=fell or not close(measure.rms(apart), float(apart.max())),
         unrectified_s=(len(alone) - 1) / FRAME_RATE,
@@ -214,10 +190,3 @@ def _figures(
         search_s=spent[0],
         search_cpu_s=spent[1],
     )
-
-
-def distances(reference: Reference, qpos: np.ndarray) -> np.ndarray:
-    """Root mean square distance of the links from the recorded ones in every frame [frame] [m]."""
-    plant = Plant(reference.character, Scene(), DT, tuple(link.name for link in reference.character.links))
-    apart = plant.places(qpos) - plant.places(reference.recorded[: len(qpos)])
-    return np.sqrt(np.mean(np.sum(apart**2, axis=-1), axis=1))

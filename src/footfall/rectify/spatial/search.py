@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from threading import Event
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,14 +18,28 @@ from ...optimize.trajectory import improved
 from ...physics.plant import Path
 from .tracking import Tracking
 
-KEPT = 0.1  # what is kept of a window [s]
-AHEAD = (0.5, 0.8, 1.1)  # length of windows: as usual, and after the body strayed once and twice [s]
-PASSES = (2, 3, 4)  # of each window, likewise
 FIRST_PASSES = 5  # of the first window
 BACK = (0.5, 0.9)  # how far the search goes back when the body strays [s]
 CAREFUL = 1.2  # for which it then takes the longer windows [s]
 STRAYED = 0.12  # root mean square distance of the followed links from the clip [m]
 LOST = 0.6  # and that at which the search ends [m]
+
+
+class Pace(NamedTuple):
+    """How thorough a search is.
+
+    Attributes:
+        kept: What is kept of a window [s].
+        ahead: Length of windows: as usual, and after the body strayed once and twice [s].
+        passes: Of each window, likewise.
+    """
+
+    kept: float
+    ahead: tuple[float, float, float]
+    passes: tuple[int, int, int]
+
+
+PACES = (Pace(0.16, (0.5, 0.8, 1.1), (2, 3, 4)), Pace(0.1, (0.8, 1.0, 1.2), (3, 4, 5)))  # the first, and a second try
 
 
 @dataclass
@@ -60,7 +75,8 @@ class Search:
     Args:
         problem: The clip with its cost.
         first: [nq + nv] the state at which the simulation begins.
-        seconds: Time limit [s].
+        until: When the search ends, by `time.monotonic` [s].
+        pace: How thorough it is.
         keep: Called after every window with what was found and where the next one begins.
         stop: Ends the search when set.
         found: What an earlier search found.
@@ -71,14 +87,15 @@ class Search:
         self,
         problem: Tracking,
         first: np.ndarray,
-        seconds: float,
+        until: float,
+        pace: Pace = PACES[0],
         keep: Callable[[Found, Mark], None] = lambda found, mark: None,
         stop: Event | None = None,
         found: Found | None = None,
         mark: Mark | None = None,
     ):
         self.problem, self.keep, self.stop = problem, keep, stop or Event()
-        self.until = time.monotonic() + seconds
+        self.until, self.pace = until, pace
         self.found, self.first, self.mark = found or Found(), first, mark
 
     def run(self) -> Found:
@@ -86,7 +103,7 @@ class Search:
         problem, last = self.problem, len(self.problem) - 1
         mark = self.mark or self._beyond(0, self.first, np.zeros(problem.plants[0].nv))
         marks, level, careful_until, furthest = [mark], 0, -1, -1
-        while mark.step < last and not self.stop.is_set() and time.monotonic() < self.until:
+        while mark.step < last and not (self.found.states and self._over()):
             if mark.step >= careful_until:
                 level = 0
             path, gains = self._window(mark, level)
@@ -105,20 +122,23 @@ class Search:
             self.keep(self.found, mark)
         return self.found
 
+    def _over(self) -> bool:
+        return self.stop.is_set() or time.monotonic() >= self.until
+
     def _window(self, mark: Mark, level: int) -> tuple[Path, np.ndarray]:
         """The best path from a mark on, and the gains about it."""
         problem = self.problem
-        n = min(round(AHEAD[level] / problem.dt), len(problem) - 1 - mark.step)
+        n = min(round(self.pace.ahead[level] / problem.dt), len(problem) - 1 - mark.step)
         problem.first = mark.step
         mark = self._longer(mark, n)
         path = problem.plants[0].simulate(mark.state, mark.solver, mark.torques, mark.about, mark.gains)
-        passes = FIRST_PASSES if mark.step == 0 else PASSES[level]
+        passes = FIRST_PASSES if mark.step == 0 else self.pace.passes[level]
         path, _, gains = improved(problem, path, problem.cost(path), passes)
         return path, gains
 
     def _kept(self, mark: Mark, path: Path, gains: np.ndarray, last: int) -> Mark:
         """Keep the beginning of a window; the mark at its end."""
-        n = min(round(KEPT / self.problem.dt), last - mark.step)
+        n = min(round(self.pace.kept / self.problem.dt), last - mark.step)
         self.found.states.append(path.states[:n])
         self.found.torques.append(path.torques[:n])
         return Mark(mark.step + n, path.states[n], path.solver[n], path.torques[n:], path.states[n:-1], gains[n:])

@@ -17,10 +17,10 @@ from ...physics.scene import Scene
 from .reference import Reference
 
 ROOT, ORIENTATION, JOINT = 0.05, 0.07, 0.15  # deviations that count as one [m], [rad], [rad]
-ROOT_RATE, ANGULAR_VELOCITY, JOINT_RATE = 0.5, 0.7, 3.0  # [m/s], [rad/s], [rad/s]
+ROOT_RATE, ANGULAR_VELOCITY, JOINT_RATE = 0.5, 0.7, 1.5  # [m/s], [rad/s], [rad/s]
 POINT = 0.04  # of the origin of a followed link [m]
-DEPTH, FREE = 0.003, 0.001  # of a contact point below the ground [m], beyond what costs nothing [m]
-SOON = 0.01  # a foot that would be below the ground after this time counts as if it were [s]
+DEPTH, FREE = 0.0015, 0.001  # of a contact point below the ground [m], beyond what costs nothing [m]
+SOON = 0.02  # a foot that would be below the ground after this time counts as if it were [s]
 TORQUE = {"hip": 60.0, "knee": 60.0, "waist": 60.0, "ankle_roll": 15.0, "ankle": 36.0, "toe": 8.0}  # by joint [N m]
 OTHER_TORQUE = 15.0
 STIFFNESS, RATIO = 6.0, 0.1  # of plain servos: over the torques above [1/rad], and damping over stiffness [s]
@@ -101,12 +101,15 @@ class Tracking:
         torques = np.sum((path.torques - self.torque[rows[:n]]) ** 2 @ w.torque)
         return 0.5 * float(states + points + torques)
 
-    def model(self, path: Path) -> Quadratic:
-        """The quadratic model about a path; Jacobians on all threads."""
-        n, w = len(path), self.weights
-        parts = np.array_split(np.arange(n), len(self.plants))
+    def jacobians(self, path: Path) -> Jacobians:
+        """Of every step of a path, on all threads."""
+        parts = np.array_split(np.arange(len(path)), len(self.plants))
         found = list(self.pool.map(lambda plant, part: plant.jacobians(path, part), self.plants, parts))
-        J = Jacobians(*(np.concatenate([getattr(each, f) for each in found]) for f in Jacobians.__annotations__))
+        return Jacobians(*(np.concatenate([getattr(each, f) for each in found]) for f in Jacobians.__annotations__))
+
+    def model(self, path: Path) -> Quadratic:
+        """The quadratic model about a path."""
+        n, w, J = len(path), self.weights, self.jacobians(path)
         rows, nv = self.rows(n + 1), self.plants[0].nv
         point, sole = self.plants[0].places_over_pose(path.states)
         lx, lxx = self.errors(path) * w.state, np.zeros((n + 1, 2 * nv, 2 * nv))
