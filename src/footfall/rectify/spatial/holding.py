@@ -1,0 +1,111 @@
+"""The result of a search as a skill that holds: feedback is chosen by simulating it, with both time steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...control.skill import Skill
+from ...physics.plant import Plant
+from ...physics.scene import Scene
+from ...physics.start import Start
+from ...trials import Rollout, Trial, run
+from .. import measure, skill_file
+from ..result import close
+from .reference import FRAME_RATE, Reference
+from .regulator import Regulator
+from .search import Found
+from .tracking import Tracking
+
+DT = 2e-3  # time step of the search [s]
+RECORD = 2e-3  # between records of the result [s]
+EFFORTS = (3.0, 30.0, 0.5, 200.0)  # regulators that are tried, by the weights of their torques
+
+
+@dataclass(frozen=True)
+class Carried:
+    """How a simulation carries the clip: whether to its end, and how far off it is [cm]."""
+
+    complete: bool
+    seconds: float
+    error: float
+    worst: float
+
+    @property
+    def good(self) -> bool:
+        """Whether the clip counts as rectified."""
+        return self.complete and close(self.error, self.worst)
+
+
+@dataclass(frozen=True, eq=False)
+class Held:
+    """A skill, its simulation with the time step of the search, and how it carries the clip with both time steps."""
+
+    skill: Skill
+    document: str
+    rollout: Rollout
+    coarse: Carried
+    fine: Carried
+
+    @property
+    def good(self) -> bool:
+        """Whether the clip counts as rectified with both time steps."""
+        return self.coarse.good and self.fine.good
+
+    @property
+    def rank(self) -> tuple[int, float, float]:
+        """Larger is better: with how many time steps it is good, how long it stays up, how close it is."""
+        both = (self.coarse, self.fine)
+        return sum(each.good for each in both), sum(each.seconds for each in both), -self.coarse.error
+
+
+def held(problem: Tracking, start: Start, found: Found) -> Held:
+    """The best skill that holds what a search found.
+
+    Args:
+        problem: The clip.
+        start: Where a trial begins.
+        found: By the search.
+
+    Returns:
+        The first of `EFFORTS` with which the clip counts as rectified, or the best of all.
+    """
+    reference = problem.reference
+    states, torques = np.concatenate(found.states), np.concatenate(found.torques)
+    body, frames, regulator = reference.character, len(states), Regulator(problem, states, torques)
+    document = skill_file.document(
+        reference.name, body, start, (frames, len(body.joints)), 1.0 / DT, DT,
+        f"a clip named {reference.name[:60]}; after Sok, Kim, Lee 2007, section 4", control="feedback",
+    )  # fmt: skip
+    best: Held | None = None
+    for effort in EFFORTS:
+        arrays = {"state": states, "torque": torques, "gain": regulator.gains(effort)}
+        arrays = {key: value.astype(np.float32) for key, value in arrays.items()}
+        skill = skill_file.in_memory(document, body, arrays)
+        rollout, finer = (played(skill, frames, dt) for dt in (DT, 0.5 * DT))
+        this = Held(skill, document, rollout, carried(reference, rollout), carried(reference, finer))
+        best = this if best is None or this.rank > best.rank else best
+        if best.good:
+            break
+    assert best is not None
+    return best
+
+
+def played(skill: Skill, frames: int, dt: float) -> Rollout:
+    """The result as a forward simulation with a time step [s]."""
+    return run(Trial(skill, (frames - 1) * DT, dt, Scene(), record_every=RECORD))
+
+
+def carried(reference: Reference, rollout: Rollout) -> Carried:
+    """How a simulation carries the clip."""
+    distance = 100.0 * distances(reference, measure.at_frames(rollout, FRAME_RATE, len(reference)))
+    complete = rollout.survived and rollout.ending.time >= reference.seconds - 1.5 / FRAME_RATE
+    return Carried(complete, rollout.ending.time, measure.rms(distance), float(distance.max()))
+
+
+def distances(reference: Reference, qpos: np.ndarray) -> np.ndarray:
+    """Root mean square distance of the links from the recorded ones in every frame [frame] [m]."""
+    plant = Plant(reference.character, Scene(), DT, tuple(link.name for link in reference.character.links))
+    apart = plant.places(qpos) - plant.places(reference.recorded[: len(qpos)])
+    return np.sqrt(np.mean(np.sum(apart**2, axis=-1), axis=1))
