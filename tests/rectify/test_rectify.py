@@ -148,3 +148,17 @@ def test_absurd_frame_rates_and_clips_without_ground_contact_are_refused(clip_fi
     flying = replace(clip, cleaned=replace(clip.cleaned, motion=replace(clip.motion, root=root)))
     with pytest.raises(BadInput, match="on the ground in only"):
         of_clip(flying, BODY)
+
+
+@pytest.mark.slow
+def test_clips_in_processes_of_their_own_are_those_of_one_process(tmp_path: Path):
+    clip_file = write_walk(tmp_path / "short.bvh", 0.6)
+    bad, other = tmp_path / "bad.bvh", tmp_path / "other.bvh"
+    bad.write_text("HIERARCHY nothing")
+    other.write_bytes(clip_file.read_bytes())
+    paths = [clip_file, bad, other]
+    done = many.rectify_all(paths, {path: tmp_path / path.stem for path in paths}, BODY, Settings(60.0), processes=2)
+    assert list(done.rows) == ["short", "other"]
+    assert list(done.refused) == ["bad"]
+    assert done.rows["short"]["position_error_cm"] == done.rows["other"]["position_error_cm"]
+    assert not done.stopped

@@ -52,7 +52,7 @@ def run(
     places = {path: target if one else target / names[path] for path in paths}
     folder(target.parent if one else target)
     with screen.progress() as progress:
-        done = many.rectify_all(paths, places, body, settings, progress, again=False)
+        done = many.rectify_all(paths, places, body, settings, progress, processes=many.processes(body))
     if one and done.refused:
         reason = next(iter(done.refused.values()))
         raise BadInput(reason if str(paths[0]) in reason else f"{paths[0]}: {reason}")

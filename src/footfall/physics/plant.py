@@ -170,7 +170,7 @@ class Plant:
         return point, sole[:, :, 2]
 
     def jacobians(self, path: Path, steps: np.ndarray) -> Jacobians:
-        """Jacobians of some steps of a path; where a contact is made within the nudge, those of the other side of it."""
+        """Jacobians of some steps of a path [n]; of the other side where a contact is made within the nudge."""
         found = self._jacobians(path, steps, NUDGE)
         wild = np.flatnonzero(np.abs(found.state).max(axis=(1, 2), initial=0.0) > WILD)
         if len(wild):

@@ -80,7 +80,8 @@ def evaluate(
             raise UnknownName("clip", name, names.values())
     paths = [path for path in kinds if not only or names[path] in only]
     make_folder(out)
-    done = many.rectify_all(paths, {path: out / names[path] for path in paths}, character, settings, progress)
+    places = {path: out / names[path] for path in paths}
+    done = many.rectify_all(paths, places, character, settings, progress, processes=many.processes(character))
     classes = {names[path]: kinds[path] for path in paths}
     report = Report(
         f"clips of {folder.name} rectified on {character.name if character else 'their own bodies'}",

@@ -1,10 +1,15 @@
-"""Rectify several clips, one after the other; finished ones are kept, so that a run can be interrupted and resumed."""
+"""Rectify several clips, at the same time if wanted; finished ones are kept, so that a run can be resumed."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field, replace
+from multiprocessing import get_context
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -25,8 +30,10 @@ from .settings import Settings
 from .spatial import rectify as rectify_spatial
 from .spatial.rectify import DT as SPATIAL_DT
 
+_stop: Event | None = None  # of a process that rectifies clips for another
 PROGRESS = ".progress.npz"
 OWN, OWN_MASS = "own", 75.0  # a body made from the skeleton of each clip, and its mass [kg]
+ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")  # how linear algebra is told
 Rectifier = Callable[[Clip, Character, Settings, Path | None, Callable[[int, int], None], Event | None], Rectified]
 """Makes one clip physical: clip, body, settings, file of its progress, progress callback, and an end from outside."""
 
@@ -46,6 +53,15 @@ class Done:
     places: dict[str, Path] = field(default_factory=dict)
     refused: dict[str, str] = field(default_factory=dict)
     stopped: bool = False
+
+    def add(self, job: Job, figures: tuple[dict[str, Any], bool] | str) -> None:
+        """Take the figures of a clip and whether it was stopped, or the reason why there are none."""
+        if isinstance(figures, str):
+            self.refused[job.path.stem] = figures.removeprefix(f"{job.path.stem}: ")
+            return
+        row, stopped = figures
+        self.stopped = self.stopped or stopped
+        self.rows[job.place.name], self.places[job.place.name] = row, job.place
 
     def shortcomings(self) -> list[str]:
         """A line for each clip that does not count as rectified, and why."""
@@ -77,9 +93,41 @@ def conditions(character: Character | None, settings: Settings) -> dict[str, Any
     return report.conditions(character, Scene(), time_step(character), **more)
 
 
+def processes(character: Character | None) -> int:
+    """How many clips are best rectified at the same time: on planar bodies threads share the work of one clip."""
+    return 1 if character is not None and character.planar else parallel.cores()
+
+
 def own_body(clip: Clip) -> Character:
     """A body made from the skeleton of a clip, with toes."""
     return characters.with_toes(characters.from_motion(clip.motion, mass=OWN_MASS, roles=clip.roles))
+
+
+@dataclass(frozen=True)
+class Job:
+    """One clip: its file, its folder, the body (None: the clip's own), how, and whether a finished one is repeated."""
+
+    path: Path
+    place: Path
+    character: Character | None
+    settings: Settings
+    again: bool = False
+
+    def run(self, tell: Callable[[int, int], None], stop: Event | None) -> tuple[dict[str, Any], bool]:
+        """Figures of the clip, and whether it was stopped; finished ones are read, others rectified and written."""
+        mark = stamp(self.path, self.character, self.settings)
+        row = None if self.again else files.saved(self.place, mark, self.settings.seconds)
+        if row is not None:
+            return row, False
+        kept = self.place.with_name(self.place.name + PROGRESS)
+        tell(0, 0)
+        clip = reading.load(self.path)
+        work = rectifier(self.character)
+        result = work(clip, self.character or own_body(clip), self.settings, kept, tell, stop)
+        files.write(result, self.place, mark, self.settings.seconds)
+        if result.complete:
+            kept.unlink(missing_ok=True)
+        return result.figures.row(), result.stopped
 
 
 def rectify_all(
@@ -89,6 +137,7 @@ def rectify_all(
     settings: Settings,
     progress: parallel.Progress = parallel.no_progress,
     again: bool = False,
+    processes: int = 1,
 ) -> Done:
     """Rectify clips and write a folder for each.
 
@@ -99,37 +148,87 @@ def rectify_all(
         settings: How.
         progress: Progress callback.
         again: Whether finished clips are rectified again.
+        processes: Clips that are rectified at the same time, each by a process of its own with one thread. With more
+            than one, a script that calls this must be importable (`if __name__ == "__main__"`).
 
     Returns:
-        Figures and reasons; after Ctrl-C those of the finished clips and what was found of the last one.
+        Figures and reasons; after Ctrl-C those of the finished clips and what was found of the last ones.
     """
-    done, work, stop = Done(), rectifier(character), Event()
-    for i, path in enumerate(paths):
-        place, name = places[path], places[path].name
+    rectifier(character)
+    jobs = [Job(path, places[path], character, settings, again) for path in paths]
+    if min(processes, len(jobs)) > 1:
+        return _in_processes(jobs, min(processes, len(jobs)), progress)
+    done, stop = Done(), Event()
+    for i, job in enumerate(jobs):
+
+        def tell(frame: int, frames: int, i: int = i, name: str = job.path.name) -> None:
+            progress(i, len(paths), f"{name}: frame {frame} of {frames}")
+
         try:
-            mark = stamp(path, character, settings)
-            row = None if again else files.saved(place, mark, settings.seconds)
-            if row is None:
-                kept = place.with_name(place.name + PROGRESS)
-
-                def tell(frame: int, frames: int, i: int = i, name: str = path.name) -> None:
-                    progress(i, len(paths), f"{name}: frame {frame} of {frames}")
-
-                tell(0, 0)
-                clip = reading.load(path)
-                result = work(clip, character or own_body(clip), settings, kept, tell, stop)
-                files.write(result, place, mark, settings.seconds)
-                row, done.stopped = result.figures.row(), result.stopped
-                if result.complete:
-                    kept.unlink(missing_ok=True)
-            done.rows[name], done.places[name] = row, place
+            done.add(job, job.run(tell, stop))
         except FootfallError as error:
-            done.refused[path.stem] = str(error).removeprefix(f"{path.stem}: ")
+            done.add(job, str(error))
         except KeyboardInterrupt:
             done.stopped = True
         if done.stopped:
             break
     return done
+
+
+def _in_processes(jobs: list[Job], processes: int, progress: parallel.Progress) -> Done:
+    """Clips at the same time; after Ctrl-C each process ends its search and writes what it found."""
+    done, context, total = Done(), get_context("spawn"), len(jobs)
+    stop = context.Event()
+    jobs = [replace(job, settings=replace(job.settings, workers=1)) for job in jobs]
+    with _one_thread(), ProcessPoolExecutor(processes, context, _begin, (stop,)) as pool:
+        running = {pool.submit(_run, job): job for job in jobs}
+        finished = as_completed(running)
+        progress(0, total, f"{processes} clips at the same time")
+        while len(done.rows) + len(done.refused) < total:
+            try:
+                future = next(finished, None)
+                if future is None:
+                    break
+                if not future.cancelled():
+                    done.add(running[future], future.result())
+                progress(len(done.rows) + len(done.refused), total, running[future].path.name)
+            except KeyboardInterrupt:
+                stop.set()
+                done.stopped = True
+                finished = as_completed([each for each in running if not each.cancel()])
+    order = {job.place.name: i for i, job in enumerate(jobs)}
+    done.rows = dict(sorted(done.rows.items(), key=lambda item: order[item[0]]))
+    return done
+
+
+@contextmanager
+def _one_thread() -> Iterator[None]:
+    """Processes that are started meanwhile do their linear algebra with one thread each."""
+    before = {name: os.environ.get(name) for name in ONE_THREAD}
+    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+def _begin(stop: Any) -> None:
+    """At the start of a process: Ctrl-C is left to the one that started it."""
+    global _stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stop = stop
+
+
+def _run(job: Job) -> tuple[dict[str, Any], bool] | str:
+    """Figures of a clip, or why there are none: errors with arguments of their own cannot come back from a process."""
+    try:
+        return job.run(lambda frame, frames: None, _stop)
+    except FootfallError as error:
+        return str(error)
 
 
 def stamp(path: Path, character: Character | None, settings: Settings) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from .reference import Reference
 ROOT, ORIENTATION, JOINT = 0.05, 0.07, 0.15  # deviations that count as one [m], [rad], [rad]
 ROOT_RATE, ANGULAR_VELOCITY, JOINT_RATE = 0.5, 0.7, 1.5  # [m/s], [rad/s], [rad/s]
 POINT = 0.04  # of the origin of a followed link [m]
-DEPTH, FREE = 0.0015, 0.001  # of a contact point below the ground [m], beyond what costs nothing [m]
+DEPTH, FREE = 0.001, 0.001  # of a contact point below the ground [m], beyond what costs nothing [m]
 SOON = 0.02  # a foot that would be below the ground after this time counts as if it were [s]
 TORQUE = {"hip": 60.0, "knee": 60.0, "waist": 60.0, "ankle_roll": 15.0, "ankle": 36.0, "toe": 8.0}  # by joint [N m]
 OTHER_TORQUE = 15.0
