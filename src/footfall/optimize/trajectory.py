@@ -85,9 +85,7 @@ def backward(model: Quadratic, ridge: float = 0.0) -> Policy:
         solved = np.linalg.solve(Quu, np.column_stack((Qux, Qu)))
         K, k = -solved[:, :-1], -solved[:, -1]  # (eq. 6)
         policy.gain[i], policy.change[i] = K, k
-        QuuK = Quu @ K
-        v = Qx + K.T @ (Quu @ k + Qu) + Qux.T @ k  # (eq. 11b)
-        V = Qxx + K.T @ QuuK + K.T @ Qux + Qux.T @ K  # (eq. 11c)
+        v, V = Qx + Qux.T @ k, Qxx + Qux.T @ K  # (eq. 11b, 11c), with Quu k = -Qu and Quu K = -Qux
         V = 0.5 * (V + V.T)
     return policy
 
