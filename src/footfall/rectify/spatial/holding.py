@@ -20,6 +20,7 @@ from .tracking import Tracking
 
 DT = 2e-3  # time step of the search [s]
 RECORD = 2e-3  # between records of the result [s]
+DEEPEST = 0.5  # penetration with which a result is not searched for again [cm]
 EFFORTS = (3.0, 30.0, 0.5, 200.0)  # regulators that are tried, by the weights of their torques
 
 
@@ -40,13 +41,17 @@ class Carried:
 
 @dataclass(frozen=True, eq=False)
 class Held:
-    """A skill, its simulation with the time step of the search, and how it carries the clip with both time steps."""
+    """A skill, its simulation with the time step of the search, and how it carries the clip with both time steps.
+
+    `penetration` is the largest depth of the feet below the ground [cm].
+    """
 
     skill: Skill
     document: str
     rollout: Rollout
     coarse: Carried
     fine: Carried
+    penetration: float
 
     @property
     def good(self) -> bool:
@@ -54,10 +59,16 @@ class Held:
         return self.coarse.good and self.fine.good
 
     @property
-    def rank(self) -> tuple[int, float, float]:
-        """Larger is better: with how many time steps it is good, how long it stays up, how close it is."""
+    def clean(self) -> bool:
+        """Whether it is good, and feet stay above the ground."""
+        return self.good and self.penetration <= DEEPEST
+
+    @property
+    def rank(self) -> tuple[int, bool, float, float]:
+        """Larger is better: with how many time steps it is good, feet, how long it stays up, how close it is."""
         both = (self.coarse, self.fine)
-        return sum(each.good for each in both), sum(each.seconds for each in both), -self.coarse.error
+        times, seconds = sum(each.good for each in both), sum(each.seconds for each in both)
+        return times, self.clean, seconds, -max(each.error for each in both)
 
 
 def held(problem: Tracking, start: Start, found: Found) -> Held:
@@ -69,7 +80,7 @@ def held(problem: Tracking, start: Start, found: Found) -> Held:
         found: By the search.
 
     Returns:
-        The first of `EFFORTS` with which the clip counts as rectified, or the best of all.
+        With the first of `EFFORTS` with which the clip counts as rectified, or the best of all.
     """
     reference = problem.reference
     states, torques = np.concatenate(found.states), np.concatenate(found.torques)
@@ -84,7 +95,8 @@ def held(problem: Tracking, start: Start, found: Found) -> Held:
         arrays = {key: value.astype(np.float32) for key, value in arrays.items()}
         skill = skill_file.in_memory(document, body, arrays)
         rollout, finer = (played(skill, frames, dt) for dt in (DT, 0.5 * DT))
-        this = Held(skill, document, rollout, carried(reference, rollout), carried(reference, finer))
+        depth = measure.penetration(body, rollout.qpos())
+        this = Held(skill, document, rollout, carried(reference, rollout), carried(reference, finer), depth)
         best = this if best is None or this.rank > best.rank else best
         if best.good:
             break

@@ -83,7 +83,7 @@ def rectify(
         complete = not stop.is_set() and time.monotonic() < until
         if not complete and kept is not None and search.mark is not None:
             stored.write(kept, found, search.mark, pace, stamp)
-        if best.good or not complete:
+        if best.clean or not complete:
             break
         found = None
     assert best is not None
@@ -175,7 +175,7 @@ def _figures(reference: Reference, best: Held, alone: np.ndarray, spent: tuple[f
         path_error_cm=float(100.0 * path.max()),
         skate_cm_per_s=after,
         skate_cm_per_s_recorded=before,
-        penetration_cm=measure.penetration(body, rollout.qpos()),
+        penetration_cm=best.penetration,
         penetration_cm_recorded=measure.penetration(body, reference.recorded),
         root_force_n=0.0,
         root_force_n_recorded=float(reference.needed.max()),
