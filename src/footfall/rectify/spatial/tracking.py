@@ -19,8 +19,7 @@ from .reference import Reference
 ROOT, ORIENTATION, JOINT = 0.05, 0.07, 0.15  # deviations that count as one [m], [rad], [rad]
 ROOT_RATE, ANGULAR_VELOCITY, JOINT_RATE = 0.5, 0.7, 1.5  # [m/s], [rad/s], [rad/s]
 POINT = 0.04  # of the origin of a followed link [m]
-DEPTH, FREE = 0.001, 0.001  # of a contact point below the ground [m], beyond what costs nothing [m]
-STEEP = 0.004  # depth from which on the cost grows linearly [m]
+DEPTH, FREE = 0.0015, 0.001  # of a contact point below the ground [m], beyond what costs nothing [m]
 SOON = 0.02  # a foot that would be below the ground after this time counts as if it were [s]
 TORQUE = {"hip": 60.0, "knee": 60.0, "waist": 60.0, "ankle_roll": 15.0, "ankle": 36.0, "toe": 8.0}  # by joint [N m]
 OTHER_TORQUE = 15.0
@@ -98,8 +97,7 @@ class Tracking:
         over[n] = LAST
         states = over @ (self.errors(path) ** 2 @ w.state)
         points = w.point * over @ np.sum((path.places - self.points[rows]) ** 2, axis=(1, 2))
-        deep = np.abs(depth(path))
-        points += w.depth * np.sum(np.where(deep < STEEP, deep**2, STEEP * (2.0 * deep - STEEP)))
+        points += w.depth * np.sum(depth(path) ** 2)
         torques = np.sum((path.torques - self.torque[rows[:n]]) ** 2 @ w.torque)
         return 0.5 * float(states + points + torques)
 
@@ -121,10 +119,9 @@ class Tracking:
         lxx[:, :nv, :nv] += w.point * flat.transpose(0, 2, 1) @ flat
         lx[n], lxx[n] = lx[n] * LAST, lxx[n] * LAST
         deep = depth(path)
-        share = (deep < 0.0) * np.minimum(1.0, STEEP / np.maximum(-deep, 1e-9))
-        slope = np.concatenate((sole, SOON * sole), axis=2)
-        lx += w.depth * np.einsum("ncv,nc->nv", slope, share * deep)
-        lxx += w.depth * slope.transpose(0, 2, 1) @ (share[..., None] * slope)
+        slope = np.concatenate((sole, SOON * sole), axis=2) * (deep < 0.0)[..., None]
+        lx += w.depth * np.einsum("ncv,nc->nv", slope, deep)
+        lxx += w.depth * slope.transpose(0, 2, 1) @ slope
         lu = w.torque * (path.torques - self.torque[rows[:n]])
         return Quadratic(J.state, J.control, lx, lxx, lu, np.broadcast_to(w.torque, lu.shape))
 
