@@ -20,7 +20,7 @@ from .tracking import Tracking
 
 DT = 2e-3  # time step of the search [s]
 RECORD = 2e-3  # between records of the result [s]
-DEEPEST = 0.5  # penetration with which a result is not searched for again [cm]
+DEEPEST = 0.5  # penetration of a result that is preferred [cm]
 EFFORTS = (3.0, 30.0, 0.5, 200.0)  # regulators that are tried, by the weights of their torques
 
 

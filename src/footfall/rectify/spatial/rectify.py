@@ -83,7 +83,7 @@ def rectify(
         complete = not stop.is_set() and time.monotonic() < until
         if not complete and kept is not None and search.mark is not None:
             stored.write(kept, found, search.mark, pace, stamp)
-        if best.clean or not complete:
+        if best.good or not complete:
             break
         found = None
     assert best is not None
