@@ -27,6 +27,7 @@ LONG = (
     "24_",
     "25_",
     "26_",
+    "27_",
 )  # searches, films, pages, clips
 FIRST, *SHORT = [path for path in EXAMPLES if not path.name.startswith(LONG)]
 

@@ -17,6 +17,7 @@ from . import (
     play,
     recovery,
     rectify,
+    repertoire,
     report,
     show,
     stabilize,
@@ -58,9 +59,13 @@ evaluate.app.command(
 evaluate.app.command("rectify", help="Make every clip of a folder physical; continues an interrupted run.")(
     rectify.evaluate
 )
+evaluate.app.command(
+    "repertoire", help="Learn the controllers of a repertoire from clips; test each, chains of them, and other seeds."
+)(repertoire.evaluate)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
 app.add_typer(recovery.app, name="recovery")
+app.add_typer(repertoire.app, name="repertoire")
 app.command("new", help="Create a skill from an existing one.")(new.run)
 app.command("check", help="Check a skill file, and simulate it for a few seconds.")(check.run)
 app.command("learn", help="Learn a walking clip as a physically simulated skill.")(learn.run)

@@ -65,6 +65,12 @@ class Player:
         world.place(self.start)
         return world.save()
 
+    def initial(self) -> np.ndarray:
+        """Position and velocity at the first frame [nq + nv]."""
+        self.first()
+        data = self._world()[0].data
+        return np.concatenate((data.qpos, data.qvel))
+
     def _world(self) -> tuple[World, Any]:
         if not hasattr(self._own, "world"):
             world = World(self.character, self.scene, self.dt)

@@ -1,0 +1,185 @@
+"""Controllers of acts that begin and end in standing: a jump, and steps that answer a push (section 6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from ..errors import BadInput
+from ..physics.push import Push
+from .along import WINDOW, Reference, Team, Trajectory, along, blended, held
+from .frames import Curves
+from .loop import Loop, scattered
+from .samples import Controller
+
+IN, OUT = 8, 12  # frames in which a clip fades in and out
+STILL = 0.03  # change of the root's height that is no movement [m]
+BEFORE, AFTER = 10, 16  # frames kept before and after the movement of a clip
+AROUND = 2  # frames about the highest point of a jump
+STEADY = 14  # frames of standing between stepping out and back
+PUSH_START, PUSH_DURATION = 0.1, 0.2  # [s]
+SKIPPED = (0, 5, 10, 15)  # frames of a step that are left out, tried one after the other
+ANSWER = 60  # frames within which standing is lost
+ANSWERED = 400  # frames after which it stands again
+
+
+def moving(motion: Reference) -> Reference:
+    """The part of a motion in which the root moves up or down."""
+    height = motion.states[:, 1]
+    rows = np.flatnonzero((np.abs(height - height[0]) > STILL) & (np.abs(height - height[-1]) > 0.3 * STILL))
+    if not len(rows):
+        return motion
+    return Reference(motion.states, motion.curves)[max(0, rows[0] - BEFORE) : min(len(motion), rows[-1] + AFTER)]
+
+
+def backwards(motion: Reference) -> Reference:
+    """A motion in the other direction of time."""
+    states = motion.states[::-1].copy()
+    states[:, states.shape[1] // 2 :] *= -1.0
+    return Reference(states, Curves(motion.curves.angle[::-1, ::-1].copy(), -motion.curves.rate[::-1, ::-1]))
+
+
+def arrival(team: Team, found: Trajectory, stand: Controller, after: int) -> int | None:
+    """The first frame after another from which a motion stands."""
+    near = stand.distance(team.features.of(found.states[:-1])) <= 0.7 * stand.setting.near
+    return next((k for k in range(max(2, after), len(near)) if near[k - 2 : k + 1].all()), None)
+
+
+def jump(
+    team: Team, stand: Controller, steady: Reference, clips: list[Trajectory], empty: list[Controller]
+) -> list[Controller]:
+    """The three controllers of a jump: to its highest point, about it, and from there to standing.
+
+    Args:
+        team: Bodies.
+        stand: The controller of standing.
+        steady: Its motion.
+        clips: Rectified jumps that begin and end in standing.
+        empty: Names and numbers of the three.
+
+    Returns:
+        The controllers with their training data.
+    """
+    parts: tuple[list[Trajectory], ...] = ([], [], [])
+    for clip in clips:
+        into = blended(moving(clip), steady[: OUT + 60 + WINDOW], OUT)
+        found = along(team, blended(steady[:IN], into, IN), steady.states[0].copy(), steady.targets[0])
+        top = int(np.argmax(found.states[:, 1]))
+        end = None if found.fell else arrival(team, found, stand, top + AROUND + 1)
+        if end is None or top <= AROUND:
+            continue
+        cuts = (0, top - AROUND, top + AROUND + 1, min(end + 4, len(found)))
+        for part, a, b in zip(parts, cuts[:-1], cuts[1:], strict=True):
+            part.append(found[a:b])
+    if not parts[0]:
+        raise BadInput("no jump could be tracked from standing to standing")
+    words = f"{len(parts[0])} jumps of {len(clips)}, from standing to standing"
+    return [each.with_more(team, part, words) for each, part in zip(empty, parts, strict=True)]
+
+
+def balance(
+    team: Team,
+    stand: Controller,
+    steady: Reference,
+    out: Reference,
+    back: Reference,
+    impulses: list[float],
+    empty: list[Controller],
+    seed: int,
+) -> list[Controller]:
+    """The three controllers that answer a push: step out, stand in the wide stance, and return to standing.
+
+    There are no recordings of pushed people: the state in which standing is lost is simulated for each push, and
+    a step of a clip is tracked from there on.
+
+    Args:
+        team: Bodies.
+        stand: The controller of standing; `lost` and `patience` tell when it gives up.
+        steady: Its motion.
+        out: A step forward, from standing to the wide stance.
+        back: The other foot follows.
+        impulses: Of the pushes [N s]; negative ones push backward.
+        empty: Names and numbers of the three.
+        seed: Of the validation pushes. A trajectory is kept only if more of them are answered with it.
+
+    Returns:
+        The controllers with their training data.
+    """
+    best, kept, score = empty, [], 0
+    alone = Loop(team.character, [replace(stand, setting=replace(stand.setting, rescue=""))])
+    pushes = validation(steady.states[0], impulses, seed)
+    for impulse in impulses:
+        lost = _lost(alone, stand, steady.states[0], impulse)
+        if lost is None:
+            continue
+        step, other = (out, back) if impulse > 0.0 else (backwards(back), backwards(out))
+        cuts, found = _answer(team, stand, steady, step, other, *lost)
+        if found is None:
+            continue
+        found = replace(found, group=int(impulse < 0.0))
+        longer = [each.with_more(team, [found[a:b]]) for each, a, b in zip(best, cuts[:-1], cuts[1:], strict=True)]
+        loop = Loop(team.character, [stand, *longer])
+        value = sum(answers(loop, stand.name, *push) for push in pushes)
+        if value > score:
+            best, score, kept = longer, value, [*kept, impulse]
+    if not kept:
+        raise BadInput("no push could be answered by the step")
+    words = f"pushes of {', '.join(f'{each:g}' for each in kept)} N s, simulated, and a step of a clip"
+    words += f"; {score} of {len(pushes)} validation pushes"
+    return [each.with_more(team, [], words) for each in best]
+
+
+def validation(state: np.ndarray, impulses: list[float], seed: int) -> list[tuple[np.ndarray, Push]]:
+    """Scattered states of standing, and pushes of every size up to the largest, forward and backward."""
+    random = np.random.default_rng(seed)
+    sizes = [*np.arange(2.0, max(impulses) + 0.5, 2.0), *-np.arange(2.0, -min(impulses) + 0.5, 2.0)]
+    return [(scattered(state, random), push_of(float(size), 1.0)) for size in sizes]
+
+
+def answers(loop: Loop, stand: str, state: np.ndarray, push: Push) -> bool:
+    """Whether a body that stands answers a push and stands again."""
+    loop.begin(state, stand, push)
+    return loop.frames(ANSWERED) and loop.controller == stand
+
+
+def push_of(impulse: float, start: float = PUSH_START) -> Push:
+    """A push on the torso [N s], forward positive."""
+    return Push((impulse / PUSH_DURATION, 0.0, 0.0), start, PUSH_DURATION)
+
+
+def _lost(loop: Loop, stand: Controller, state: np.ndarray, impulse: float) -> tuple[np.ndarray, np.ndarray] | None:
+    """State and targets at the moment at which standing is lost; None where it is not."""
+    loop.begin(state, stand.name, push_of(impulse))
+    for _ in range(ANSWER):
+        before = loop.state, loop.target
+        if not loop.frames(1):
+            return None
+        if loop.memory.lost >= stand.setting.patience:
+            return before
+    return None
+
+
+def _answer(
+    team: Team,
+    stand: Controller,
+    steady: Reference,
+    step: Reference,
+    other: Reference,
+    state: np.ndarray,
+    target: np.ndarray,
+) -> tuple[tuple[int, ...], Trajectory | None]:
+    """A step tracked from a state: its parts' bounds, and the motion; None where every try falls."""
+    wide = held(step.states[-1], step.targets[-1], STEADY)
+    after = blended(other, steady[: OUT + 60 + WINDOW], OUT)
+    for skipped in SKIPPED:
+        rest = step[skipped:]
+        reference = blended(blended(rest, wide, 6), after, 6)
+        found = along(team, reference, state, target)
+        if found.fell:
+            continue
+        stands = len(rest) + 4
+        end = arrival(team, found, stand, stands + 6)
+        if end is not None:
+            return (0, stands - 4, stands, min(end + 4, len(found))), found
+    return (), None

@@ -1,0 +1,174 @@
+"""The chain from clips to a repertoire: rectify, learn, refine, join."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from .. import parallel
+from ..characters import Character
+from ..systems.repertoire.table import Setting
+from . import acts, files, refine, stationary, transitions
+from .along import Reference, Team
+from .clips import Library
+from .recipe import LOST, NEAR_STAND, ORDER, PATIENCE, WEIGHTS, Gait, K, Recipe
+from .samples import Controller
+from .transitions import Ends
+
+
+@dataclass
+class Made:
+    """A repertoire in the making.
+
+    Attributes:
+        character: The body.
+        recipe: What it is made of.
+        controllers: By name, in order.
+        steady: The motion into which each stationary controller settles.
+        seconds: How long it took [s].
+    """
+
+    character: Character
+    recipe: Recipe
+    controllers: dict[str, Controller] = field(default_factory=dict)
+    steady: dict[str, Reference] = field(default_factory=dict)
+    seconds: float = 0.0
+
+    def ends(self, source: str, target: str) -> Ends:
+        """Between which a transition leads."""
+        before, after = self.steady[source], self.steady[target]
+        spans = transitions.period(before), transitions.period(after)
+        return Ends(self.controllers[source], self.controllers[target], before, after, spans)
+
+    def document(self, name: str, plan: str = "stand") -> str:
+        """The text of its skill file."""
+        return files.document(name, self.character, list(self.controllers.values()), self.recipe.behaviours(), plan)
+
+    def write(self, place: Path) -> None:
+        """Write the skill folder."""
+        files.write(place, self.document(place.name), list(self.controllers.values()))
+
+
+def make(
+    folder: Path,
+    character: Character,
+    recipe: Recipe,
+    seed: int = 1,
+    workers: int | None = None,
+    progress: parallel.Progress = parallel.no_progress,
+) -> Made:
+    """Make a repertoire from a folder of clips.
+
+    Args:
+        folder: With the clips of the recipe.
+        character: A planar body with servos.
+        recipe: Which clips.
+        seed: Of all searches.
+        workers: Threads; one per core if None.
+        progress: Progress callback.
+
+    Returns:
+        The controllers.
+
+    Raises:
+        BadInput: A clip is missing or cannot be used, or a controller cannot be made.
+    """
+    begun, made = time.monotonic(), Made(character, recipe)
+    total = 1 + 3 * len(recipe.gaits) + len(recipe.changes) + (recipe.jump is not None) + (recipe.balance is not None)
+    done = 0
+
+    def tell(name: str) -> None:
+        nonlocal done
+        progress(done, total, name)
+        done += 1
+
+    with Team(character, workers or parallel.cores()) as team:
+        library = Library(folder, team, seed)
+        library.check(recipe.clips())
+        tell(recipe.stand)
+        _stand(team, library, made)
+        for gait in recipe.gaits:
+            tell(gait.name)
+            setting = Setting(gait.k, gait.weights)
+            plain = stationary.gait(team, library, gait.clips, gait.trim, gait.name, setting)
+            _keep(made, refine.refined(team, plain, seed))
+        for gait in recipe.gaits:
+            tell(gait.start)
+            _join(team, library, made, gait.start, recipe.stand, gait.name, gait, seed, gait.starts)
+            tell(gait.stop)
+            _join(team, library, made, gait.stop, gait.name, recipe.stand, gait, seed, gait.stops)
+        for name, first, second in recipe.changes:
+            tell(name)
+            _join(team, library, made, name, first, second, None, seed, ())
+        if recipe.jump is not None:
+            tell(recipe.jump.names[0])
+            _jump(team, library, made)
+        if recipe.balance is not None:
+            tell(recipe.balance.names[0])
+            _balance(team, library, made, seed)
+    made.seconds = time.monotonic() - begun
+    return made
+
+
+def _keep(made: Made, controller: Controller) -> None:
+    """Keep a stationary controller with its steady motion."""
+    made.controllers[controller.name] = controller
+    made.steady[controller.name] = stationary.steady(made.character, controller)
+
+
+def _stand(team: Team, library: Library, made: Made) -> None:
+    recipe = made.recipe
+    rescue = recipe.balance.names[0] if recipe.balance else ""
+    plain = stationary.standing(team, library.pose(recipe.pose), recipe.stand, Setting(K, WEIGHTS, near=NEAR_STAND))
+    made.steady[recipe.stand] = stationary.steady(made.character, plain)
+    alert = Setting(K, WEIGHTS, near=NEAR_STAND, rescue=rescue, lost=LOST if rescue else 1e6, patience=PATIENCE)
+    made.controllers[recipe.stand] = Controller(
+        recipe.stand, alert, plain.trajectories, plain.made_from, plain.features
+    )
+
+
+def _join(
+    team: Team, library: Library, made: Made, name: str, source: str, target: str,
+    gait: Gait | None, seed: int, clips: tuple[str, ...],
+) -> None:  # fmt: skip
+    """A transition between two stationary controllers."""
+    k, weights = (gait.k, gait.weights) if gait else (K, WEIGHTS)
+    empty = Controller(name, Setting(k, weights, then=target, source=source, order=ORDER))
+    ends = made.ends(source, target)
+    recorded = [piece for clip in clips if (piece := fitting(library.trajectory(clip)[0], ends)) is not None]
+    made.controllers[name] = transitions.transition(team, ends, empty, recorded, seed)
+
+
+def fitting(clip: Reference, ends: Ends, share: float = 0.9) -> Reference | None:
+    """The part of a recorded start or stop between standing and the speed of the gait; None where there is none."""
+    speed = clip.states[:, clip.states.shape[1] // 2]
+    before, after = transitions.mean_speed(ends.before), transitions.mean_speed(ends.after)
+    fast = share * max(abs(before), abs(after))
+    rows = np.flatnonzero(np.abs(speed) >= fast)
+    if not len(rows):
+        return None
+    part = clip[: int(rows[0])] if abs(after) > abs(before) else clip[int(rows[-1]) :]
+    return Reference(part.states, part.curves) if len(part) >= 20 else None
+
+
+def _jump(team: Team, library: Library, made: Made) -> None:
+    act, stand = made.recipe.jump, made.recipe.stand
+    assert act is not None
+    empty = [Controller(n, s) for n, s in zip(act.names, act.settings(stand, stand), strict=True)]
+    clips = [library.trajectory(clip)[0] for clip in act.clips]
+    for each in acts.jump(team, made.controllers[stand], made.steady[stand], clips, empty):
+        made.controllers[each.name] = each
+
+
+def _balance(team: Team, library: Library, made: Made, seed: int) -> None:
+    act, stand = made.recipe.balance, made.recipe.stand
+    assert act is not None
+    empty = [Controller(n, s) for n, s in zip(act.names, act.settings("", stand), strict=True)]
+    clip = library.trajectory(act.clips[0])[0]
+    out, back = clip[slice(*act.out)], clip[slice(*act.back)]
+    sizes = [*act.impulses, *(-each for each in act.impulses)]
+    for each in acts.balance(team, made.controllers[stand], made.steady[stand], out, back, sizes, empty, seed):
+        made.controllers[each.name] = each

@@ -1,0 +1,125 @@
+"""Controllers as data: their numbers, the arrays of their samples, and the parameters of the law made from both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...characters import Character
+from ...control.law import record
+from ...errors import BadInput
+from .features import ANG, POS, ROO, TOR
+from .records import CAPACITY, CONTROLLERS, FEATURES, JOINTS, NEIGHBOURS, PARAMETERS
+
+__all__ = ["FEATURES", "JOINTS", "Setting", "parameters", "servo_gains", "size", "upper", "weights", "width"]
+LEGS = ("hip", "knee", "ankle")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The numbers of a controller.
+
+    Attributes:
+        k: Neighbours (Table 2).
+        weights: POS, TOR, ANG, ROO (Table 2).
+        near: Distance at which it may take over.
+        then: The controller that follows a transition; "" for a stationary one.
+        rescue: The controller that takes over when the state is not known; "" for none.
+        lost: Distance at which the state is not known.
+        patience: Frames after which the rescue takes over.
+        order: Added to the squared distance of samples that do not follow the last one.
+        source: The stationary controller from which a transition begins, or "".
+    """
+
+    k: int
+    weights: tuple[float, float, float, float]
+    near: float = 1.0
+    then: str = ""
+    rescue: str = ""
+    lost: float = 1e6
+    patience: int = 5
+    order: float = 0.0
+    source: str = ""
+
+
+def size(character: Character) -> int:
+    """Numbers of a state without the way along x."""
+    return 2 * (3 + len(character.joints)) - 1
+
+
+def width(character: Character) -> int:
+    """Number of features."""
+    return 2 * len(character.joints) + 16
+
+
+def upper(character: Character) -> np.ndarray:
+    """[joint] 1 for joints of the upper body."""
+    return np.array([int(not any(part in joint.name for part in LEGS)) for joint in character.joints])
+
+
+def weights(features: int, table: tuple[float, float, float, float]) -> np.ndarray:
+    """The weight of each feature (Table 2): as `features.weight_of`."""
+    n = (features - 16) // 2
+    found = np.ones(features)
+    found[:n] = table[ANG]
+    found[2 * n : 2 * n + 2] = table[ROO]
+    found[2 * n + 3] = table[TOR]
+    found[2 * n + 4 : 2 * n + 8] = table[POS]
+    return found
+
+
+def servo_gains(character: Character) -> np.ndarray:
+    """[joint, 2] stiffness [N m/rad] and damping [N m s/rad] of the body's servos."""
+    for joint in character.joints:
+        if not joint.servo:
+            raise BadInput(f"{character.name} has no servo gains for {joint.name}; expected a body such as planar12")
+    return character.strength * np.array([joint.servo for joint in character.joints])
+
+
+def parameters(
+    character: Character, settings: Mapping[str, Setting], arrays: Mapping[str, np.ndarray], published: bool = False
+) -> Any:
+    """The parameters of the law.
+
+    Args:
+        character: The planar body.
+        settings: Numbers of the controllers by name, in order.
+        arrays: Their samples: `count` [controller], and of each sample `feature`, `state`, `angle`, `rate`, `gain`,
+            `final`, `group`.
+        published: Whether neighbours are of any trajectory and have no gains, as in the paper.
+
+    Returns:
+        A record of `PARAMETERS`.
+    """
+    n, names, total = len(character.joints), list(settings), len(arrays["feature"])
+    if n > JOINTS or len(names) > CONTROLLERS or total > CAPACITY:
+        raise BadInput(
+            f"{len(names)} controllers with {total} samples for {n} joints are too many; "
+            f"expected up to {CONTROLLERS} with {CAPACITY} for {JOINTS}"
+        )
+    p = record(PARAMETERS)
+    p.joints, p.controllers, p.published = n, len(names), int(published)
+    p.stiffness[:n], p.damping[:n] = servo_gains(character).T
+    p.upper[:n] = upper(character)
+    first = 0
+    for c, name in enumerate(names):
+        each, count = settings[name], int(arrays["count"][c])
+        if not 1 <= each.k <= NEIGHBOURS:
+            raise BadInput(f"{name}: k = {each.k}; expected 1 to {NEIGHBOURS}")
+        p.first[c], p.count[c], p.k[c], p.weight[c] = first, count, min(each.k, count), each.weights
+        p.order[c], p.near[c], p.lost[c], p.patience[c] = each.order, each.near, each.lost, each.patience
+        p.then[c] = names.index(each.then) if each.then else -1
+        p.rescue[c] = names.index(each.rescue) if each.rescue else -1
+        part = slice(first, first + count)
+        wide = arrays["feature"].shape[1]
+        p.feature[part, :wide] = arrays["feature"][part] * weights(wide, each.weights)
+        first += count
+    p.state[:total, : size(character)] = arrays["state"]
+    p.angle[:total, :, :n], p.rate[:total, :, :n] = arrays["angle"], arrays["rate"]
+    p.gain[:total, :n, : size(character) + n] = arrays["gain"]
+    p.final[:total], p.group[:total] = arrays["final"], arrays["group"]
+    p.trajectory[1:total] = np.cumsum(arrays["final"])[: total - 1]
+    return p

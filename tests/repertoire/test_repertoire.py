@@ -1,0 +1,193 @@
+"""Controllers learned from samples (Sok, Kim, Lee 2007, section 5): neighbours, standing, files, state machine."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from scipy.spatial import cKDTree
+
+from footfall import characters, systems
+from footfall.control import skill as skills
+from footfall.control.law import record
+from footfall.errors import BadFile, BadInput, UnknownName
+from footfall.repertoire import acts, files, recipe, stationary, transitions
+from footfall.repertoire.along import Team, blended, held
+from footfall.repertoire.loop import Loop, scattered
+from footfall.systems.repertoire import director, reading, table
+from footfall.systems.repertoire.law import search
+from footfall.systems.repertoire.records import MEMORY
+from footfall.trials import Trial, run
+
+BODY = characters.load("planar12")
+WEIGHTS = (15.0, 2.0, 0.1, 1.0)
+
+
+@pytest.fixture(scope="module")
+def team():
+    with Team(BODY, 2) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def stand(team):
+    """Standing in a pose made up here: arms and knees a little bent."""
+    pose = np.zeros(14)
+    bent = {"elbow": 0.3, "hip": 0.15, "knee": -0.3}
+    for joint, name in enumerate(j.name for j in BODY.joints):
+        pose[3 + joint] = next((angle for part, angle in bent.items() if part in name), 0.0)
+    pose[1] = 0.95
+    return stationary.standing(team, pose, "Stand", table.Setting(6, WEIGHTS, near=0.3))
+
+
+def test_it_stands_from_scattered_starts_with_its_weight_over_its_feet(team, stand):
+    loop, random = Loop(BODY, [stand]), np.random.default_rng(0)
+    for _ in range(5):
+        loop.begin(scattered(stand.states[-1], random), "Stand")
+        assert loop.frames(600)
+        assert stationary.com_ahead(team, loop.state) == pytest.approx(stationary.AHEAD, abs=0.015)
+        assert np.abs(loop.state[14:]).max() < 0.02
+
+
+def test_with_gains_a_pushed_body_is_still_sooner(stand):
+    left = []
+    for published in (False, True):
+        loop = Loop(BODY, [stand], published=published)
+        loop.begin(stand.states[-1], "Stand", acts.push_of(10.0))
+        assert loop.frames(60)
+        left.append(np.abs(loop.state[14:17]).max())
+    assert left[0] < 0.5 * left[1]
+
+
+def test_neighbours_are_those_of_a_kd_tree(stand):
+    loop = Loop(BODY, [stand], published=True)
+    p, m = loop.parameters, record(MEMORY)
+    m.last = -100
+    tree = cKDTree(stand.features * table.weights(stand.features.shape[1], WEIGHTS))
+    random = np.random.default_rng(3)
+    for _ in range(5):
+        query = stand.features[random.integers(len(stand.features))] + random.normal(0.0, 0.02, stand.features.shape[1])
+        m.feature[: len(query)] = query
+        least = getattr(search, "py_func", search)(p, m, 0)
+        away, which = tree.query(query * table.weights(len(query), WEIGHTS), k=6)
+        assert list(m.neighbour[:6]) == list(which)
+        assert least == pytest.approx(away[0])
+        assert np.sqrt(m.squared[:6]) == pytest.approx(away)
+
+
+def test_one_neighbour_of_each_trajectory(stand):
+    loop = Loop(BODY, [stand])
+    m = record(MEMORY)
+    m.last, m.feature[: stand.features.shape[1]] = -100, stand.features[3]
+    getattr(search, "py_func", search)(loop.parameters, m, 0)
+    found = [int(k) for k in m.neighbour[:6] if k >= 0]
+    assert found[0] == 3
+    assert sorted(loop.parameters.trajectory[k] for k in found) == list(range(len(stand.trajectories)))
+
+
+def test_the_same_at_other_time_steps(stand):
+    for substeps in (32, 64):
+        loop = Loop(BODY, [stand], substeps)
+        loop.begin(stand.states[-1], "Stand", acts.push_of(10.0))
+        assert loop.frames(300)
+
+
+def test_a_blend_begins_with_one_motion_and_ends_with_the_other(stand):
+    first = held(stand.states[0], stand.curves.angle[0, 0], 20)
+    other = stand.states[0].copy()
+    other[5] += 0.3
+    second = held(other, stand.curves.angle[0, 0] + 0.1, 30)
+    made = blended(first, second, 10)
+    assert len(made) == len(first) + len(second) - 10
+    assert made.states[:11] == pytest.approx(first.states[:11])
+    assert made.states[20:] == pytest.approx(second.states[10:])
+    assert 0.1 < made.states[15, 5] - other[5] + 0.3 < 0.2
+    assert made.states[15, 14 + 5] > 0.0  # it moves towards the second
+
+
+def test_a_period_is_found():
+    time = np.arange(250)
+    states = np.zeros((250, 28))
+    states[:, 8] = 0.4 * np.sin(2 * np.pi * time / 36)
+    states[:, 11] = 0.4 * np.cos(2 * np.pi * time / 36)
+    assert transitions.period(held_motion(states)) == 36
+    assert transitions.period(held_motion(np.zeros((250, 28)))) == 1
+
+
+def held_motion(states):
+    still = held(states[0], states[0][3:14], len(states) - 1)
+    return replace(still, states=states)
+
+
+def test_a_motion_backwards_goes_back_to_its_begin(stand):
+    each = stand.trajectories[0]
+    back = acts.backwards(each)
+    assert back.states[0][:14] == pytest.approx(each.states[-1][:14])
+    assert back.states[0][14:] == pytest.approx(-each.states[-1][14:])
+    assert back.targets[0] == pytest.approx(each.targets[-1])
+
+
+def test_a_repertoire_is_written_read_and_played(stand, tmp_path):
+    text = files.document("mine", BODY, [stand], {"stand": "Stand"}, "stand")
+    files.write(tmp_path / "mine", text, [stand])
+    skill = skills.load(tmp_path / "mine")
+    rollout = run(Trial(skill, 5.0, 1e-3, record_every=0.1))
+    assert rollout.survived
+    described = systems.of(skill).describe(skill)
+    assert described.rows[0][:3] == ("Stand", len(stand.features), 6)
+    again = systems.of(skill).following(skill, style="stand@2")
+    assert reading.read(again).plan == ((2.0, "stand"),)
+    with pytest.raises(UnknownName, match="stand"):
+        systems.of(skill).following(skill, style="fly@2")
+    with pytest.raises(BadInput, match="walk@2"):
+        systems.of(skill).following(skill, style="stand at 2")
+
+
+def test_samples_that_do_not_fit_are_refused(stand, tmp_path):
+    text = files.document("mine", BODY, [stand], {"stand": "Stand"}, "stand")
+    files.write(tmp_path / "mine", text, [stand])
+    skill = skills.load(tmp_path / "mine")
+    for change in (
+        {"gain": np.zeros((3, 2))},
+        {"state": np.full_like(skill.arrays()["state"], np.nan)},
+        {"count": np.array([5])},
+    ):
+        broken = replace(skill, held={**skill.arrays(), **change})
+        with pytest.raises(BadFile):
+            systems.of(broken).controller(broken)
+
+
+def test_the_state_machine_goes_through_standing():
+    def leads(source, then, first=""):
+        return table.Setting(6, WEIGHTS, then=then, source=source)
+
+    settings = {
+        "Stand": table.Setting(6, WEIGHTS), "Walk": table.Setting(6, WEIGHTS), "Run": table.Setting(6, WEIGHTS),
+        "Start": leads("Stand", "Walk"), "Stop": leads("Walk", "Stand"), "Faster": leads("Walk", "Run"),
+        "RunStop": leads("Run", "Stand"), "Jump": leads("Stand", "Land"), "Land": leads("", "Stand"),
+    }  # fmt: skip
+    assert director.step(settings, "Stand", "Run", False) == "Start"
+    assert director.step(settings, "Walk", "Run", False) == "Faster"
+    assert director.step(settings, "Run", "Jump", False) == "RunStop"
+    assert director.step(settings, "Stand", "Jump", False) == "Jump"
+    assert director.step(settings, "Stand", "Jump", True) == ""
+    assert director.step(settings, "Walk", "Walk", False) == ""
+
+
+def test_the_built_in_recipe_has_the_controllers_of_table_2():
+    found = recipe.read()
+    names = [found.stand, *(name for gait in found.gaits for name in (gait.name, gait.start, gait.stop))]
+    names += [name for name, _, _ in found.changes]
+    for act in (found.jump, found.balance):
+        assert act is not None
+        names += act.names
+    assert len(names) == len(set(names)) == 24
+    assert set(found.behaviours()) == {"stand", "walk", "backward", "soldier", "slow", "run", "jump"}
+
+
+def test_a_recipe_with_a_mistake_is_refused(tmp_path):
+    path = tmp_path / "recipe.toml"
+    path.write_text(recipe.BUILT_IN.read_text(encoding="utf-8").replace("impulses =", "impulse ="), encoding="utf-8")
+    with pytest.raises(BadFile, match="impulse"):
+        recipe.read(path)
