@@ -12,7 +12,7 @@ import numpy as np
 from footfall import characters
 from footfall.control import skill as skills
 from footfall.physics.push import Push
-from footfall.repertoire import files, make, recipe, stationary
+from footfall.repertoire import bench, files, make, recipe, stationary
 from footfall.repertoire.along import Team
 from footfall.systems import of
 from footfall.systems.repertoire.table import Setting
@@ -25,10 +25,7 @@ if len(sys.argv) > 1:
     plan = "walk@1, run@6, stand@12, jump@18"
 else:
     with Team(body, 2) as team:
-        pose = np.array(
-            [0.0, 0.95, 0.0] + [0.15 * (j.name.endswith("hip")) - 0.3 * (j.name.endswith("knee")) for j in body.joints]
-        )
-        stand = stationary.standing(team, pose, "Stand", Setting(6, (15.0, 2.0, 0.1, 1.0)))
+        stand = stationary.standing(team, bench.pose(body), "Stand", Setting(6, (15.0, 2.0, 0.1, 1.0)))
     files.write(place, files.document("my-repertoire", body, [stand], {"stand": "Stand"}, plan), [stand])
 
 skill = skills.load(place)

@@ -12,7 +12,7 @@ from footfall import characters, systems
 from footfall.control import skill as skills
 from footfall.control.law import record
 from footfall.errors import BadFile, BadInput, UnknownName
-from footfall.repertoire import acts, files, recipe, stationary, transitions
+from footfall.repertoire import acts, bench, files, recipe, stationary, transitions
 from footfall.repertoire.along import Team, blended, held
 from footfall.repertoire.loop import Loop, scattered
 from footfall.systems.repertoire import director, reading, table
@@ -33,12 +33,7 @@ def team():
 @pytest.fixture(scope="module")
 def stand(team):
     """Standing in a pose made up here: arms and knees a little bent."""
-    pose = np.zeros(14)
-    bent = {"elbow": 0.3, "hip": 0.15, "knee": -0.3}
-    for joint, name in enumerate(j.name for j in BODY.joints):
-        pose[3 + joint] = next((angle for part, angle in bent.items() if part in name), 0.0)
-    pose[1] = 0.95
-    return stationary.standing(team, pose, "Stand", table.Setting(6, WEIGHTS, near=0.3))
+    return stationary.standing(team, bench.pose(BODY), "Stand", table.Setting(6, WEIGHTS, near=0.3))
 
 
 def test_it_stands_from_scattered_starts_with_its_weight_over_its_feet(team, stand):

@@ -19,12 +19,15 @@ def run(
     from ..errors import BadInput
     from ..evaluate.protocols import bench as benchmark
     from ..learn import bench_character
+    from ..repertoire import bench as bench_repertoire
 
     if clips is not None and not Path(clips).is_dir():
         raise BadInput(f"{clips}: there is no such folder")
     with screen.progress() as progress:
         report = benchmark.evaluate(progress, Path(clips) if clips else None)
-        progress(7, 8, "data-driven characters")
+        progress(7, 9, "data-driven characters")
         report.figures |= bench_character.figures()
-        progress(8, 8, "done")
+        progress(8, 9, "controllers by nearest neighbours")
+        report.figures |= bench_repertoire.figures()
+        progress(9, 9, "done")
     screen.show(report, json)

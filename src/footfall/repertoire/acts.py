@@ -12,6 +12,7 @@ from .along import WINDOW, Reference, Team, Trajectory, along, blended, held
 from .frames import Curves
 from .loop import Loop, scattered
 from .samples import Controller
+from .transitions import SUBSTEPS
 
 IN, OUT = 8, 12  # frames in which a clip fades in and out
 STILL = 0.03  # change of the root's height that is no movement [m]
@@ -119,8 +120,7 @@ def balance(
             continue
         found = replace(found, group=int(impulse < 0.0))
         longer = [each.with_more(team, [found[a:b]]) for each, a, b in zip(best, cuts[:-1], cuts[1:], strict=True)]
-        loop = Loop(team.character, [stand, *longer])
-        value = sum(answers(loop, stand.name, *push) for push in pushes)
+        value = answered(team, [stand, *longer], pushes)
         if value > score:
             best, score, kept = longer, value, [*kept, impulse]
     if not kept:
@@ -133,8 +133,18 @@ def balance(
 def validation(state: np.ndarray, impulses: list[float], seed: int) -> list[tuple[np.ndarray, Push]]:
     """Scattered states of standing, and pushes of every size up to the largest, forward and backward."""
     random = np.random.default_rng(seed)
-    sizes = [*np.arange(2.0, max(impulses) + 0.5, 2.0), *-np.arange(2.0, -min(impulses) + 0.5, 2.0)]
+    sizes = [*np.arange(8.0, max(impulses) + 0.5), *-np.arange(8.0, -min(impulses) + 0.5)]
     return [(scattered(state, random), push_of(float(size), 1.0)) for size in sizes]
+
+
+def answered(team: Team, parts: list[Controller], pushes: list[tuple[np.ndarray, Push]]) -> int:
+    """How many pushes are answered; the time steps vary."""
+
+    def work(job: tuple[int, tuple[np.ndarray, Push]]) -> bool:
+        k, push = job
+        return answers(Loop(team.character, parts, SUBSTEPS[k % len(SUBSTEPS)]), parts[0].name, *push)
+
+    return sum(team.pool.map(work, enumerate(pushes)))
 
 
 def answers(loop: Loop, stand: str, state: np.ndarray, push: Push) -> bool:

@@ -18,6 +18,8 @@ from .recipe import LOST, NEAR_STAND, ORDER, PATIENCE, WEIGHTS, Gait, K, Recipe
 from .samples import Controller
 from .transitions import Ends
 
+BETWEEN = 1.0  # by which a speed must differ from two others to be between them [m/s]
+
 
 @dataclass
 class Made:
@@ -41,7 +43,15 @@ class Made:
         """Between which a transition leads."""
         before, after = self.steady[source], self.steady[target]
         spans = transitions.period(before), transitions.period(after)
-        return Ends(self.controllers[source], self.controllers[target], before, after, spans)
+        return Ends(
+            self.controllers[source], self.controllers[target], before, after, spans, self._between(before, after)
+        )
+
+    def _between(self, before: Reference, after: Reference) -> Reference | None:
+        """The steady motion of the first gait whose speed is well between two others."""
+        low, high = sorted(transitions.mean_speed(each) for each in (before, after))
+        speeds = ((transitions.mean_speed(each), each) for each in self.steady.values())
+        return next((each for speed, each in speeds if low + BETWEEN < speed < high - BETWEEN), None)
 
     def document(self, name: str, plan: str = "stand") -> str:
         """The text of its skill file."""

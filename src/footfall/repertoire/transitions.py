@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any
 
 import numpy as np
 
@@ -14,10 +16,13 @@ from .samples import Controller
 SHORTEST, PER_SPEED = 8, 10  # frames of a blend, and more for each m/s by which the speed changes
 DURATIONS = (1.0, 1.5, 0.7, 2.0)  # of blends that are tried, over this
 PHASES = 6  # of a gait at which a transition may begin or end
-TRIALS, ENOUGH = 12, 12  # validation runs, and how many must succeed
-MOST = 12  # trajectories that are tried at most
+TRIALS = 24  # validation runs, all of which must succeed
+SUBSTEPS = (16, 32)  # physics steps a frame, in turn
+MOST = 16  # trajectories that are tried at most
+BACK = 18  # frames before a fall to which refinement goes back
 WAIT, AFTER = 400, 150  # frames within which the other controller must be in charge, and for which it must then hold
 SETTLE = (30, 90)  # frames before a transition is asked for
+THROUGH = 8  # blends through another gait that are tried
 FOLLOWED = 45  # frames of the motion after a blend
 
 
@@ -31,6 +36,7 @@ class Ends:
         before: The steady motion of the first.
         after: That of the second.
         period: Frames of a cycle of each; 1 for standing.
+        through: The steady motion of a gait of a speed between both, if there is one.
     """
 
     source: Controller
@@ -38,6 +44,7 @@ class Ends:
     before: Reference
     after: Reference
     period: tuple[int, int]
+    through: Reference | None = None
 
 
 def period(steady: Reference, moving: float = 0.2) -> int:
@@ -64,12 +71,28 @@ def candidates(
             into = blended(piece, ends.after[phase : phase + long + FOLLOWED + WINDOW], long)
             start = phases(first, random)[0]
             yield "recorded", blended(ends.before[start : start + 8], into, 8)
+    for _ in range(THROUGH if ends.through is not None else 0):
+        yield "through another gait", _through(ends, random)
     pairs = [(a, b) for a in phases(first, random) for b in phases(second, random)]
     for share in DURATIONS:
         long = round(share * usual)
         for k in random.permutation(len(pairs))[:PHASES]:
             a, b = pairs[k]
             yield "blended", blended(ends.before[a : a + long], ends.after[b : b + long + FOLLOWED + WINDOW], long)
+
+
+def _through(ends: Ends, random: np.random.Generator) -> Reference:
+    """A motion that goes over to a gait between both, and after some steps from there."""
+    assert ends.through is not None
+    parts = (ends.before, ends.through, ends.after)
+    speeds = [mean_speed(part) for part in parts]
+    one, two = (round(SHORTEST + PER_SPEED * abs(b - a)) for a, b in pairwise(speeds))
+    a, b, c = (
+        int(random.choice(phases(span, random))) for span in (ends.period[0], period(ends.through), ends.period[1])
+    )
+    steps = ends.through[b : b + one + two + int(random.integers(4, 20))]
+    into = blended(steps, ends.after[c : c + two + FOLLOWED + WINDOW], two)
+    return blended(ends.before[a : a + one], into, one)
 
 
 def mean_speed(motion: Reference) -> float:
@@ -83,9 +106,23 @@ def phases(frames: int, random: np.random.Generator) -> list[int]:
     return [int(k) for k in random.permutation(found)]
 
 
-def made(team: Team, ends: Ends, reference: Reference) -> Trajectory | None:
-    """A reference tracked, from where it leaves the first controller to where it has reached the second."""
-    found = along(team, reference, reference.states[0].copy(), reference.targets[0])
+def made(
+    team: Team, ends: Ends, reference: Reference, state: np.ndarray | None = None, target: np.ndarray | None = None
+) -> Trajectory | None:
+    """A reference tracked, from its begin or another state on to where it has reached the second controller.
+
+    Args:
+        team: Bodies.
+        ends: Between which the transition leads.
+        reference: The motion.
+        state: [nq + nv] where it begins; the reference's if None.
+        target: [joint] where the targets of the servos are at that moment [rad].
+
+    Returns:
+        The trajectory; None where it falls or does not arrive.
+    """
+    begin = reference.states[0].copy() if state is None else state
+    found = along(team, reference, begin, reference.targets[0] if target is None else target)
     if found.fell or len(found) < 10:
         return None
     away = ends.target.distance(team.features.of(found.states[:-1]))
@@ -110,6 +147,70 @@ def validation(ends: Ends, seed: int, count: int = TRIALS) -> list[tuple[np.ndar
     return [(scattered(ends.before.states[row], random), int(random.integers(*SETTLE))) for row in rows]
 
 
+def results(team: Team, ends: Ends, controller: Controller, runs: list[tuple[np.ndarray, int]]) -> list[bool]:
+    """Whether each validation run succeeds."""
+    parts = [ends.source, controller, ends.target]
+
+    def work(job: tuple[int, tuple[np.ndarray, int]]) -> bool:
+        k, one = job
+        return succeeds(Loop(team.character, parts, SUBSTEPS[k % len(SUBSTEPS)]), ends, controller.name, *one)
+
+    return list(team.pool.map(work, enumerate(runs)))
+
+
+@dataclass
+class Best:
+    """The best controller so far, the references of its trajectories, and which validation runs succeed."""
+
+    controller: Controller
+    references: list[Reference]
+    kinds: list[str]
+    passed: list[bool]
+
+    def offer(self, team: Team, ends: Ends, found: Trajectory, reference: Reference, kind: str, runs: Any) -> bool:
+        """Keep a trajectory, added to the others or alone, if more runs succeed with it."""
+        empty = replace(self.controller, trajectories=(), features=np.empty((0, 0)))
+        better = False
+        for base, references, kinds in ((empty, [], []), (self.controller, self.references, self.kinds)):
+            longer = base.with_more(team, [found])
+            passed = results(team, ends, longer, runs)
+            if sum(passed) > sum(self.passed):
+                self.controller, self.passed, better = longer, passed, True
+                self.references, self.kinds = [*references, reference], [*kinds, kind]
+        return better
+
+
+def refinement(
+    team: Team, ends: Ends, best: Best, run: tuple[np.ndarray, int], substeps: int
+) -> tuple[Trajectory, Reference] | None:
+    """A trajectory from where a failed run took the transition up, or from before its fall (5.2)."""
+    controller = best.controller
+    loop = Loop(team.character, [ends.source, controller, ends.target], substeps)
+    first = int(loop.parameters.first[1])
+    loop.begin(run[0], ends.source.name)
+    if not loop.frames(run[1]):
+        return None
+    loop.want(controller.name)
+    seen: list[tuple[np.ndarray, np.ndarray, int]] = []
+    for _ in range(WAIT):
+        before = loop.state, loop.target
+        alive = loop.frames(1)
+        if loop.controller == controller.name:
+            seen.append((*before, int(loop.memory.neighbour[0]) - first))
+        if not alive or loop.controller == ends.target.name:
+            break
+    for state, target, sample in (seen[:1] + seen[-BACK:][:1]) if seen else []:
+        for each, reference in zip(controller.trajectories, best.references, strict=True):
+            if sample < len(each):
+                rest = reference[max(0, sample) :]
+                found = made(team, ends, rest, state, target) if len(rest) > WINDOW else None
+                if found is not None:
+                    return found, rest
+                break
+            sample -= len(each)
+    return None
+
+
 def transition(team: Team, ends: Ends, empty: Controller, recorded: Sequence[Reference], seed: int) -> Controller:
     """A transition controller, by generate and test.
 
@@ -124,18 +225,19 @@ def transition(team: Team, ends: Ends, empty: Controller, recorded: Sequence[Ref
         The controller with the trajectories that helped.
     """
     random, runs = np.random.default_rng(seed), validation(ends, seed + 100)
-    best, score, kinds = empty, 0, []
+    best = Best(empty, [], [], [False] * len(runs))
     for tried, (kind, reference) in enumerate(candidates(ends, recorded, random)):
-        if score >= ENOUGH or tried >= MOST:
+        if all(best.passed) or tried >= MOST:
             break
         found = made(team, ends, reference)
-        if found is None:
-            continue
-        alone, longer = (each.with_more(team, [found]) for each in (empty, best))
-        for made_of, which in ((alone, [kind]), (longer, [*kinds, kind])):
-            loop = Loop(team.character, [ends.source, made_of, ends.target])
-            value = sum(succeeds(loop, ends, empty.name, *run) for run in runs)
-            if value > score:
-                best, score, kinds = made_of, value, which
-    words = f"{kinds.count('recorded')} recorded, {kinds.count('blended')} blended"
-    return best.with_more(team, [], f"{words}; {score} of {TRIALS} validation runs")
+        if found is not None:
+            best.offer(team, ends, found, reference, kind, runs)
+        failed = [k for k, ok in enumerate(best.passed) if not ok]
+        if found is not None and 0 < len(failed) <= len(runs) // 2:
+            k = int(random.choice(failed))
+            more = refinement(team, ends, best, runs[k], SUBSTEPS[k % len(SUBSTEPS)])
+            if more is not None:
+                best.offer(team, ends, *more, "refined", runs)
+    counts = ", ".join(f"{best.kinds.count(kind)} {kind}" for kind in dict.fromkeys(best.kinds))
+    words = f"{counts or 'nothing'}; {sum(best.passed)} of {len(runs)} validation runs"
+    return best.controller.with_more(team, [], words)

@@ -11,11 +11,14 @@ from ...physics.kernel import STATE_CHANGE
 from .reading import Repertoire
 
 RATE = 10.0  # how often it looks at the plan [1/s]
+SETTLED = 1.0  # for which a stationary controller is in charge before it is left [s]
 
 
 @dataclass(frozen=True)
 class Machine(Director):
     """Asks the law for transitions, one after the other. Balance takes over by itself, in the law.
+
+    A stationary controller is left only after a while: right after a transition the body may still sway.
 
     Attributes:
         repertoire: Controllers and plan.
@@ -33,10 +36,11 @@ class Machine(Director):
         item = max((k for k, (time, _) in enumerate(self.repertoire.plan) if time <= sim.time), default=-1)
         current = names[int(sim.memory.state)]
         sim.memory.wanted = 0
+        settled = sim.time == 0.0 or sim.time - float(sim.memory.entered) >= SETTLED
         if item >= 0 and not settings[current].then:
             goal = self.repertoire.behaviours[self.repertoire.plan[item][1]]
             following = step(settings, current, goal, memory["acted"] == item)
-            if following:
+            if following and settled:
                 sim.memory.wanted = 1 + names.index(following)
         elif item >= 0 and current == self.repertoire.behaviours[self.repertoire.plan[item][1]]:
             memory["acted"] = item  # an act is done once
