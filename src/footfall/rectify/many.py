@@ -29,6 +29,7 @@ from .result import Rectified, shortcoming
 from .settings import Settings
 from .spatial import rectify as rectify_spatial
 from .spatial.rectify import DT as SPATIAL_DT
+from .spatial.rectify import firm
 
 _stop: Event | None = None  # of a process that rectifies clips for another
 PROGRESS = ".progress.npz"
@@ -84,7 +85,10 @@ def time_step(character: Character | None) -> float:
 
 def conditions(character: Character | None, settings: Settings) -> dict[str, Any]:
     """Under which clips are rectified, for reports."""
-    more = {"ground": settings.ground, "budget_s": settings.seconds, "cores": parallel.cores()}
+    more: dict[str, Any] = {"ground": settings.ground, "budget_s": settings.seconds, "cores": parallel.cores()}
+    if character is None or not character.planar:
+        ground = firm(character or characters.load("human-toes")).ground
+        more |= {"ground_stiffness_n_per_m": ground.stiffness, "ground_damping_ns_per_m": ground.damping}
     if character is None:
         made = {"character": OWN, "mass_kg": OWN_MASS, "friction": characters.load("human-toes").ground.friction}
         return {**made, "time_step_s": time_step(None), **more}
