@@ -28,7 +28,7 @@ class Machine(Director):
 
     def begin(self) -> dict[str, Any]:
         """No act of the plan is done yet."""
-        return {"acted": -1}
+        return {"acted": -1, "plan": ""}
 
     def ask(self, sim: Directed, memory: dict[str, Any]) -> Wait:
         """Ask for the next transition on the way to what the plan says now."""
@@ -36,6 +36,8 @@ class Machine(Director):
         item = max((k for k, (time, _) in enumerate(self.repertoire.plan) if time <= sim.time), default=-1)
         current = names[int(sim.memory.state)]
         sim.memory.wanted = 0
+        if memory["plan"] != (text := str(self.repertoire.plan)):  # another plan: its acts are not done yet
+            memory["plan"], memory["acted"] = text, -1
         settled = sim.time == 0.0 or sim.time - float(sim.memory.entered) >= SETTLED
         if item >= 0 and not settings[current].then:
             goal = self.repertoire.behaviours[self.repertoire.plan[item][1]]
