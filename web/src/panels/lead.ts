@@ -23,11 +23,14 @@ export function leadSection(studio: Studio, steering: Steering): { element: HTML
     act: () => steering.clearPath(),
   });
   const says = make("output", { class: "hint", test: "path-says" });
-  const element = section("Style and path", style.element, draw.element, make("div", { class: "row" }, clear, says));
+  const path = make("div", {}, draw.element, make("div", { class: "row" }, clear, says));
+  const element = section("Style and path", style.element, path);
   studio.on("skill", ({ steering: offered }) => {
     element.hidden = !offered;
     if (!offered) return;
-    const title = (name: string) => (name ? name[0].toUpperCase() + name.slice(1) : "By speed");
+    path.hidden = !studio.steerable;
+    const own = studio.steerable ? "By speed" : "As planned";
+    const title = (name: string) => (name ? name[0].toUpperCase() + name.slice(1) : own);
     style.fill(offered.styles.map(({ name }) => ({ name, title: title(name) })));
     style.box.value = offered.style;
     clear.disabled = !offered.path.length;

@@ -15,19 +15,22 @@ const TURN = Math.PI / 18; // per press of a button [rad]
 export function steerPanel(studio: Studio, steering: Steering): HTMLElement {
   const lead = leadSection(studio, steering);
   const cannot = make("p", { class: "empty", test: "steer-none", hidden: true }, "This skill cannot be steered.");
-  const controls = held(
-    commands(studio, steering),
-    lead.element,
+  const asked = held(commands(studio, steering));
+  const goal = held(
     target(studio, steering, lead.update),
     make("p", { class: "hint" }, "A gamepad's left stick steers too: up and down change the speed, left and right turn."),
   );
+  let offers = false; // behaviours, also of a planar body
   const show = () => {
-    controls.hidden = !studio.steerable;
-    cannot.hidden = studio.steerable;
+    asked.hidden = goal.hidden = !studio.steerable;
+    cannot.hidden = studio.steerable || offers;
   };
-  studio.on("skill", show);
+  studio.on("skill", ({ steering: offered }) => {
+    offers = !!offered;
+    show();
+  });
   studio.on("skills", show);
-  return make("div", { class: "panel-body" }, cannot, controls);
+  return make("div", { class: "panel-body" }, cannot, asked, held(lead.element), goal);
 }
 
 /** Commanded speed, heading and lateral speed. */
