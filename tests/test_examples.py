@@ -28,6 +28,8 @@ LONG = (
     "25_",
     "26_",
     "27_",
+    "28_",
+    "29_",
 )  # searches, films, pages, clips
 FIRST, *SHORT = [path for path in EXAMPLES if not path.name.startswith(LONG)]
 
