@@ -14,12 +14,12 @@ import numpy as np
 
 from ..characters import Character
 from ..control.law import fresh_command, record
+from ..control.servo import servo_gains
 from ..physics import kernel
 from ..physics.scene import Scene
 from ..physics.world import World
 from ..systems.repertoire import servo
 from ..systems.repertoire.servo import FRAME_RATE
-from ..systems.repertoire.table import servo_gains as gains
 
 SUBSTEPS = 16  # physics steps a frame
 DT = 1.0 / (FRAME_RATE * SUBSTEPS)  # [s]
@@ -73,7 +73,7 @@ class Frames:
 
     def __init__(self, character: Character, scene: Scene | None = None, substeps: int = SUBSTEPS):
         self.character = character
-        self.servo = gains(character)
+        self.servo = servo_gains(character)
         self.world = World(character, scene or Scene(), 1.0 / (FRAME_RATE * substeps))
         self.world.set_damping(self.servo[:, 1])
         self.substeps, self.joints = substeps, len(character.joints)

@@ -9,6 +9,7 @@ import numpy as np
 
 from ..characters import Character
 from ..optimize.trajectory import Policy, Quadratic, backward, improved
+from ..systems.repertoire.table import upper
 from .frames import Curves, Frames
 
 HEIGHT, PITCH, LEG, ARM = 0.04, 0.07, 0.12, 0.4  # deviations that count as one [m, rad]
@@ -109,7 +110,7 @@ class Tracking:
 
 def weights(character: Character) -> np.ndarray:
     """Of differences of states [size]."""
-    legs = [any(part in joint.name for part in ("hip", "knee", "ankle")) for joint in character.joints]
+    legs = upper(character) == 0
     deviations = [HEIGHT, PITCH, *(LEG if leg else ARM for leg in legs)]
     deviations += [SPEED, SPEED, PITCH_RATE, *(LEG_RATE if leg else ARM_RATE for leg in legs)]
     return np.array(deviations) ** -2.0

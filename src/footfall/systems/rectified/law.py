@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...control.servo import cubic
 from ...physics.kernel import compiled
 
 MAX_JOINTS = 64
@@ -39,9 +40,8 @@ def law(parameters, memory, body, command, torque):
         i = k * n + j
         a, b = p.angle[i], p.angle[i + n]
         va, vb = p.rate[i] * step, p.rate[i + n] * step
-        c2, c3 = 3.0 * (b - a) - 2.0 * va - vb, 2.0 * (a - b) + va + vb
-        target = a + s * (va + s * (c2 + s * c3))
-        target_rate = moves * (va + s * (2.0 * c2 + 3.0 * s * c3)) * p.frame_rate
+        target, slope = cubic(a, b, va, vb, s)
+        target_rate = moves * slope * p.frame_rate
         # τ = k_s (θ_d - θ) + k_v (θ_d' - θ') (eq. 3); the motor adds -k_v θ' itself, integrated implicitly
         torque[j] = p.stiffness[j] * (target - body.angle[j]) + p.damping[j] * target_rate
     return 0

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...control.servo import cubic
 from ...physics.kernel import compiled
 
 FRAME_RATE = 30.0  # targets a second, as in the paper [1/s]
@@ -33,10 +34,10 @@ def track(stiffness, damping, angle, rate, offset, n, s, body, torque):
     for j in range(n):
         a, b = angle[0, j], angle[1, j]
         va, vb = rate[0, j] * step, rate[1, j] * step
-        c2, c3 = 3.0 * (b - a) - 2.0 * va - vb, 2.0 * (a - b) + va + vb
         more = offset[1, j] - offset[0, j]
-        target = a + s * (va + s * (c2 + s * c3)) + offset[0, j] + s * more
-        target_rate = (va + s * (2.0 * c2 + 3.0 * s * c3) + more) * FRAME_RATE
+        target, slope = cubic(a, b, va, vb, s)
+        target = target + offset[0, j] + s * more
+        target_rate = (slope + more) * FRAME_RATE
         # τ = k_s (θ_d - θ) + k_v (θ_d' - θ') (eq. 3); the motor adds -k_v θ' itself, integrated implicitly
         torque[j] = stiffness[j] * (target - body.angle[j]) + damping[j] * target_rate
 

@@ -10,11 +10,12 @@ import numpy as np
 
 from ...characters import Character
 from ...control.law import record
+from ...control.servo import servo_gains
 from ...errors import BadInput
-from .features import ANG, POS, ROO, TOR
+from .features import weight_of
 from .records import CAPACITY, CONTROLLERS, FEATURES, JOINTS, NEIGHBOURS, PARAMETERS
 
-__all__ = ["FEATURES", "JOINTS", "Setting", "parameters", "servo_gains", "size", "upper", "weights", "width"]
+__all__ = ["FEATURES", "JOINTS", "Setting", "parameters", "size", "upper", "weights", "width"]
 LEGS = ("hip", "knee", "ankle")
 
 
@@ -61,22 +62,8 @@ def upper(character: Character) -> np.ndarray:
 
 
 def weights(features: int, table: tuple[float, float, float, float]) -> np.ndarray:
-    """The weight of each feature (Table 2): as `features.weight_of`."""
-    n = (features - 16) // 2
-    found = np.ones(features)
-    found[:n] = table[ANG]
-    found[2 * n : 2 * n + 2] = table[ROO]
-    found[2 * n + 3] = table[TOR]
-    found[2 * n + 4 : 2 * n + 8] = table[POS]
-    return found
-
-
-def servo_gains(character: Character) -> np.ndarray:
-    """[joint, 2] stiffness [N m/rad] and damping [N m s/rad] of the body's servos."""
-    for joint in character.joints:
-        if not joint.servo:
-            raise BadInput(f"{character.name} has no servo gains for {joint.name}; expected a body such as planar12")
-    return character.strength * np.array([joint.servo for joint in character.joints])
+    """The weight of each feature (Table 2)."""
+    return np.array([weight_of(i, (features - 16) // 2, table) for i in range(features)])
 
 
 def parameters(
