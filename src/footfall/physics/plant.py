@@ -224,27 +224,6 @@ class Plant:
             moved[:, 3:6, 3:6] += self.dt * (-0.5 * cross + cross @ cross / 6.0)
         return kept, moved
 
-    def step_jacobians(self, path: Path, steps: np.ndarray, nudge: float) -> Jacobians:
-        """Jacobians of some steps of a path by finite differences of the whole step.
-
-        They differ from `jacobians` where contacts change within the nudge, which these see.
-
-        Args:
-            path: The path.
-            steps: [n] which of its steps.
-            nudge: Size of the differences [m, rad, m/s, rad/s, N m].
-
-        Returns:
-            Of these steps.
-        """
-        model, data, n, size = self.model, self.data, len(steps), 2 * self.nv
-        found = Jacobians(np.empty((n, size, size)), np.empty((n, size, self.nu)))
-        for i, k in enumerate(steps):
-            self._place(path.states[k], path.solver[k])
-            data.ctrl[:] = path.torques[k]
-            mujoco.mjd_transitionFD(model, data, nudge, 0, found.state[i], found.control[i], None, None)
-        return found
-
     def _place(self, state: np.ndarray, solver: np.ndarray) -> None:
         self.data.qpos[:], self.data.qvel[:] = state[: self.nq], state[self.nq :]
         self.data.qacc_warmstart[:] = solver
