@@ -12,6 +12,7 @@ from .. import parallel
 from ..characters import Character
 from ..evaluate import report as reports
 from ..evaluate.report import Report
+from ..physics import kernel
 from ..physics.scene import Scene
 from ..physics.start import Start
 from ..trials import Trial, run
@@ -20,10 +21,12 @@ from .frames import DT
 from .loop import Loop, scattered
 from .make import Made, make
 from .recipe import Act, Recipe
+from .samples import Controller
 
 STARTS, MINUTES = 10, 10.0  # of a stationary controller
 TRIALS, ENOUGH = 20, 18  # of a transition
 SUBSTEPS = (16, 32, 64)  # physics steps a frame, in turn: 2.1, 1.0 and 0.5 ms
+LEAST_FLIGHT = 0.1  # of a jump, up to its highest point [s]
 CHAINS, CHAIN_SECONDS, CHAIN_ITEMS = 20, 60.0, 5
 CHAIN_IMPULSE = 10.0  # of the push of a chain, for 0.2 s, forward or backward [N s]
 SEED = 90000  # of tests; makers use others
@@ -40,7 +43,7 @@ def stationary_holds(made: Made, name: str, trial: int, minutes: float = MINUTES
     return loop.world.time
 
 
-def _alone(made: Made, name: str):
+def _alone(made: Made, name: str) -> Controller:
     """A controller that nothing relieves."""
     controller = made.controllers[name]
     return replace(controller, setting=replace(controller.setting, rescue=""))
@@ -64,11 +67,12 @@ def jump_holds(made: Made, act: Act, trial: int) -> bool:
     if not loop.frames(int(random.integers(*transitions.SETTLE))):
         return False
     loop.want(act.names[0])
-    tally, flight = loop.world.buffers.tally, 0.0
+    tally = loop.world.buffers.tally
+    before = float(tally[kernel.FLIGHT_TIME])
     if not (loop.until(act.names[1], 120) and loop.until(act.names[2], 60)):
         return False
-    flight = float(tally[1])
-    return loop.until(stand, 200) and loop.frames(transitions.AFTER) and flight > 0.1
+    flight = float(tally[kernel.FLIGHT_TIME]) - before
+    return flight > LEAST_FLIGHT and loop.until(stand, 200) and loop.frames(transitions.AFTER)
 
 
 def push_holds(made: Made, act: Act, trial: int) -> bool:

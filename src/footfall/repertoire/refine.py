@@ -60,7 +60,7 @@ def failure(loop: Loop, controller: Controller, begin: np.ndarray, frames: int) 
 
 
 def refined(team: Team, controller: Controller, seed: int) -> Controller:
-    """A stationary controller with trajectories added until it holds from all validation starts.
+    """A stationary controller with trajectories added until it holds from all validation starts, or nothing helps.
 
     Args:
         team: Bodies.
@@ -73,8 +73,11 @@ def refined(team: Team, controller: Controller, seed: int) -> Controller:
     begins, added, tried = starts(controller, seed), 0, 0
     loop = Loop(team.character, [controller])
     score = held_frames(loop, controller, begins)
-    while min(score) < HELD and tried < ROUNDS:
-        worst = int(np.argmin(score))
+    passed_over: set[int] = set()  # starts from which no trajectory helped, until another one was added
+    while tried < ROUNDS and (
+        failing := [k for k, frames in enumerate(score) if frames < HELD and k not in passed_over]
+    ):
+        worst = min(failing, key=lambda k: score[k])
         run = failure(loop, controller, begins[worst], score[worst] + 2)
         better = False
         for back in BACK:
@@ -89,9 +92,7 @@ def refined(team: Team, controller: Controller, seed: int) -> Controller:
             if sum(found) > sum(score):
                 controller, loop, score, better, added = longer, trial, found, True, added + 1
                 break
-        if not better:  # another one of those that fail
-            begins = [*begins[:worst], *begins[worst + 1 :], starts(controller, seed + 1000 + tried, 1)[0]]
-            score = held_frames(loop, controller, begins)
+        passed_over = set() if better else passed_over | {worst}
     return controller if not added else controller.with_more(team, [], f"{added} added by refinement")
 
 
