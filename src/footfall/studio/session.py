@@ -223,6 +223,7 @@ class Session:
         folder = self.scratch / "files" / secrets.token_hex(8)
         folder.mkdir(parents=True)
         path = await asyncio.to_thread(exports.make, kind, rollout, skill, text, folder)
+        seconds = rollout.time[-1] - rollout.time[0] if len(rollout.time) else 0.0
         key = secrets.token_urlsafe(16)
         self.files[key] = path
         while len(self.files) > MAX_FILES:
@@ -233,7 +234,7 @@ class Session:
                 "name": path.name,
                 "address": f"/file/{key}/{path.name}",
                 "bytes": path.stat().st_size,
-                "words": f"{len(rollout.time) * 0.005:.1f} s" if kind != "skill" else "",
+                "words": f"{seconds:.1f} s" if kind != "skill" else "",
             }
         )
 
@@ -242,6 +243,11 @@ class Session:
     async def _learn(self, client: Client, clip: str, budget: float) -> None:
         stem, path = self.uploads.get(clip)
         self._start_job("learn", f"Learning {stem}", stem, {"clip": str(path), "budget": budget})
+
+    async def _rectify(self, client: Client, clip: str, body: str, budget: float) -> None:
+        stem, path = self.uploads.get(clip)
+        request = {"clip": str(path), "title": stem, "body": body, "budget": budget}
+        self._start_job("rectify", f"Making {stem} physical", f"{stem}-physical", request)
 
     async def _optimize(self, client: Client, objective: str, speed: float | None, budget: float) -> None:
         title, wanted = f"Optimizing {self._skill['title']}", f"{self._skill['id']}-{objective}"

@@ -5,6 +5,7 @@ import { draw, make, put, write } from "../page/element";
 import { fixed } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import type { Job } from "../wire/messages";
+import { PhysicalFigure } from "./clip-figure";
 
 const STATES: Record<Job["state"], string> = { running: "running", done: "done", failed: "failed", stopped: "stopped" };
 const STOP = "Stop and keep the best result so far, if there is one";
@@ -21,6 +22,8 @@ export class JobCard {
   private readonly sparkRow: HTMLElement;
   private readonly stop: HTMLButtonElement;
   private readonly walk: HTMLButtonElement;
+  private readonly picture = make("div", {});
+  private figure: PhysicalFigure | null = null;
   private skill = "";
 
   /** `where` tells cards of the same job on two panels apart. */
@@ -47,6 +50,7 @@ export class JobCard {
       make("header", { class: "row" }, this.title, make("span", { class: "spring" }), this.state),
       this.bar.element,
       this.words,
+      this.picture,
       this.sparkRow,
       make("div", { class: "row" }, this.walk, this.stop),
     );
@@ -64,9 +68,22 @@ export class JobCard {
     write(this.stop, job.stopping ? "Stop now" : "Stop");
     this.stop.title = job.stopping ? "Stop without waiting until the best result is checked and saved; nothing is kept" : STOP;
     this.walk.hidden = job.state === "running" || !job.skill;
+    this.showFigure(job);
     const { history } = job;
     this.sparkRow.hidden = history.length < 2;
     if (history.length > 1) this.curve(history);
+  }
+
+  /** A clip that is being made physical, as far as it is. */
+  private showFigure({ sketch, kind }: Job): void {
+    if (!sketch) return;
+    if (!this.figure) {
+      this.figure = new PhysicalFigure(sketch);
+      this.picture.append(this.figure.element);
+      this.element.scrollIntoView({ block: "nearest" }); // the card is higher now
+    }
+    this.figure.show(sketch);
+    if (kind === "rectify") this.sparkRow.title = "Distance of the body from the clip [cm], over all frames so far, after each window";
   }
 
   private curve(history: number[]): void {

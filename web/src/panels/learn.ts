@@ -1,4 +1,4 @@
-// Learn panel: a skill from a clip, or an optimization of the current skill; both are background jobs.
+// Learn panel: a skill from a clip, a clip made physical, or an optimization of the current skill; all are background jobs.
 
 import { budget, button, held, section, select } from "../page/controls";
 import { make } from "../page/element";
@@ -15,6 +15,11 @@ const OBJECTIVES = [
   { name: "natural", title: "Natural: human-like walking" },
   { name: "wang", title: "Wang 2009: as published" },
   { name: "robust", title: "Robust: withstands pushes" },
+];
+
+const BODIES = [
+  { name: "human-toes", title: "Human with toes, 89 kg" },
+  { name: "own", title: "Made from the clip's skeleton, 75 kg" },
 ];
 
 export class LearnPanel {
@@ -38,6 +43,18 @@ export class LearnPanel {
     act: () => this.studio.clip && this.studio.send("learn", { clip: this.studio.clip.id, budget: this.budget.value }),
   });
 
+  private readonly body = select("rectify-body", "Body", BODIES, () => {});
+  private readonly rectifyBudget = budget("rectify-budget", 60, 1800, 60, 600);
+  private readonly rectifyButton = button({
+    test: "rectify",
+    text: "Make physical",
+    title: "Change the whole clip as little as needed until joint torques carry it from its first frame to its last",
+    act: () =>
+      this.studio.clip &&
+      this.studio.send("rectify", { clip: this.studio.clip.id, body: this.body.box.value, budget: this.rectifyBudget.value }),
+  });
+  private readonly physical = section("Make the clip physical", this.body.element, this.rectifyBudget.element, this.rectifyButton);
+
   constructor(private readonly studio: Studio) {
     this.file.addEventListener("change", () => {
       if (this.file.files?.[0]) void this.upload(this.file.files[0]);
@@ -49,21 +66,22 @@ export class LearnPanel {
       { class: "panel-body" },
       held(
         section("Learn from a clip", this.zone, this.file, this.read, this.budget.element, this.learnButton),
+        this.physical,
         section("Optimize the skill", ...this.optimize()),
       ),
       section("Jobs", this.jobs),
     );
     this.learnButton.disabled = true;
-    this.budget.element.hidden = this.learnButton.hidden = true;
+    this.budget.element.hidden = this.learnButton.hidden = this.physical.hidden = true;
     studio.on("clip", (clip) => this.show(clip));
     studio.on("job", (job) => {
-      let card = this.cards.get(job.id);
-      if (!card) {
-        card = new JobCard(studio, job.id);
-        this.cards.set(job.id, card);
-        this.jobs.prepend(card.element);
-      }
+      const known = this.cards.get(job.id);
+      const card = known ?? new JobCard(studio, job.id);
       card.show(job);
+      if (known) return;
+      this.cards.set(job.id, card);
+      this.jobs.prepend(card.element);
+      if (job.state === "running") card.element.scrollIntoView({ block: "nearest" });
     });
   }
 
@@ -117,7 +135,7 @@ export class LearnPanel {
       ...words.map((line) => make("p", { class: "hint" }, line)),
     );
     this.learnButton.disabled = false;
-    this.budget.element.hidden = this.learnButton.hidden = false;
+    this.budget.element.hidden = this.learnButton.hidden = this.physical.hidden = false;
   }
 
   private optimize(): HTMLElement[] {

@@ -246,7 +246,7 @@ export interface Envelope {
 export interface Job {
   is: "job";
   id: string;
-  kind: "learn" | "optimize" | "stabilize";
+  kind: "learn" | "rectify" | "optimize" | "stabilize";
   title: string;
   fraction: number;
   words: string;
@@ -254,6 +254,7 @@ export interface Job {
   stopping: boolean; // interrupted; it writes its best result
   skill: string;
   history: number[];
+  sketch: PhysicalSketch | null; // of a clip that is being made physical
 }
 
 /** Part of a clip for a stick figure: x, y, z of every point in each frame [mm]. */
@@ -262,6 +263,11 @@ export interface Sketch {
   parents: number[]; // of each point; -1 for the root
   sides: Side[];
   points: number[][];
+}
+
+/** A whole clip on a body, and `physical`: the same points of the simulated body, as far as it was found. */
+export interface PhysicalSketch extends Sketch {
+  physical: number[][];
 }
 
 export interface Clip {

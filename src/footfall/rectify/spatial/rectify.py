@@ -32,6 +32,8 @@ from .tracking import Tracking
 
 STIFFNESS, DAMPING = 4e5, 1.5e3  # of the ground under each contact point, at least and at most [N/m, N s/m]
 SKELETON = "the clip's own skeleton, retargeted from the simulated body"
+Watch = Callable[[Reference, np.ndarray], None]
+"""Called after every window with the clip on the body and the poses found so far [frame, nq], at `FRAME_RATE`."""
 
 
 def rectify(
@@ -41,6 +43,7 @@ def rectify(
     kept: Path | None = None,
     tell: Callable[[int, int], None] = lambda frame, frames: None,
     stop: Event | None = None,
+    watch: Watch | None = None,
 ) -> Rectified:
     """Make a clip physical on a body in space.
 
@@ -51,6 +54,7 @@ def rectify(
         kept: A file in which progress is kept, so that a killed search goes on.
         tell: Called with the frame up to which the clip is done, and the number of frames.
         stop: Ends the search when set; the result is what was found.
+        watch: Called after every window with what was found.
 
     Returns:
         The result; whether it holds is in its figures.
@@ -74,6 +78,9 @@ def rectify(
                 stored.write(kept, found, mark, pace, stamp)
                 written = time.monotonic()
             tell(round(mark.step * DT * FRAME_RATE), len(reference))
+            if watch is not None:
+                states = np.concatenate(found.states)
+                watch(reference, states[rows_of_frames(len(reference), len(states)), : len(reference.target[0])])
 
         search = Search(problem, placed(reference, start), until, PACES[pace], keep, stop, found, mark)
         found, mark = search.run(), None
@@ -154,9 +161,14 @@ def servos_alone(problem: Tracking, first: np.ndarray) -> np.ndarray:
     servo = np.broadcast_to(problem.servo, (n, *problem.servo.shape))
     path = plant.simulate(first.astype(float), np.zeros(plant.nv), np.zeros((n, plant.nu)), problem.states, servo)
     low = np.flatnonzero(~(path.states[:, 2] > height))
-    rows = np.round(np.arange(len(reference)) / FRAME_RATE / DT).astype(int)
-    rows = rows[rows < (low[0] if len(low) else n)]
+    rows = rows_of_frames(len(reference), low[0] if len(low) else n)
     return path.states[rows if len(rows) else [0], : plant.nq]
+
+
+def rows_of_frames(frames: int, steps: int) -> np.ndarray:
+    """The steps at which the frames of a clip are, of those before a step."""
+    rows = np.round(np.arange(frames) / FRAME_RATE / DT).astype(int)
+    return rows[rows < steps]
 
 
 def _figures(reference: Reference, best: Held, alone: np.ndarray, spent: tuple[float, float]) -> Figures:

@@ -13,6 +13,7 @@ import json
 import os
 import signal
 import sys
+import threading
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -45,6 +46,53 @@ def learn(clip: str, name: str, out: str, budget: float) -> None:
     why = result.verdict.reason()
     words = f"{result.verdict.pushes} of {result.verdict.pushes_tried} pushes survived"
     emit(fraction=1.0, words=words if not why else f"{words}; not robust: {why}", skill=str(Path(out) / "skill.toml"))
+
+
+def rectify(clip: str, title: str, body: str, name: str, out: str, budget: float) -> None:
+    """Make a clip physical within a time budget [s].
+
+    Args:
+        clip: Path of its file.
+        title: Its name.
+        body: A body by name, or `own` for one made from its skeleton.
+        name: Of the skill.
+        out: Its folder.
+        budget: Most time for the search [s].
+    """
+    from ... import characters
+    from ...evaluate.clips import clips
+    from ...rectify import files, many
+    from ...rectify.measure import rms
+    from ...rectify.result import shortcoming
+    from ...rectify.settings import Settings
+    from ...rectify.spatial.holding import distances
+    from ...rectify.spatial.rectify import rectify as rectifying
+    from ..files.skill_editor import renamed
+    from .physical_figure import PhysicalFigure
+
+    stop, figure, history = threading.Event(), None, []
+    signal.signal(signal.SIGINT, lambda *_: stop.set())  # the search ends and what was found is written
+    emit(words="fitting the body to the clip")
+    read = replace(clips.load(Path(clip)), stem=title)
+
+    def watch(reference: Any, poses: Any) -> None:
+        nonlocal figure
+        figure = figure or PhysicalFigure(reference)
+        apart = 100.0 * distances(reference, poses)
+        history.append(round(float(rms(apart)), 3))
+        words = f"frame {len(poses)} of {len(reference)}, {apart[-1]:.1f} cm from the clip"
+        done = 0.95 * len(poses) / len(reference)
+        emit(fraction=done, words=words, history=history[-200:], sketch=figure.message(poses))
+
+    character = many.own_body(read) if body == many.OWN else characters.load(body)
+    result = rectifying(read, character, Settings(seconds=budget), stop=stop, watch=watch)
+    files.write(replace(result, document=renamed(result.document, name)), Path(out), budget=budget)
+    f = result.figures
+    words = f"{f.position_error_cm:.1f} cm from the clip, feet slide {f.skate_cm_per_s:.1f} cm/s"
+    words += f" (recorded: {f.skate_cm_per_s_recorded:.1f})"
+    why = shortcoming(f.row())
+    words = f"not rectified: {why}; {words}" if why else words
+    emit(fraction=1.0, words=words, skill=str(Path(out) / "skill.toml"))
 
 
 def optimize(skill: str, objective: str, speed: float | None, budget: float, out: str, name: str) -> None:
@@ -149,7 +197,14 @@ def ranges(skill: str) -> None:
     emit(fraction=1.0, words="done", safe={**safe, "how": how})
 
 
-KINDS = {"learn": learn, "optimize": optimize, "stabilize": stabilize, "envelope": envelope, "ranges": ranges}
+KINDS = {
+    "learn": learn,
+    "rectify": rectify,
+    "optimize": optimize,
+    "stabilize": stabilize,
+    "envelope": envelope,
+    "ranges": ranges,
+}
 
 
 def main() -> None:

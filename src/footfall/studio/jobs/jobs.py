@@ -13,7 +13,7 @@ from typing import Any
 
 from ...errors import BadInput
 
-USER_KINDS = ("learn", "optimize", "stabilize")  # the kinds that users start and follow
+USER_KINDS = ("learn", "rectify", "optimize", "stabilize")  # the kinds that users start and follow
 MAX_USER_JOBS = 2  # of these, at a time
 MAX_RUNNING = 2 * MAX_USER_JOBS  # of all kinds, at a time
 MAX_KEPT = 50  # jobs that are listed, with finished ones
@@ -38,13 +38,14 @@ class Job:
     skill: str = ""
     name: str = ""  # reserved for the skill that it makes
     history: list[float] = field(default_factory=list)
+    sketch: dict[str, Any] | None = None  # of a clip that is being made physical
     process: asyncio.subprocess.Process | None = None
     stopping: bool = False
     result: dict[str, Any] = field(default_factory=dict)
 
     def message(self) -> dict[str, Any]:
         """The `job` message."""
-        named = ("id", "kind", "title", "fraction", "words", "state", "stopping", "skill", "history")
+        named = ("id", "kind", "title", "fraction", "words", "state", "stopping", "skill", "history", "sketch")
         return {"is": "job"} | {name: getattr(self, name) for name in named}
 
 
@@ -123,6 +124,7 @@ class Jobs:
             job.fraction = update.get("fraction", job.fraction)
             job.words = update.get("failed", update.get("words", job.words))
             job.history = update.get("history", job.history)
+            job.sketch = update.get("sketch", job.sketch)
             if "failed" in update:
                 job.state = "failed"
             job.result |= {key: update[key] for key in ("skill", "forces", "safe") if key in update}

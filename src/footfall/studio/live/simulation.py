@@ -47,7 +47,7 @@ class LiveSimulation:
     """The simulation behind the page."""
 
     def __init__(self, skill: Skill, dt: float = DT):
-        self.dt = dt
+        self.dt = self.usual_dt = dt
         self.paused, self.rate, self.achieved_rate = False, 1.0, 1.0
         self.outbox: list[dict[str, Any]] = []  # messages for all clients
         self.serial = self.tick = 0
@@ -63,11 +63,13 @@ class LiveSimulation:
     # --- start -------------------------------------------------------------------------------
 
     def restart(self, skill: Skill) -> None:
-        """Start again at time 0 with a skill, on the chosen body shape and ground."""
+        """Start again at time 0 with a skill, on the chosen body shape and ground; a clip has its own time step."""
         ground = scenes.parse(self.ground) if self.ground else None
         if self.friction is not None:
             ground = (ground or skill.scene).with_friction(self.friction)
-        trial = Trial(skill, MAX_SECONDS, self.dt, ground, record_every=0.0, shape=read_shape(self.shape))
+        own = systems.of(skill).time_step(skill)  # of a clip, which begins again at its end
+        seconds, self.dt = (MAX_SECONDS, self.usual_dt) if own is None else (systems.of(skill).lasts(skill), own)
+        trial = Trial(skill, seconds or MAX_SECONDS, self.dt, ground, record_every=0.0, shape=read_shape(self.shape))
         sim = Simulation(trial)
         self.end_recording("the simulation restarted; the recording can still be exported")
         self.sim = sim

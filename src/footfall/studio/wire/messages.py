@@ -12,6 +12,7 @@ MAX_FILE_BYTES = 65536  # of a message that carries a skill file
 EXPORTS = ("bvh", "glb", "csv", "skill", "mp4", "gif", "html")
 MAX_CORNERS = 200  # of a path
 OBJECTIVES = ("natural", "wang", "robust")
+RECTIFIED_BODIES = ("human-toes", "human", "own")  # on which clips are made physical
 
 FLAG = bool
 
@@ -69,6 +70,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "record": {"on": FLAG},
     "export": {"kind": text(8, *EXPORTS)},
     "learn": {"clip": text(40), "budget": (10.0, 3600.0)},
+    "rectify": {"clip": text(40), "body": text(20, *RECTIFIED_BODIES), "budget": (10.0, 3600.0)},
     "optimize": {"objective": text(20, *OBJECTIVES), "speed": optional((0.05, 5.0)), "budget": (20.0, 36000.0)},
     "stabilize": {"budget": (20.0, 36000.0)},
     "stop": {"job": text(40)},
