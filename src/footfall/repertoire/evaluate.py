@@ -29,6 +29,7 @@ SUBSTEPS = (16, 32, 64)  # physics steps a frame, in turn: 2.1, 1.0 and 0.5 ms
 LEAST_FLIGHT = 0.1  # of a jump, up to its highest point [s]
 CHAINS, CHAIN_SECONDS, CHAIN_ITEMS = 20, 60.0, 5
 CHAIN_IMPULSE = 10.0  # of the push of a chain, for 0.2 s, forward or backward [N s]
+STOOD = (6.0, 9.0)  # after standing was asked for, when a push meets the standing body [s]
 SEED = 90000  # of tests; makers use others
 SECTIONS = ("controllers", "chains", "seeds")
 
@@ -138,23 +139,41 @@ def _passing(made: Made, name: str) -> bool:
     return bool(made.controllers[name].setting.then)
 
 
-def chain(made: Made, trial: int) -> tuple[bool, str]:
-    """A random way through the state machine with a push; whether it held, and the plan."""
+def chain(made: Made, trial: int, standing: bool = False) -> tuple[bool, str]:
+    """A random way through the state machine with a push.
+
+    Args:
+        made: The repertoire.
+        trial: Number, from which the way follows.
+        standing: Whether the push meets the standing body, as large as those that balance is learned from (the
+            involuntary transition of Figure 5); else one of `CHAIN_IMPULSE` comes at any moment.
+
+    Returns:
+        Whether it held and did all that was asked for, and the plan.
+    """
     random = np.random.default_rng(SEED + trial)
-    words = list(made.recipe.behaviours())
-    plan, last = [], "stand"
+    recipe, words = made.recipe, list(made.recipe.behaviours())
+    each, begins, last = CHAIN_SECONDS / CHAIN_ITEMS, [], "stand"
+    order: list[str] = []
     for k in range(CHAIN_ITEMS):
         last = str(random.choice([word for word in words if word != last]))
-        plan.append(f"{last}@{1.0 + k * CHAIN_SECONDS / CHAIN_ITEMS:g}")
-    text = ", ".join(plan)
+        order.append(last)
+        begins.append(1.0 + k * each)
+    time, size = float(random.uniform(2.0, CHAIN_SECONDS - 5.0)), CHAIN_IMPULSE
+    wanted = {recipe.behaviours()[word] for word in order}
+    if standing and recipe.balance:
+        k = 1 + trial % (CHAIN_ITEMS - 1)
+        order[k], time = "stand", begins[k] + float(random.uniform(*STOOD))
+        size = float(random.uniform(min(recipe.balance.impulses), max(recipe.balance.impulses)))
+        wanted = {recipe.behaviours()[word] for word in order} | {recipe.balance.names[0]}
+    text = ", ".join(f"{word}@{begin:g}" for word, begin in zip(order, begins, strict=True))
     skill = files.in_memory(made.document("chain", text), list(made.controllers.values()))
-    push = acts.push_of(CHAIN_IMPULSE * (1 if trial % 2 else -1), float(random.uniform(2.0, CHAIN_SECONDS - 5.0)))
+    push = acts.push_of(size if trial % 2 else -size, time)
     start = Start(pitch=skill.start.pitch, angles=skill.start.angles)
     rollout = run(
         Trial(skill, CHAIN_SECONDS, DT, Scene(), (push,), start=start, seed=trial, scatter=0.01, record_every=1 / 30)
     )
     visited = {list(made.controllers)[int(k)] for k in np.unique(rollout["state"])}
-    wanted = {made.recipe.behaviours()[part.split("@")[0]] for part in plan}
     return rollout.survived and wanted <= visited, text
 
 
@@ -199,8 +218,10 @@ def evaluate(
         report.figures["controllers_hold"] = len(held)
         report.rows = [(name, f"{share:.2f}", first.controllers[name].made_from) for name, share in shares.items()]
     if "chains" in sections:
-        ways = parallel.parallel_map(lambda trial: chain(first, trial), range(CHAINS), progress, "chains")
-        report.figures["long_chains_ok"] = sum(ok for ok, _ in ways)
+        jobs = [(trial, standing) for standing in (False, True) for trial in range(CHAINS)]
+        ways = parallel.parallel_map(lambda job: chain(first, *job), jobs, progress, "chains")
+        report.figures["long_chains_ok"] = sum(ok for ok, _ in ways[:CHAINS])
+        report.figures["long_chains_pushed_standing_ok"] = sum(ok for ok, _ in ways[CHAINS:])
         report.figures["long_chains_total"] = CHAINS
         report.words += [f"chain failed: {text}" for ok, text in ways if not ok]
     if "seeds" in sections:
