@@ -14,7 +14,7 @@ from footfall.control import skill as skills
 from footfall.control.law import record
 from footfall.errors import BadFile, BadInput, UnknownName
 from footfall.repertoire import acts, bench, files, recipe, stationary, transitions
-from footfall.repertoire.along import Team, blended, held
+from footfall.repertoire.along import Team, blended, held, warped
 from footfall.repertoire.loop import Loop, scattered
 from footfall.systems.repertoire import director, reading, table
 from footfall.systems.repertoire.law import search
@@ -109,6 +109,25 @@ def test_a_period_is_found():
     states[:, 11] = 0.4 * np.cos(2 * np.pi * time / 36)
     assert transitions.period(held_motion(states)) == 36
     assert transitions.period(held_motion(np.zeros((250, 28)))) == 1
+
+
+def test_cycles_of_different_lengths_are_blended_in_phase():
+    cycles = []
+    for frames, high in ((36, 0.4), (24, 0.6)):
+        states = np.zeros((frames + 1, 28))
+        phase = 2 * np.pi * np.arange(frames + 1) / frames
+        early = phase + 0.5 * np.sin(phase) * (frames == 24)  # the second cycle has a timing of its own
+        states[:, 8], states[:, 11] = high * np.sin(early), high * np.cos(early)
+        states[:, 14] = frames / 20
+        cycles.append(held_motion(states))
+    made = warped(*cycles)
+    assert len(made) == 30
+    assert made.states[0, :14] == pytest.approx(cycles[0].states[0, :14])
+    assert made.states[-1, :14] == pytest.approx(cycles[1].states[-1, :14])
+    size = np.hypot(made.states[:, 8], made.states[:, 11])
+    assert size.min() > 0.38  # poses out of phase would cancel each other
+    assert np.all(np.diff(made.states[:, 14]) < 0.0)  # from the speed of the first to that of the second
+    np.testing.assert_allclose(made.states[5, 14 + 8], 15.0 * (made.states[6, 8] - made.states[4, 8]))
 
 
 def held_motion(states):

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..characters import Character
+from ..motion.editing.warp import pairs
 from .features import Features
 from .frames import Curves, Frames, joined
 from .tracking import Path, Tracking, feedback, tracked
@@ -165,6 +166,42 @@ def blended(first: Reference, second: Reference, frames: int) -> Reference:
     parts = [first.curves[:before], Curves.through(poses), after.curves]
     states = np.concatenate((first.states[:before], mixed[:-1], second.states[frames:]))
     return Reference(states, joined([part for part in parts if len(part)]))
+
+
+def warped(first: Reference, second: Reference) -> Reference:
+    """One motion fades out while another fades in, each in its own time (5.3).
+
+    Args:
+        first: The first motion, such as a cycle of a walk.
+        second: The second one, such as a cycle of a run that begins with the same foot.
+
+    Returns:
+        A motion that begins as the first and ends as the second. Dynamic time warping finds which frames correspond;
+        it is as long as half of both together.
+    """
+    half, frames = first.states.shape[1] // 2, round(0.5 * (len(first) + len(second)))
+    way = pairs(first.states[:, 2:half], second.states[:, 2:half])  # pitch and joint angles
+    along_way = np.linspace(0.0, 1.0, frames + 1)
+    s = (way[:, 0] / len(first) + way[:, 1] / len(second)) / 2.0  # 0 to 1, never less
+    rows = [np.interp(along_way, s, way[:, k]) for k in range(2)]
+    fade = 0.5 - 0.5 * np.cos(np.pi * along_way)[:, None]
+    a, b = (_between(motion.states, at) for motion, at in zip((first, second), rows, strict=True))
+    states = (1.0 - fade) * a + fade * b
+    states[:, half + 1 :] = np.gradient(states[:, 1:half], axis=0) * 30.0  # that along x is blended
+    poses = [_between(motion.targets, at) for motion, at in zip((first, second), rows, strict=True)]
+    return Reference(states, Curves.through((1.0 - fade) * poses[0] + fade * poses[1]))
+
+
+def _between(rows: np.ndarray, at: np.ndarray) -> np.ndarray:
+    """Rows [frame, number] at fractions of frames, linear."""
+    k = np.minimum(at.astype(int), len(rows) - 2)
+    part = (at - k)[:, None]
+    return (1.0 - part) * rows[k] + part * rows[k + 1]
+
+
+def followed(first: Reference, second: Reference) -> Reference:
+    """One motion after the other, which begins where the first one ends."""
+    return Reference(np.concatenate((first.states[:-1], second.states)), joined([first.curves, second.curves]))
 
 
 def held(state: np.ndarray, target: np.ndarray, frames: int) -> Reference:

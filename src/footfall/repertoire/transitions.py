@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from .along import WINDOW, Reference, Team, Trajectory, along, blended
+from .along import WINDOW, Reference, Team, Trajectory, along, blended, followed, warped
 from .loop import Loop, scattered
 from .samples import Controller
 
@@ -71,6 +71,9 @@ def candidates(
             into = blended(piece, ends.after[phase : phase + long + FOLLOWED + WINDOW], long)
             start = phases(first, random)[0]
             yield "recorded", blended(ends.before[start : start + 8], into, 8)
+    if min(first, second) > 1:
+        for phase in phases(first, random):
+            yield "warped", cycles_blended(ends, phase)
     for _ in range(THROUGH if ends.through is not None else 0):
         yield "through another gait", _through(ends, random)
     pairs = [(a, b) for a in phases(first, random) for b in phases(second, random)]
@@ -79,6 +82,24 @@ def candidates(
         for k in random.permutation(len(pairs))[:PHASES]:
             a, b = pairs[k]
             yield "blended", blended(ends.before[a : a + long], ends.after[b : b + long + FOLLOWED + WINDOW], long)
+
+
+def cycles_blended(ends: Ends, phase: int) -> Reference:
+    """A cycle of one gait that becomes a cycle of the other, which goes on (5.3).
+
+    Args:
+        ends: Both gaits.
+        phase: Frame of the first one's cycle with which it begins.
+
+    Returns:
+        The motion; the second gait begins at the phase that is most like the first one's.
+    """
+    (first, second), half = ends.period, ends.before.states.shape[1] // 2
+    pose, steady = ends.before.states[phase, 2:half], ends.after.states[:second, 2:half]
+    other = int(np.argmin(np.sum((steady - pose) ** 2, axis=1)))
+    end = other + second
+    into = warped(ends.before[phase : phase + first], ends.after[other:end])
+    return followed(into, ends.after[end : end + FOLLOWED + WINDOW])
 
 
 def _through(ends: Ends, random: np.random.Generator) -> Reference:

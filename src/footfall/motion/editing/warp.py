@@ -109,6 +109,19 @@ def aligned(a: Motion, b: Motion, features: Callable[[Motion], np.ndarray] = pos
     one, two = (np.asarray(features(motion), float).reshape(len(motion), -1) for motion in (a, b))
     if one.shape[1] != two.shape[1]:
         raise BadInput(f"features of {a.name} and {b.name} differ: {one.shape[1]} numbers a frame, and {two.shape[1]}")
+    return pairs(one, two)
+
+
+def pairs(one: np.ndarray, two: np.ndarray) -> np.ndarray:
+    """Dynamic time warping of rows of numbers.
+
+    Args:
+        one: [frame, number] of the first motion.
+        two: [frame, number] of the second.
+
+    Returns:
+        As of `aligned`.
+    """
     if len(one) * len(two) > MAX_PAIRS:
         raise BadInput(
             f"{len(one)} by {len(two)} frames are too many to align (at most {MAX_PAIRS:,} pairs); resample them first"
