@@ -8,6 +8,7 @@ import numpy as np
 
 from ..errors import BadInput
 from ..physics.push import Push
+from ..systems.repertoire.chart import Chart
 from .along import WINDOW, Reference, Team, Trajectory, along, blended, held
 from .frames import Curves
 from .loop import Loop, scattered
@@ -27,7 +28,7 @@ ANSWERED = 400  # frames after which it stands again
 
 def moving(motion: Reference) -> Reference:
     """The part of a motion in which the root moves up or down."""
-    height = motion.states[:, 1]
+    height = motion.states[:, motion.chart.free]
     rows = np.flatnonzero((np.abs(height - height[0]) > STILL) & (np.abs(height - height[-1]) > 0.3 * STILL))
     if not len(rows):
         return motion
@@ -43,7 +44,7 @@ def backwards(motion: Reference) -> Reference:
 
 def arrival(team: Team, found: Trajectory, stand: Controller, after: int) -> int | None:
     """The first frame after another from which a motion stands."""
-    near = stand.distance(team.features.of(found.states[:-1])) <= 0.7 * stand.setting.near
+    near = stand.distance(team.character, team.features.of(found.states[:-1])) <= 0.7 * stand.setting.near
     return next((k for k in range(max(2, after), len(near)) if near[k - 2 : k + 1].all()), None)
 
 
@@ -66,7 +67,7 @@ def jump(
     for clip in clips:
         into = blended(moving(clip), steady[: OUT + 60 + WINDOW], OUT)
         found = along(team, blended(steady[:IN], into, IN), steady.states[0].copy(), steady.targets[0])
-        top = int(np.argmax(found.states[:, 1]))
+        top = int(np.argmax(found.states[:, found.chart.free]))
         end = None if found.fell else arrival(team, found, stand, top + AROUND + 1)
         if end is None or top <= AROUND:
             continue
@@ -109,7 +110,7 @@ def balance(
     """
     best, kept, score = empty, [], 0
     alone = Loop(team.character, [replace(stand, setting=replace(stand.setting, rescue=""))])
-    pushes = validation(steady.states[0], impulses, seed)
+    pushes = validation(steady.chart, steady.states[0], impulses, seed)
     for impulse in impulses:
         lost = _lost(alone, stand, steady.states[0], impulse)
         if lost is None:
@@ -130,11 +131,11 @@ def balance(
     return [each.with_more(team, [], words) for each in best]
 
 
-def validation(state: np.ndarray, impulses: list[float], seed: int) -> list[tuple[np.ndarray, Push]]:
+def validation(chart: Chart, state: np.ndarray, impulses: list[float], seed: int) -> list[tuple[np.ndarray, Push]]:
     """Scattered states of standing, and pushes of every size up to the largest, forward and backward."""
     random = np.random.default_rng(seed)
     sizes = [*np.arange(8.0, max(impulses) + 0.5), *-np.arange(8.0, -min(impulses) + 0.5)]
-    return [(scattered(state, random), push_of(float(size), 1.0)) for size in sizes]
+    return [(scattered(chart, state, random), push_of(float(size), 1.0)) for size in sizes]
 
 
 def answered(team: Team, parts: list[Controller], pushes: list[tuple[np.ndarray, Push]]) -> int:

@@ -12,12 +12,13 @@ from typing import Any
 import numpy as np
 
 from ..characters import Character
+from ..systems.repertoire.chart import Chart
 from .features import Features
 from .frames import Curves, Frames, joined
 from .tracking import Path, Tracking, feedback, tracked
 
 WINDOW, KEPT = 18, 6  # frames of a window, and what is kept of it
-PASSES, FIRST_PASSES = 2, 6
+PASSES, SPATIAL_PASSES, FIRST_PASSES = 2, 2, 6
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,7 +26,7 @@ class Reference:
     """A motion to be tracked.
 
     Attributes:
-        states: [frame + 1, nq + nv]; the way along x does not count.
+        states: [frame + 1, 2 half] (`chart.py`); the way over the ground does not count.
         curves: Targets of servos from which a search begins, one a frame.
     """
 
@@ -39,6 +40,11 @@ class Reference:
         """Frames of a part; the state after the last one is included."""
         first, last, _ = part.indices(len(self))
         return Reference(self.states[first : last + 1], self.curves[first:last])
+
+    @property
+    def chart(self) -> Chart:
+        """The coordinates of its states."""
+        return Chart.fitting(self.states, self.curves.angle.shape[-1])
 
     @property
     def targets(self) -> np.ndarray:
@@ -67,7 +73,7 @@ class Trajectory(Reference):
 
 
 class Team:
-    """Planar bodies on several threads.
+    """Bodies on several threads.
 
     Args:
         character: The body.
@@ -79,6 +85,7 @@ class Team:
         self.plants = [Frames(character) for _ in range(workers)]
         self.pool = ThreadPoolExecutor(workers)
         self.features = Features(character)
+        self.passes = PASSES if character.planar else SPATIAL_PASSES
 
     def problem(self, reference: Reference) -> Tracking:
         """A reference as a problem for trajectory optimization."""
@@ -101,7 +108,7 @@ def along(team: Team, reference: Reference, state: np.ndarray, target: np.ndarra
     Args:
         team: Bodies.
         reference: The motion.
-        state: [nq + nv] where it begins.
+        state: [2 half] where it begins.
         target: [joint] where the targets of the servos are at that moment [rad].
 
     Returns:
@@ -117,7 +124,7 @@ def along(team: Team, reference: Reference, state: np.ndarray, target: np.ndarra
         known = 0 if path is None else len(path)
         start[0], start[1 : 1 + known] = offsets[-1], path.offsets[1:] if path is not None else 0.0
         path = problem.simulate(states[-1], start, path, gains)
-        path, _, found = tracked(problem, path, FIRST_PASSES if at == 0 else PASSES)
+        path, _, found = tracked(problem, path, FIRST_PASSES if at == 0 else team.passes)
         if len(path) < KEPT:
             break
         states += list(path.states[1 : KEPT + 1])
@@ -158,7 +165,7 @@ def blended(first: Reference, second: Reference, frames: int) -> Reference:
     half = a.shape[1] // 2
     mixed = (1.0 - fade) * a + fade * b
     change = slope * (b - a)[:, :half]
-    change[:, 0] = 0.0  # the way along x does not count
+    change[:, : first.chart.free] = 0.0  # the way over the ground does not count
     mixed[:, half:] += change
     poses = (1.0 - fade) * first.targets[-frames - 1 :] + fade * second.targets[: frames + 1]
     before, after = len(first) - frames, second[frames:]

@@ -38,7 +38,7 @@ def stationary_holds(made: Made, name: str, trial: int, minutes: float = MINUTES
     random = np.random.default_rng(SEED + trial)
     loop = Loop(made.character, [_alone(made, name)], SUBSTEPS[trial % 3])
     states = made.steady[name].states
-    loop.begin(scattered(states[random.integers(len(states))], random), name)
+    loop.begin(scattered(loop.chart, states[random.integers(len(states))], random), name)
     loop.frames(round(minutes * 60 * 30))
     return loop.world.time
 
@@ -63,7 +63,7 @@ def jump_holds(made: Made, act: Act, trial: int) -> bool:
     """Whether a jump leaves the ground, lands and stands."""
     stand, random = made.recipe.stand, np.random.default_rng(SEED + trial)
     loop = Loop(made.character, [_alone(made, stand), *(made.controllers[n] for n in act.names)], SUBSTEPS[trial % 3])
-    loop.begin(scattered(made.steady[stand].states[0], random), stand)
+    loop.begin(scattered(loop.chart, made.steady[stand].states[0], random), stand)
     if not loop.frames(int(random.integers(*transitions.SETTLE))):
         return False
     loop.want(act.names[0])
@@ -80,7 +80,7 @@ def push_holds(made: Made, act: Act, trial: int) -> bool:
     stand, random = made.recipe.stand, np.random.default_rng(SEED + trial)
     loop = Loop(made.character, [made.controllers[n] for n in (stand, *act.names)], SUBSTEPS[trial % 3])
     size = float(random.uniform(min(act.impulses), max(act.impulses))) * (1 if trial % 2 else -1)
-    begin = scattered(made.steady[stand].states[0], random)
+    begin = scattered(loop.chart, made.steady[stand].states[0], random)
     return acts.answers(loop, stand, begin, acts.push_of(size, 1.0))
 
 

@@ -14,6 +14,7 @@ from .frames import Curves, Frames
 
 HEIGHT, PITCH, LEG, ARM = 0.04, 0.07, 0.12, 0.4  # deviations that count as one [m, rad]
 SPEED, PITCH_RATE, LEG_RATE, ARM_RATE = 0.3, 0.7, 2.0, 6.0  # [m/s, rad/s]
+SPATIAL_SPEED, TILT_RATE, YAW_RATE, SPATIAL_LEG_RATE = 0.15, 1.5, 2.0, 5.0  # in space [m/s, rad/s]
 OFFSET = 0.1  # of the targets [rad]
 LAST = 4.0  # what the last state of a window counts, over any other
 LOST = 500.0  # what a frame after a fall counts
@@ -25,7 +26,7 @@ class Path:
     """Simulated frames.
 
     Attributes:
-        states: [frame + 1, nq + nv].
+        states: [frame + 1, 2 half] (`chart.py`).
         offsets: [frame + 1, joint] of the targets [rad].
         fell: Frames that were not reached.
     """
@@ -44,14 +45,14 @@ class Tracking:
     Args:
         plants: One for each thread.
         pool: As many threads.
-        states: [frame + 1, nq + nv] the motion.
+        states: [frame + 1, 2 half] the motion.
         curves: Targets from which the search begins.
     """
 
     def __init__(self, plants: list[Frames], pool: ThreadPoolExecutor, states: np.ndarray, curves: Curves):
         self.plants, self.pool, self.states, self.curves = plants, pool, states, curves
         self.weight = weights(plants[0].character)
-        self.joints = plants[0].joints
+        self.joints, self.free = plants[0].joints, plants[0].chart.free
 
     def simulate(
         self, state: np.ndarray, offsets: np.ndarray, about: Path | None = None, gain: np.ndarray | None = None
@@ -61,7 +62,7 @@ class Tracking:
         for k in range(len(offsets) - 1):
             following = offsets[k + 1]
             if about is not None and gain is not None and k < len(gain):
-                away = np.concatenate(((states[-1] - about.states[k])[1:], made[-1] - about.offsets[k]))
+                away = np.concatenate(((states[-1] - about.states[k])[self.free :], made[-1] - about.offsets[k]))
                 following = np.clip(following + gain[k] @ away, -LARGEST, LARGEST)
             end = plant.step(states[-1], self.curves.angle[k], self.curves.rate[k], np.stack((made[-1], following)))
             if end is None:
@@ -72,7 +73,7 @@ class Tracking:
 
     def cost(self, path: Path) -> float:
         """Of a path: deviations of states and offsets of targets."""
-        away = (path.states - self.states[: len(path.states)])[:, 1:]
+        away = (path.states - self.states[: len(path.states)])[:, self.free :]
         each = 0.5 * away**2 @ self.weight
         if not path.fell:
             each[-1] *= LAST
@@ -92,7 +93,7 @@ class Tracking:
 
         list(self.pool.map(fill, self.plants, np.array_split(np.arange(n), len(self.plants))))
         lx, lxx = np.zeros((n + 1, m + joints)), np.zeros((n + 1, m + joints, m + joints))
-        lx[:, :m] = (path.states - self.states[: n + 1])[:, 1:] * self.weight
+        lx[:, :m] = (path.states - self.states[: n + 1])[:, self.free :] * self.weight
         lxx[:, np.arange(m), np.arange(m)] = self.weight
         lx[n], lxx[n] = lx[n] * LAST, lxx[n] * LAST
         lu = path.offsets[1:] / OFFSET**2
@@ -111,8 +112,12 @@ class Tracking:
 def weights(character: Character) -> np.ndarray:
     """Of differences of states [size]."""
     legs = upper(character) == 0
-    deviations = [HEIGHT, PITCH, *(LEG if leg else ARM for leg in legs)]
-    deviations += [SPEED, SPEED, PITCH_RATE, *(LEG_RATE if leg else ARM_RATE for leg in legs)]
+    tilts, rates, leg_rate = [PITCH], [SPEED, SPEED, PITCH_RATE], LEG_RATE
+    if not character.planar:  # with roll
+        speed, tilts, leg_rate = SPATIAL_SPEED, [PITCH, PITCH], SPATIAL_LEG_RATE
+        rates = [speed, speed, YAW_RATE, speed, TILT_RATE, TILT_RATE]
+    deviations = [HEIGHT, *tilts, *(LEG if leg else ARM for leg in legs)]
+    deviations += [*rates, *(leg_rate if leg else ARM_RATE for leg in legs)]
     return np.array(deviations) ** -2.0
 
 

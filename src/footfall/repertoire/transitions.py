@@ -50,7 +50,7 @@ class Ends:
 def period(steady: Reference, moving: float = 0.2) -> int:
     """Frames of a cycle of a steady motion, by autocorrelation of the joint angles; 1 where nothing moves."""
     half = steady.states.shape[1] // 2
-    angles = steady.states[:, 3:half] - steady.states[:, 3:half].mean(axis=0)
+    angles = steady.states[:, steady.chart.root : half] - steady.states[:, steady.chart.root : half].mean(axis=0)
     if np.ptp(angles, axis=0).max() < moving:
         return 1
     spans = range(12, min(100, len(angles) // 2))
@@ -125,7 +125,7 @@ def made(
     found = along(team, reference, begin, reference.targets[0] if target is None else target)
     if found.fell or len(found) < 10:
         return None
-    away = ends.target.distance(team.features.of(found.states[:-1]))
+    away = ends.target.distance(team.character, team.features.of(found.states[:-1]))
     near = away <= 0.7 * ends.target.setting.near
     arrived = [k for k in range(6, len(near)) if near[k - 2 : k + 1].all()]
     return found[: min(arrived[0] + 4, len(found))] if arrived else None
@@ -144,7 +144,7 @@ def validation(ends: Ends, seed: int, count: int = TRIALS) -> list[tuple[np.ndar
     """Scattered states of the first controller's steady motion, and when the transition is asked for."""
     random = np.random.default_rng(seed)
     rows = random.integers(0, max(1, ends.period[0]), count)
-    return [(scattered(ends.before.states[row], random), int(random.integers(*SETTLE))) for row in rows]
+    return [(scattered(ends.before.chart, ends.before.states[row], random), int(random.integers(*SETTLE))) for row in rows]
 
 
 def results(team: Team, ends: Ends, controller: Controller, runs: list[tuple[np.ndarray, int]]) -> list[bool]:
