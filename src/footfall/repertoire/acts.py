@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -28,7 +29,7 @@ ANSWERED = 400  # frames after which it stands again
 
 def moving(motion: Reference) -> Reference:
     """The part of a motion in which the root moves up or down."""
-    height = motion.states[:, motion.chart.free]
+    height = motion.states[:, motion.chart.height]
     rows = np.flatnonzero((np.abs(height - height[0]) > STILL) & (np.abs(height - height[-1]) > 0.3 * STILL))
     if not len(rows):
         return motion
@@ -49,7 +50,7 @@ def arrival(team: Team, found: Trajectory, stand: Controller, after: int) -> int
 
 
 def jump(
-    team: Team, stand: Controller, steady: Reference, clips: list[Trajectory], empty: list[Controller]
+    team: Team, stand: Controller, steady: Reference, clips: Sequence[Reference], empty: list[Controller]
 ) -> list[Controller]:
     """The three controllers of a jump: to its highest point, about it, and from there to standing.
 
@@ -57,7 +58,7 @@ def jump(
         team: Bodies.
         stand: The controller of standing.
         steady: Its motion.
-        clips: Rectified jumps that begin and end in standing.
+        clips: Jumps that begin and end in standing.
         empty: Names and numbers of the three.
 
     Returns:
@@ -67,7 +68,7 @@ def jump(
     for clip in clips:
         into = blended(moving(clip), steady[: OUT + 60 + WINDOW], OUT)
         found = along(team, blended(steady[:IN], into, IN), steady.states[0].copy(), steady.targets[0])
-        top = int(np.argmax(found.states[:, found.chart.free]))
+        top = int(np.argmax(found.states[:, found.chart.height]))
         end = None if found.fell else arrival(team, found, stand, top + AROUND + 1)
         if end is None or top <= AROUND:
             continue

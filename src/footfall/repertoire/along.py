@@ -15,10 +15,11 @@ from ..characters import Character
 from ..systems.repertoire.chart import Chart
 from .features import Features
 from .frames import Curves, Frames, joined
-from .tracking import Path, Tracking, feedback, tracked
+from .tracking import OFFSET, SEARCHED_OFFSET, Path, Tracking, feedback, tracked
 
 WINDOW, KEPT = 18, 6  # frames of a window, and what is kept of it
-PASSES, SPATIAL_PASSES, FIRST_PASSES = 2, 2, 6
+FIRST_PASSES, PASSES = 6, 2
+SPATIAL_PASSES, KNOWN_PASSES = (12, 3), (4, 2)  # in space; and of a motion that is physical already
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,11 +86,13 @@ class Team:
         self.plants = [Frames(character) for _ in range(workers)]
         self.pool = ThreadPoolExecutor(workers)
         self.features = Features(character)
-        self.passes = PASSES if character.planar else SPATIAL_PASSES
+        self.passes = (FIRST_PASSES, PASSES) if character.planar else SPATIAL_PASSES
+        self.searched = OFFSET if character.planar else SEARCHED_OFFSET
 
-    def problem(self, reference: Reference) -> Tracking:
-        """A reference as a problem for trajectory optimization."""
-        return Tracking(self.plants, self.pool, reference.states, reference.curves)
+    def problem(self, reference: Reference, searched: bool = False) -> Tracking:
+        """A reference as a problem for trajectory optimization; `searched` where it is not physical yet."""
+        offset = self.searched if searched else OFFSET
+        return Tracking(self.plants, self.pool, reference.states, reference.curves, offset)
 
     def close(self) -> None:
         """End the threads."""
@@ -102,7 +105,13 @@ class Team:
         self.close()
 
 
-def along(team: Team, reference: Reference, state: np.ndarray, target: np.ndarray) -> Trajectory:
+def along(
+    team: Team,
+    reference: Reference,
+    state: np.ndarray,
+    target: np.ndarray,
+    passes: tuple[int, int] | None = None,
+) -> Trajectory:
     """Track a reference from a state to its end.
 
     Args:
@@ -110,21 +119,23 @@ def along(team: Team, reference: Reference, state: np.ndarray, target: np.ndarra
         reference: The motion.
         state: [2 half] where it begins.
         target: [joint] where the targets of the servos are at that moment [rad].
+        passes: Of the first window and of the others; the team's if None.
 
     Returns:
         The simulated motion up to the last window, less than `WINDOW` frames before the end of the reference, or up to
         a fall.
     """
     n, at, joints = len(reference), 0, len(target)
+    many = passes or team.passes
     offsets = [target - reference.curves.angle[0, 0]]
     states, path, gains = [state], None, None
     while at + WINDOW <= n:
-        problem = team.problem(reference[at : at + WINDOW])
+        problem = team.problem(reference[at : at + WINDOW], searched=True)
         start = np.zeros((WINDOW + 1, joints))
         known = 0 if path is None else len(path)
         start[0], start[1 : 1 + known] = offsets[-1], path.offsets[1:] if path is not None else 0.0
         path = problem.simulate(states[-1], start, path, gains)
-        path, _, found = tracked(problem, path, FIRST_PASSES if at == 0 else team.passes)
+        path, _, found = tracked(problem, path, many[0] if at == 0 else many[1])
         if len(path) < KEPT:
             break
         states += list(path.states[1 : KEPT + 1])

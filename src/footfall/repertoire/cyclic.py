@@ -10,9 +10,18 @@ from __future__ import annotations
 import numpy as np
 
 from ..characters import Character
+from ..errors import BadInput
 from ..systems.repertoire.chart import Chart
-from .along import Reference
+from ..systems.repertoire.table import Setting
+from .along import KNOWN_PASSES, Reference, Team, Trajectory, along
+from .clips import Library, cycles
 from .frames import Curves
+from .samples import Controller
+from .tracking import weights
+
+TIMES, AHEAD = 4, 18  # cycles that are tracked, and frames more, in which the last window ends
+ROUNDS = 3  # a tracked cycle is made even, and tracked again
+CLOSED = 1.0  # difference of the ends of a cycle that is periodic, in deviations of `tracking.py`
 
 
 class Mirror:
@@ -66,7 +75,7 @@ def symmetric(character: Character, cycle: Reference, stretch: float = 1.0) -> R
         stretch: Its duration over the recorded one.
 
     Returns:
-        A cycle of an even number of frames; x, y and yaw are 0.
+        A cycle of an even number of frames; x and y are 0, the mean yaw is.
     """
     mirror, chart = Mirror(character), cycle.chart
     frames = 2 * round(0.5 * stretch * len(cycle))
@@ -90,3 +99,46 @@ def repeated(cycle: Reference, times: int) -> Reference:
     angle = np.stack((targets, np.roll(targets, -1, axis=0)), axis=1)
     both = np.stack((rate, np.roll(rate, -1, axis=0)), axis=1)
     return Reference(states, Curves(np.tile(angle, (times, 1, 1)), np.tile(both, (times, 1, 1))))
+
+
+def closing(character: Character, motion: Reference, period: int) -> np.ndarray:
+    """How far apart the ends of each whole cycle of a motion are [cycle], in deviations of `tracking.py`."""
+    ends = motion.states[: len(motion) + 1 : period, motion.chart.free :]
+    return np.sqrt((np.diff(ends, axis=0) ** 2 * weights(character)).sum(axis=1))
+
+
+def orbit(team: Team, cycle: Reference) -> list[Trajectory]:
+    """A gait cycle of a clip made physical and periodic.
+
+    Args:
+        team: Bodies in space.
+        cycle: From a strike of one foot to the next of the same, without forces.
+
+    Returns:
+        Cycles that end where they begin, the best first; none where tracking falls or does not become periodic.
+    """
+    found: list[Trajectory] = []
+    motion = cycle
+    for turn in range(ROUNDS):
+        even = symmetric(team.character, motion)
+        n, reference = len(even), repeated(even, TIMES + 1)[: TIMES * len(even) + AHEAD]
+        passes = None if turn == 0 else KNOWN_PASSES
+        made = along(team, reference, reference.states[0].copy(), reference.targets[0], passes)
+        if made.fell or len(made) < 3 * n:
+            return []
+        apart = closing(team.character, made, n)[1:]
+        order = 1 + np.argsort(apart)
+        found = [made[k * n : (k + 1) * n] for k in order if apart[k - 1] < CLOSED]
+        motion = Reference(made.states, made.curves)[order[0] * n : (order[0] + 1) * n]
+    return found
+
+
+def gait(team: Team, library: Library, clips: tuple[str, ...], trim: int, name: str, setting: Setting) -> Controller:
+    """The controller of a gait from the first cycle of clips that becomes physical and periodic."""
+    for clip in clips:
+        motion, contact = library.motion(clip)
+        for a, b in cycles(contact, len(motion), trim):
+            found = orbit(team, motion[a:b])
+            if found:
+                return Controller(name, setting).with_more(team, found[:2], f"a cycle of {clip}, even on both sides")
+    raise BadInput(f"{name}: no cycle of {', '.join(clips)} could be tracked and repeated")

@@ -112,6 +112,6 @@ class Loop:
 
 def scattered(chart: Chart, state: np.ndarray, random: np.random.Generator, size: float = 0.01) -> np.ndarray:
     """A state whose tilt and joint angles are changed at random [rad]."""
-    moved, first = state.copy(), chart.free + 1
+    moved, first = state.copy(), chart.height + 1
     moved[first : chart.half] += random.normal(0.0, size, chart.half - first)
     return moved

@@ -11,7 +11,7 @@ import numpy as np
 from .. import parallel
 from ..characters import Character
 from ..systems.repertoire.table import Setting
-from . import acts, files, refine, stationary, transitions
+from . import acts, cyclic, files, refine, spatial_standing, stationary, transitions
 from .along import Reference, Team
 from .clips import Library
 from .recipe import LOST, NEAR_STAND, ORDER, PATIENCE, WEIGHTS, Gait, K, Recipe
@@ -74,7 +74,7 @@ def make(
 
     Args:
         folder: With the clips of the recipe.
-        character: A planar body with servos.
+        character: A planar body with servos, or a body in space.
         recipe: Which clips.
         seed: Of all searches.
         workers: Threads; one per core if None.
@@ -103,7 +103,8 @@ def make(
         for gait in recipe.gaits:
             tell(gait.name)
             setting = Setting(gait.k, gait.weights)
-            plain = stationary.gait(team, library, gait.clips, gait.trim, gait.name, setting)
+            learned = stationary.gait if character.planar else cyclic.gait
+            plain = learned(team, library, gait.clips, gait.trim, gait.name, setting)
             _keep(made, refine.refined(team, plain, seed))
         for gait in recipe.gaits:
             tell(gait.start)
@@ -132,7 +133,8 @@ def _keep(made: Made, controller: Controller) -> None:
 def _stand(team: Team, library: Library, made: Made) -> None:
     recipe = made.recipe
     rescue = recipe.balance.names[0] if recipe.balance else ""
-    plain = stationary.standing(team, library.pose(recipe.pose), recipe.stand, Setting(K, WEIGHTS, near=NEAR_STAND))
+    learned = stationary.standing if made.character.planar else spatial_standing.standing
+    plain = learned(team, library.pose(recipe.pose), recipe.stand, Setting(K, WEIGHTS, near=NEAR_STAND))
     made.steady[recipe.stand] = stationary.steady(made.character, plain)
     alert = Setting(K, WEIGHTS, near=NEAR_STAND, rescue=rescue, lost=LOST if rescue else 1e6, patience=PATIENCE)
     made.controllers[recipe.stand] = Controller(
@@ -148,7 +150,7 @@ def _join(
     k, weights = (gait.k, gait.weights) if gait else (K, WEIGHTS)
     empty = Controller(name, Setting(k, weights, then=target, source=source, order=ORDER))
     ends = made.ends(source, target)
-    recorded = [piece for clip in clips if (piece := fitting(library.trajectory(clip)[0], ends)) is not None]
+    recorded = [piece for clip in clips if (piece := fitting(library.motion(clip)[0], ends)) is not None]
     made.controllers[name] = transitions.transition(team, ends, empty, recorded, seed)
 
 
@@ -168,7 +170,7 @@ def _jump(team: Team, library: Library, made: Made) -> None:
     act, stand = made.recipe.jump, made.recipe.stand
     assert act is not None
     empty = [Controller(n, s) for n, s in zip(act.names, act.settings(stand, stand), strict=True)]
-    clips = [library.trajectory(clip)[0] for clip in act.clips]
+    clips = [library.motion(clip)[0] for clip in act.clips]
     for each in acts.jump(team, made.controllers[stand], made.steady[stand], clips, empty):
         made.controllers[each.name] = each
 
@@ -177,7 +179,7 @@ def _balance(team: Team, library: Library, made: Made, seed: int) -> None:
     act, stand = made.recipe.balance, made.recipe.stand
     assert act is not None
     empty = [Controller(n, s) for n, s in zip(act.names, act.settings("", stand), strict=True)]
-    clip = library.trajectory(act.clips[0])[0]
+    clip = library.motion(act.clips[0])[0]
     out, back = clip[slice(*act.out)], clip[slice(*act.back)]
     sizes = [*act.impulses, *(-each for each in act.impulses)]
     for each in acts.balance(team, made.controllers[stand], made.steady[stand], out, back, sizes, empty, seed):

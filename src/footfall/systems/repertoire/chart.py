@@ -5,7 +5,8 @@ orientation becomes yaw, pitch and roll, one after the other about z, -y and x:
 
     x, y, yaw, height, roll, pitch, joints; their rates, the velocity along x and y in the frame of the heading
 
-What is free (x; in space also y and yaw) comes first and is left out of differences: controllers do not depend on it.
+The way over the ground (x; in space x and y) comes first and is left out of differences: controllers do not depend on
+it. Yaw counts from the heading that the body is to keep.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class Chart:
     Attributes:
         joints: How many the body has.
         root: Coordinates of the root: 3 in the plane, 6 in space.
-        free: How many of them come first and are not fed back: 1 in the plane, 3 in space.
+        free: How many of them come first and are not fed back: 1 in the plane, 2 in space.
     """
 
     joints: int
@@ -71,12 +72,17 @@ class Chart:
     def of(cls, character: Character) -> Chart:
         """The chart of a body."""
         n = len(character.joints)
-        return cls(n) if character.planar else cls(n, 6, 3)
+        return cls(n) if character.planar else cls(n, 6, 2)
 
     @classmethod
     def fitting(cls, states: np.ndarray, joints: int) -> Chart:
         """The chart of states [..., 2 half] of a body with so many joints."""
-        return cls(joints) if states.shape[-1] == 2 * (3 + joints) else cls(joints, 6, 3)
+        return cls(joints) if states.shape[-1] == 2 * (3 + joints) else cls(joints, 6, 2)
+
+    @property
+    def height(self) -> int:
+        """Which number is the height of the root; tilt and joints follow."""
+        return self.root // 2
 
     @property
     def half(self) -> int:

@@ -13,7 +13,6 @@ from math import sqrt
 
 from ...physics.kernel import STATE_CHANGE, compiled
 from . import spatial
-from .chart import yaw_of
 from .features import features, state
 from .servo import FRAME_RATE, track
 
@@ -126,17 +125,28 @@ def due(m, body):
 
 
 @compiled
+def face(p, m):
+    """In space: the heading from now on is that of the nearest sample, as the body stands."""
+    if p.turns == 1:
+        away = m.now[0] - p.state[m.neighbour[0], 0]
+        m.heading += away
+        m.now[0] -= away
+
+
+@compiled
 def begin(p, m, body):
     """Begin a frame: who is in charge, and the target curve. `STATE_CHANGE` if another controller took over."""
     happened = 0
     if m.started == 0:
         m.tick, m.last = body.time[0], -1
         search(p, m, m.state)
+        face(p, m)
         for j in range(p.joints):  # the target is where the sample has it
             m.angle[1, j], m.offset[1, j] = p.angle[m.neighbour[0], 0, j], 0.0
     else:
         m.tick += 1.0 / FRAME_RATE
     if decide(p, m) == 1:
+        face(p, m)
         m.entered, happened = body.time[0], STATE_CHANGE
     act(p, m)
     m.last = m.neighbour[0]
@@ -161,12 +171,10 @@ def law(parameters, memory, body, command, torque):
 
 @compiled
 def spatial_law(parameters, memory, body, command, torque):
-    """One control step of a body in space; it keeps the heading with which it began."""
+    """One control step of a body in space; each controller keeps the heading with which it took over."""
     p, m, n = parameters, memory, parameters.joints
     happened = 0
     if due(m, body):
-        if m.started == 0:
-            m.heading = yaw_of(body.root)
         spatial.features(body, n, p.upper, m.feature)
         spatial.state(body, n, m.heading, m.now)
         happened = begin(p, m, body)

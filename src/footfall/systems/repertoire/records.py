@@ -11,7 +11,7 @@ STATES = 2 * JOINTS + 5  # height, pitch, joint angles; velocities of the root, 
 FEATURES = 2 * JOINTS + 4 + 8 + 4  # see features.py
 CAPACITY = 4096  # samples
 SPATIAL_JOINTS = 32  # of a body in space
-SPATIAL_STATES = 2 * SPATIAL_JOINTS + 9  # see chart.py
+SPATIAL_STATES = 2 * SPATIAL_JOINTS + 10  # see chart.py
 SPATIAL_FEATURES = 2 * SPATIAL_JOINTS + 7 + 12 + 4  # see spatial.py
 
 
@@ -23,6 +23,7 @@ def parameters_of(joints: int, states: int, features: int, capacity: int) -> np.
             ("fed", "i8"),  # numbers of a state that is fed back
             ("width", "i8"),  # of features
             ("controllers", "i8"),
+            ("turns", "i8"),  # 1 for a body in space: the first number of a state is its yaw from the heading
             ("published", "i8"),  # 1: neighbours of any trajectory, without gains, as published
             ("stiffness", "f8", (joints,)),  # k_s [N m/rad]
             ("damping", "f8", (joints,)),  # k_v [N m s/rad]

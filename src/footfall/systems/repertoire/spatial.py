@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import pi
+
 from ...physics.kernel import compiled
 from .chart import bound_root, yaw_of
 from .features import ANG, FOOT_RATE, JOINT_RATE, POS, ROO, TOR, UPPER
 
-TURN, MOST_TURN = 1.0, 1.5  # yaw rate asked for by an error of the heading [1/s], at most [rad/s]
 YAW_RATE = 0.3  # weight of the yaw rate
 
 
@@ -72,11 +73,10 @@ def weight_of(i, n, weight):
 
 @compiled
 def state(body, n, heading, out):
-    """The state that is fed back (`chart.py`); an error of the heading counts as a yaw rate."""
-    bound_root(body.root, body.root_rate, out[:3], out[3 + n : 9 + n])
+    """The state that is fed back (`chart.py`), its yaw from a heading [rad]."""
+    bound_root(body.root, body.root_rate, out[1:4], out[4 + n : 10 + n])
     away = yaw_of(body.root) - heading
-    away -= 6.283185307179586 * round(away / 6.283185307179586)
-    out[5 + n] += min(max(TURN * away, -MOST_TURN), MOST_TURN)
+    out[0] = away - 2.0 * pi * round(away / (2.0 * pi))
     for j in range(n):
-        out[3 + j] = body.angle[j]
-        out[9 + n + j] = body.rate[j]
+        out[4 + j] = body.angle[j]
+        out[10 + n + j] = body.rate[j]

@@ -103,7 +103,7 @@ def parameters(
             f"expected up to {CONTROLLERS} with {CAPACITY} for {most}"
         )
     p = record(kind)
-    p.fed, p.width = size(character), width(character)
+    p.fed, p.width, p.turns = size(character), width(character), int(not character.planar)
     p.joints, p.controllers, p.published = n, len(names), int(published)
     p.stiffness[:n], p.damping[:n] = gains(character).T
     p.upper[:n] = upper(character)
