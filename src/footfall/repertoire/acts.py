@@ -81,6 +81,33 @@ def jump(
     return [each.with_more(team, part, words) for each, part in zip(empty, parts, strict=True)]
 
 
+def single(
+    team: Team, stand: Controller, steady: Reference, piece: Reference, clip: str, empty: Controller
+) -> Controller:
+    """The controller of an act from standing to standing, such as a kick.
+
+    Args:
+        team: Bodies.
+        stand: The controller of standing.
+        steady: Its motion.
+        piece: The motion, which begins and ends near standing.
+        clip: Where it comes from.
+        empty: Name and numbers.
+
+    Returns:
+        The controller with its training data.
+
+    Raises:
+        BadInput: It cannot be tracked, or does not stand afterwards.
+    """
+    into = blended(Reference(piece.states, piece.curves), steady[: OUT + 60 + WINDOW], OUT)
+    found = along(team, blended(steady[:IN], into, IN), steady.states[0].copy(), steady.targets[0])
+    end = None if found.fell else arrival(team, found, stand, len(piece))
+    if end is None:
+        raise BadInput(f"{empty.name}: {clip} could not be tracked from standing to standing")
+    return empty.with_more(team, [found[: min(end + 4, len(found))]], f"a part of {clip}, from standing to standing")
+
+
 def balance(
     team: Team,
     stand: Controller,

@@ -172,6 +172,8 @@ def blended(first: Reference, second: Reference, frames: int) -> Reference:
     s = np.arange(frames + 1) / frames
     fade = 0.5 - 0.5 * np.cos(np.pi * s)[:, None]
     slope = 0.5 * np.pi * np.sin(np.pi * s)[:, None] / frames * 30.0
+    if first.chart.root == 6:  # in space both have the same heading
+        second = turned(second, first.states[-frames - 1 :, 2].mean() - second.states[: frames + 1, 2].mean())
     a, b = first.states[-frames - 1 :], second.states[: frames + 1]
     half = a.shape[1] // 2
     mixed = (1.0 - fade) * a + fade * b
@@ -183,6 +185,13 @@ def blended(first: Reference, second: Reference, frames: int) -> Reference:
     parts = [first.curves[:before], Curves.through(poses), after.curves]
     states = np.concatenate((first.states[:before], mixed[:-1], second.states[frames:]))
     return Reference(states, joined([part for part in parts if len(part)]))
+
+
+def turned(motion: Reference, angle: float) -> Reference:
+    """A motion in space with another heading, to the left [rad]; the way over the ground stays."""
+    states = motion.states.copy()
+    states[:, 2] += angle
+    return Reference(states, motion.curves)
 
 
 def held(state: np.ndarray, target: np.ndarray, frames: int) -> Reference:

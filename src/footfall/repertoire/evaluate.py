@@ -23,7 +23,7 @@ from .make import Made, make
 from .recipe import Act, Recipe
 from .samples import Controller
 
-STARTS, MINUTES = 10, 10.0  # of a stationary controller
+STARTS, MINUTES, SPATIAL_MINUTES = 10, 10.0, 2.0  # of a stationary controller; in space
 TRIALS, ENOUGH = 20, 18  # of a transition
 SUBSTEPS = (16, 32, 64)  # physics steps a frame, in turn: 2.1, 1.0 and 0.5 ms
 LEAST_FLIGHT = 0.1  # of a jump, up to its highest point [s]
@@ -31,6 +31,7 @@ CHAINS, CHAIN_SECONDS, CHAIN_ITEMS = 20, 60.0, 5
 CHAIN_IMPULSE = 10.0  # of the push of a chain, for 0.2 s, forward or backward [N s]
 SEED = 90000  # of tests; makers use others
 SECTIONS = ("controllers", "chains", "seeds")
+SPATIAL_SECTIONS = ("controllers",)  # of a body in space, where none are named
 
 
 def stationary_holds(made: Made, name: str, trial: int, minutes: float = MINUTES) -> float:
@@ -75,6 +76,17 @@ def jump_holds(made: Made, act: Act, trial: int) -> bool:
     return flight > LEAST_FLIGHT and loop.until(stand, 200) and loop.frames(transitions.AFTER)
 
 
+def single_holds(made: Made, name: str, trial: int) -> bool:
+    """Whether an act of one controller leads from standing to standing."""
+    stand, random = made.recipe.stand, np.random.default_rng(SEED + trial)
+    loop = Loop(made.character, [_alone(made, stand), made.controllers[name]], SUBSTEPS[trial % 3])
+    loop.begin(scattered(loop.chart, made.steady[stand].states[0], random), stand)
+    if not loop.frames(int(random.integers(*transitions.SETTLE))):
+        return False
+    loop.want(name)
+    return loop.until(name, 60) and loop.until(stand, 300) and loop.frames(transitions.AFTER)
+
+
 def push_holds(made: Made, act: Act, trial: int) -> bool:
     """Whether a push of a random size of the recipe's range is answered, and the body stands again."""
     stand, random = made.recipe.stand, np.random.default_rng(SEED + trial)
@@ -100,6 +112,7 @@ def controllers(
     found: dict[str, float] = {}
     recipe = made.recipe
     grouped = {name: act for act in (recipe.jump, recipe.balance) if act for name in act.names}
+    singles = {each.name for each in recipe.singles}
     jobs: list[tuple[str, int]] = []
     for name, controller in made.controllers.items():
         if name in grouped:
@@ -113,6 +126,8 @@ def controllers(
         if name in grouped:
             holds = jump_holds if grouped[name] is recipe.jump else push_holds
             return holds(made, grouped[name], trial)
+        if name in singles:
+            return single_holds(made, name, trial)
         if made.controllers[name].setting.then:
             return transition_holds(made, name, trial)
         return stationary_holds(made, name, trial, minutes) >= 60.0 * minutes - 0.1
@@ -126,6 +141,22 @@ def controllers(
         ]
         found[name] = sum(own) / len(own)
     return found
+
+
+def figures(made: Made, shares: dict[str, float]) -> dict[str, int]:
+    """How many trials of each behaviour held: `stand_ok`, `walk_ok`, `start_ok`, `run_start_ok`, `jump_ok` …"""
+    recipe = made.recipe
+    names = {"stand": recipe.stand}
+    for gait in recipe.gaits:
+        before = "" if gait is recipe.gaits[0] else f"{gait.word}_"
+        names |= {gait.word: gait.name, f"{before}start": gait.start, f"{before}stop": gait.stop}
+    words = {gait.name: gait.word for gait in recipe.gaits}
+    names |= {f"{words[first]}_to_{words[second]}": name for name, first, second in recipe.changes}
+    names |= {"jump": recipe.jump.names[0]} if recipe.jump else {}
+    names |= {each.word: each.name for each in recipe.singles}
+    names |= {"balance": recipe.balance.names[0]} if recipe.balance else {}
+    trials = {name: TRIALS if _passing(made, name) else STARTS for name in shares}
+    return {f"{word}_ok": round(shares[name] * trials[name]) for word, name in names.items() if name in shares}
 
 
 def holds(made: Made, shares: dict[str, float]) -> list[str]:
@@ -171,7 +202,7 @@ def evaluate(
 
     Args:
         folder: Clips.
-        character: The planar body.
+        character: The body.
         recipe: Which clips.
         seeds: Whole chains from clips to controllers.
         only: Sections; all if empty.
@@ -181,21 +212,23 @@ def evaluate(
     Returns:
         Figures and a table of the controllers.
     """
+    minutes = MINUTES if character.planar else SPATIAL_MINUTES
     report = Report(f"repertoire of {character.name}", {}, columns=("controller", "holds", "learned from"))
     report.conditions = reports.conditions(
-        character, Scene(), DT, scatter_rad=0.01, starts=STARTS, minutes=MINUTES, trials=TRIALS,
+        character, Scene(), DT, scatter_rad=0.01, starts=STARTS, minutes=minutes, trials=TRIALS,
         time_steps_s=[round(1 / (30.0 * s), 6) for s in SUBSTEPS], push_on="torso", push_duration_s=acts.PUSH_DURATION,
         chain_impulse_ns=CHAIN_IMPULSE,
     )  # fmt: skip
-    sections = only or SECTIONS
+    sections = only or (SECTIONS if character.planar else SPATIAL_SECTIONS)
     first = make(folder, character, recipe, 1, progress=progress)
     if keep is not None:
         first.write(keep)
         report.files.append(str(keep / "skill.toml"))
     report.figures = {"controllers_total": len(first.controllers), "make_minutes": first.seconds / 60.0}
     if "controllers" in sections or "seeds" in sections:
-        shares = controllers(first, progress)
+        shares = controllers(first, progress, minutes)
         held = holds(first, shares)
+        report.figures |= {} if character.planar else figures(first, shares)
         report.figures["controllers_hold"] = len(held)
         report.rows = [(name, f"{share:.2f}", first.controllers[name].made_from) for name, share in shares.items()]
     if "chains" in sections:
@@ -207,7 +240,7 @@ def evaluate(
         succeed = int(report.figures["controllers_hold"] == len(first.controllers))
         for seed in range(2, seeds + 1):
             other = make(folder, character, recipe, seed, progress=progress)
-            shares = controllers(other, progress)
+            shares = controllers(other, progress, minutes)
             missing = sorted(set(other.controllers) - set(holds(other, shares)))
             succeed += not missing
             report.words += [f"seed {seed}: {name} holds in {shares[name]:.2f} of the trials" for name in missing]

@@ -16,7 +16,6 @@ from ..systems.repertoire.chart import Chart
 from .frames import DT
 
 
-
 def _collected(features: int, joints: int) -> np.dtype:
     kinds = [("state", "i8"), ("entered", "f8"), ("feature", "f8", (features,)), ("upper", "i8", (joints,))]
     return np.dtype(kinds, align=True)

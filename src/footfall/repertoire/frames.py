@@ -1,8 +1,8 @@
 """A body with servos as a discrete-time system: one step is one frame of targets (1/30 s).
 
-A state is in coordinates of the heading (`systems/repertoire/chart.py`). What the controls change is an offset of the target curves (`systems/repertoire/servo.py`);
-the offset at the begin of a frame is part of the extended state, the one at its end is the control. The way over
-the ground is left out of differences: controllers do not depend on it.
+A state is in coordinates of the heading (`systems/repertoire/chart.py`). What the controls change is an offset of the
+target curves (`systems/repertoire/servo.py`); the offset at the begin of a frame is part of the extended state, the one
+at its end is the control. The way over the ground is left out of differences: controllers do not depend on it.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def joined(parts: list[Curves]) -> Curves:
 
 
 def active(character: Character) -> np.ndarray:
-    """Numbers of the joints that are fed back, and that feedback moves; in space all but those of arms, neck and toes."""
+    """Numbers of the joints that are fed back and that feedback moves; in space all but of arms, neck and toes."""
     names = [joint.name for joint in character.joints]
     return np.array([k for k, n in enumerate(names) if character.planar or not any(part in n for part in PASSIVE)])
 

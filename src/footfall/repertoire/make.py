@@ -88,6 +88,7 @@ def make(
     """
     begun, made = time.monotonic(), Made(character, recipe)
     total = 1 + 3 * len(recipe.gaits) + len(recipe.changes) + (recipe.jump is not None) + (recipe.balance is not None)
+    total += len(recipe.singles)
     done = 0
 
     def tell(name: str) -> None:
@@ -117,6 +118,13 @@ def make(
         if recipe.jump is not None:
             tell(recipe.jump.names[0])
             _jump(team, library, made)
+        for single in recipe.singles:
+            tell(single.name)
+            piece = library.motion(single.clip)[0][slice(*single.frames)]
+            empty = Controller(single.name, single.setting(recipe.stand))
+            made.controllers[single.name] = acts.single(
+                team, made.controllers[recipe.stand], made.steady[recipe.stand], piece, single.clip, empty
+            )
         if recipe.balance is not None:
             tell(recipe.balance.names[0])
             _balance(team, library, made, seed)

@@ -9,6 +9,7 @@ from ..strict import Table, read_toml
 from ..systems.repertoire.table import Setting
 
 BUILT_IN = Path(__file__).parent / "recipe.toml"
+SPATIAL = Path(__file__).parent / "recipe_3d.toml"  # for bodies in space
 K, WEIGHTS = 6, (15.0, 2.0, 0.1, 1.0)  # of most controllers (Table 2)
 NEAR_STAND = 0.3  # distance from standing at which it takes over
 LOST, PATIENCE = 1.9, 1  # distance at which standing is lost, and frames
@@ -53,6 +54,22 @@ class Act:
 
 
 @dataclass(frozen=True)
+class Single:
+    """An act of one controller from standing to standing, such as a kick: a part of a clip."""
+
+    word: str
+    name: str
+    clip: str
+    frames: tuple[int, int]
+    k: int
+    weights: tuple[float, float, float, float]
+
+    def setting(self, stand: str) -> Setting:
+        """From standing to standing."""
+        return Setting(self.k, self.weights, then=stand, source=stand, order=ORDER)
+
+
+@dataclass(frozen=True)
 class Recipe:
     """What a repertoire is made of.
 
@@ -63,6 +80,7 @@ class Recipe:
         changes: Name, first and second gait controller of transitions between gaits.
         jump: None without.
         balance: None without.
+        singles: Acts of one controller.
     """
 
     pose: str
@@ -71,6 +89,7 @@ class Recipe:
     changes: tuple[tuple[str, str, str], ...]
     jump: Act | None
     balance: Act | None
+    singles: tuple[Single, ...] = ()
 
     def clips(self) -> list[str]:
         """All clips that are needed."""
@@ -79,11 +98,11 @@ class Recipe:
             found += [*gait.clips, *gait.starts, *gait.stops]
         for act in (self.jump, self.balance):
             found += act.clips if act else ()
-        return list(dict.fromkeys(found))
+        return list(dict.fromkeys([*found, *(single.clip for single in self.singles)]))
 
     def behaviours(self) -> dict[str, str]:
         """The controller of each word that can be asked for."""
-        words = {"stand": self.stand, **{gait.word: gait.name for gait in self.gaits}}
+        words = {"stand": self.stand, **{each.word: each.name for each in (*self.gaits, *self.singles)}}
         return words | ({"jump": self.jump.names[0]} if self.jump else {})
 
 
@@ -104,6 +123,7 @@ def read(path: Path = BUILT_IN) -> Recipe:
         tuple(changes),
         _act(table.table("jump"), False) if table.has("jump") else None,
         _act(table.table("balance"), True) if table.has("balance") else None,
+        tuple(_single(row) for row in table.tables("acts", 20)) if table.has("acts") else (),
     )
     stand.done()
     table.done()
@@ -129,6 +149,15 @@ def _gait(row: Table) -> Gait:
         row.identifier("name"), row.identifier("controller"), start, stop, _names(row, "cycle"),
         row.integer("trim", 0, 0, 10), _names(row, "start", []), _names(row, "stop", []), k, weights,
     )  # fmt: skip
+    row.done()
+    return made
+
+
+def _single(row: Table) -> Single:
+    k, weights = _numbers(row)
+    a, b = row.vector("frames", 2, low=0.0, high=1e5)
+    clip = row.text("clip")
+    made = Single(row.identifier("name"), row.identifier("controller"), clip, (int(a), int(b)), k, weights)
     row.done()
     return made
 

@@ -5,16 +5,32 @@ from __future__ import annotations
 import numpy as np
 
 from ..characters import Character
+from ..errors import BadInput
 from ..evaluate.clips.clips import Clip
+from ..motion.analysis.legs import SIDES
 from ..rectify.spatial.reference import FRAME_RATE as READ_RATE
 from ..rectify.spatial.reference import of_clip
 from ..systems.repertoire import table
 from ..systems.repertoire.chart import Chart
+from ..systems.repertoire.records import SPATIAL_JOINTS
 from ..systems.repertoire.servo import FRAME_RATE
 from .along import Reference
 from .frames import Curves
 
+ANKLES = tuple(f"{side}_ankle_{axis}" for side in SIDES for axis in ("pitch", "roll"))
 EVERY = round(READ_RATE / FRAME_RATE)  # frames of the clip as it is read
+
+
+def check_body(character: Character) -> None:
+    """Refuse bodies that have not two feet on ankles of two axes, or too many joints."""
+    names, n = {joint.name for joint in character.joints}, len(character.joints)
+    if len(character.feet) != 2 or n > SPATIAL_JOINTS:
+        raise BadInput(
+            f"{character.name} has {len(character.feet)} feet and {n} joints; expected 2 and up to {SPATIAL_JOINTS}"
+        )
+    for name in ANKLES:
+        if name not in names:
+            raise BadInput(f"{character.name} has no joint {name}; expected {', '.join(ANKLES)}, as human-toes has")
 
 
 def reference(clip: Clip, character: Character) -> tuple[Reference, np.ndarray]:

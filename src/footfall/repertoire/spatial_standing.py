@@ -41,12 +41,13 @@ def standing(team: Team, pose: np.ndarray, name: str, setting: Setting) -> Contr
         BadInput: The body falls in this pose.
     """
     chart, flat, ahead = team.plants[0].chart, even(team, pose), AHEAD
+    state, target, gain = rest(team, centred(team, flat, ahead))
     for _ in range(CENTRING):  # the body sinks forward under its load
-        state, target, gain = rest(team, centred(team, flat, ahead))
         away = com_ahead(team, state[: chart.half]) - AHEAD
         if abs(away) < CENTRED:
             break
         ahead -= away
+        state, target, gain = rest(team, centred(team, flat, ahead))
     still, none = held(state, target, RETURN), np.zeros((RETURN + 1, len(target)))
     about, gains, made = Path(np.array(still.states), none), np.array([gain] * RETURN), []
     for change in DISTURBANCES:
@@ -93,8 +94,8 @@ def regulator(team: Team, state: np.ndarray, target: np.ndarray) -> np.ndarray:
     value[:, np.arange(m), np.arange(m)] = weights(plant.character)
     flat = np.zeros((HORIZON + 1, m + n)), np.zeros((HORIZON, n))
     cost = np.full((HORIZON, n), OFFSET**-2.0)
-    many = (np.broadcast_to(each, (HORIZON, *each.shape)) for each in (A, B))
-    return backward(Quadratic(*many, flat[0], value, flat[1], cost)).gain[0]
+    A, B = (np.broadcast_to(each, (HORIZON, *each.shape)) for each in (A, B))
+    return backward(Quadratic(A, B, flat[0], value, flat[1], cost)).gain[0]
 
 
 def even(team: Team, pose: np.ndarray) -> np.ndarray:

@@ -144,7 +144,9 @@ def validation(ends: Ends, seed: int, count: int = TRIALS) -> list[tuple[np.ndar
     """Scattered states of the first controller's steady motion, and when the transition is asked for."""
     random = np.random.default_rng(seed)
     rows = random.integers(0, max(1, ends.period[0]), count)
-    return [(scattered(ends.before.chart, ends.before.states[row], random), int(random.integers(*SETTLE))) for row in rows]
+    return [
+        (scattered(ends.before.chart, ends.before.states[row], random), int(random.integers(*SETTLE))) for row in rows
+    ]
 
 
 def results(team: Team, ends: Ends, controller: Controller, runs: list[tuple[np.ndarray, int]]) -> list[bool]:

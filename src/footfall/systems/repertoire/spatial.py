@@ -1,4 +1,4 @@
-"""What states of a body in space are compared by, and what is fed back: as `features.py`, in the frame of its heading."""
+"""What states of a body in space are compared by, and what is fed back; as `features.py`, in its heading's frame."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def width(character: Character) -> int:
 
 
 def gains(character: Character) -> np.ndarray:
-    """Gains of the servos [joint, 2]: stiffness [N m/rad] and damping [N m s/rad]; of the body's file, if it has some."""
+    """Gains of the servos [joint, 2], of the body's file if it has some: stiffness [N m/rad], damping [N m s/rad]."""
     if character.planar or any(joint.servo for joint in character.joints):
         return servo_gains(character)
     names = [joint.name for joint in character.joints]
