@@ -54,6 +54,7 @@ def make(
     report.figures = {"controllers_total": len(made.controllers), "minutes": made.seconds / 60.0}
     report.rows = [(name, len(each.features), each.made_from) for name, each in made.controllers.items()]
     report.files.append(str(Path(out) / "skill.toml"))
+    report.words += [f"{name} was not learned: {why}" for name, why in made.missing.items()]
     report.words.append(f"next: footfall play {out} --style walk@1,run@6,stand@12,jump@18")
     screen.show(report, json)
 

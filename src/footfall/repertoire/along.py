@@ -19,7 +19,7 @@ from .tracking import OFFSET, SEARCHED_OFFSET, Path, Tracking, feedback, tracked
 
 WINDOW, KEPT = 18, 6  # frames of a window, and what is kept of it
 FIRST_PASSES, PASSES = 6, 2
-SPATIAL_PASSES, KNOWN_PASSES = (12, 3), (4, 2)  # in space; and of a motion that is physical already
+CAREFUL_PASSES = (12, 3)  # of a clip in space
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,7 +86,6 @@ class Team:
         self.plants = [Frames(character) for _ in range(workers)]
         self.pool = ThreadPoolExecutor(workers)
         self.features = Features(character)
-        self.passes = (FIRST_PASSES, PASSES) if character.planar else SPATIAL_PASSES
         self.searched = OFFSET if character.planar else SEARCHED_OFFSET
 
     def problem(self, reference: Reference, searched: bool = False) -> Tracking:
@@ -110,7 +109,8 @@ def along(
     reference: Reference,
     state: np.ndarray,
     target: np.ndarray,
-    passes: tuple[int, int] | None = None,
+    passes: tuple[int, int] = (FIRST_PASSES, PASSES),
+    searched: bool = True,
 ) -> Trajectory:
     """Track a reference from a state to its end.
 
@@ -119,23 +119,23 @@ def along(
         reference: The motion.
         state: [2 half] where it begins.
         target: [joint] where the targets of the servos are at that moment [rad].
-        passes: Of the first window and of the others; the team's if None.
+        passes: Of the first window and of the others.
+        searched: Whether the motion is not physical yet.
 
     Returns:
         The simulated motion up to the last window, less than `WINDOW` frames before the end of the reference, or up to
         a fall.
     """
     n, at, joints = len(reference), 0, len(target)
-    many = passes or team.passes
     offsets = [target - reference.curves.angle[0, 0]]
     states, path, gains = [state], None, None
     while at + WINDOW <= n:
-        problem = team.problem(reference[at : at + WINDOW], searched=True)
+        problem = team.problem(reference[at : at + WINDOW], searched)
         start = np.zeros((WINDOW + 1, joints))
         known = 0 if path is None else len(path)
         start[0], start[1 : 1 + known] = offsets[-1], path.offsets[1:] if path is not None else 0.0
         path = problem.simulate(states[-1], start, path, gains)
-        path, _, found = tracked(problem, path, many[0] if at == 0 else many[1])
+        path, _, found = tracked(problem, path, passes[0] if at == 0 else passes[1])
         if len(path) < KEPT:
             break
         states += list(path.states[1 : KEPT + 1])

@@ -13,14 +13,14 @@ from ..characters import Character
 from ..errors import BadInput
 from ..systems.repertoire.chart import Chart
 from ..systems.repertoire.table import Setting
-from .along import KNOWN_PASSES, Reference, Team, Trajectory, along
+from .along import CAREFUL_PASSES, Reference, Team, Trajectory, along
 from .clips import Library, cycles
 from .frames import Curves
 from .samples import Controller
 from .tracking import weights
 
 TIMES, AHEAD = 4, 18  # cycles that are tracked, and frames more, in which the last window ends
-ROUNDS = 3  # a tracked cycle is made even, and tracked again
+PASSES = (CAREFUL_PASSES, (4, 2), (4, 2))  # of each round: a tracked cycle is made even, and tracked again
 CLOSED = 1.0  # difference of the ends of a cycle that is periodic, in deviations of `tracking.py`
 
 
@@ -119,11 +119,10 @@ def orbit(team: Team, cycle: Reference) -> list[Trajectory]:
     """
     found: list[Trajectory] = []
     motion = cycle
-    for turn in range(ROUNDS):
+    for turn in range(len(PASSES)):
         even = symmetric(team.character, motion)
         n, reference = len(even), repeated(even, TIMES + 1)[: TIMES * len(even) + AHEAD]
-        passes = None if turn == 0 else KNOWN_PASSES
-        made = along(team, reference, reference.states[0].copy(), reference.targets[0], passes)
+        made = along(team, reference, reference.states[0].copy(), reference.targets[0], PASSES[turn], turn == 0)
         if made.fell or len(made) < 3 * n:
             return []
         apart = closing(team.character, made, n)[1:]

@@ -172,7 +172,7 @@ def _passing(made: Made, name: str) -> bool:
 def chain(made: Made, trial: int) -> tuple[bool, str]:
     """A random way through the state machine with a push; whether it held, and the plan."""
     random = np.random.default_rng(SEED + trial)
-    words = list(made.recipe.behaviours())
+    words = list(made.behaviours)
     plan, last = [], "stand"
     for k in range(CHAIN_ITEMS):
         last = str(random.choice([word for word in words if word != last]))
@@ -185,7 +185,7 @@ def chain(made: Made, trial: int) -> tuple[bool, str]:
         Trial(skill, CHAIN_SECONDS, DT, Scene(), (push,), start=start, seed=trial, scatter=0.01, record_every=1 / 30)
     )
     visited = {list(made.controllers)[int(k)] for k in np.unique(rollout["state"])}
-    wanted = {made.recipe.behaviours()[part.split("@")[0]] for part in plan}
+    wanted = {made.behaviours[part.split("@")[0]] for part in plan}
     return rollout.survived and wanted <= visited, text
 
 
@@ -225,6 +225,7 @@ def evaluate(
         first.write(keep)
         report.files.append(str(keep / "skill.toml"))
     report.figures = {"controllers_total": len(first.controllers), "make_minutes": first.seconds / 60.0}
+    report.words += [f"{name} was not learned: {why}" for name, why in first.missing.items()]
     if "controllers" in sections or "seeds" in sections:
         shares = controllers(first, progress, minutes)
         held = holds(first, shares)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
 
 from .. import parallel
 from ..characters import Character
+from ..errors import BadInput
 from ..systems.repertoire.table import Setting
 from . import acts, cyclic, files, refine, spatial_standing, stationary, transitions
 from .along import Reference, Team
 from .clips import Library
-from .recipe import LOST, NEAR_STAND, ORDER, PATIENCE, WEIGHTS, Gait, K, Recipe
+from .recipe import LOST, NEAR_STAND, ORDER, PATIENCE, WEIGHTS, Gait, K, Recipe, Single
 from .samples import Controller
 from .transitions import Ends
 
@@ -31,6 +33,7 @@ class Made:
         controllers: By name, in order.
         steady: The motion into which each stationary controller settles.
         seconds: How long it took [s].
+        missing: Why a controller of the recipe could not be learned, in space, by name.
     """
 
     character: Character
@@ -38,6 +41,12 @@ class Made:
     controllers: dict[str, Controller] = field(default_factory=dict)
     steady: dict[str, Reference] = field(default_factory=dict)
     seconds: float = 0.0
+    missing: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def behaviours(self) -> dict[str, str]:
+        """The controller of each word that can be asked for."""
+        return {word: name for word, name in self.recipe.behaviours().items() if name in self.controllers}
 
     def ends(self, source: str, target: str) -> Ends:
         """Between which a transition leads."""
@@ -55,7 +64,7 @@ class Made:
 
     def document(self, name: str, plan: str = "stand") -> str:
         """The text of its skill file."""
-        return files.document(name, self.character, list(self.controllers.values()), self.recipe.behaviours(), plan)
+        return files.document(name, self.character, list(self.controllers.values()), self.behaviours, plan)
 
     def write(self, place: Path) -> None:
         """Write the skill folder."""
@@ -117,17 +126,13 @@ def make(
             _join(team, library, made, name, first, second, None, seed, ())
         if recipe.jump is not None:
             tell(recipe.jump.names[0])
-            _jump(team, library, made)
+            _attempt(made, recipe.jump.names[0], lambda: _jump(team, library, made))
         for single in recipe.singles:
             tell(single.name)
-            piece = library.motion(single.clip)[0][slice(*single.frames)]
-            empty = Controller(single.name, single.setting(recipe.stand))
-            made.controllers[single.name] = acts.single(
-                team, made.controllers[recipe.stand], made.steady[recipe.stand], piece, single.clip, empty
-            )
+            _attempt(made, single.name, lambda act=single: _single(team, library, made, act))
         if recipe.balance is not None:
             tell(recipe.balance.names[0])
-            _balance(team, library, made, seed)
+            _attempt(made, recipe.balance.names[0], lambda: _balance(team, library, made, seed))
     made.seconds = time.monotonic() - begun
     return made
 
@@ -136,6 +141,19 @@ def _keep(made: Made, controller: Controller) -> None:
     """Keep a stationary controller with its steady motion."""
     made.controllers[controller.name] = controller
     made.steady[controller.name] = stationary.steady(made.character, controller)
+
+
+def _attempt(made: Made, name: str, work: Callable[[], None]) -> None:
+    """Learn an act; in space, one that cannot be learned is left out."""
+    try:
+        work()
+    except BadInput as error:
+        if made.character.planar:
+            raise
+        made.missing[name] = str(error)
+        stand = made.controllers[made.recipe.stand]
+        if stand.setting.rescue == name:
+            made.controllers[stand.name] = replace(stand, setting=replace(stand.setting, rescue="", lost=1e6))
 
 
 def _stand(team: Team, library: Library, made: Made) -> None:
@@ -172,6 +190,13 @@ def fitting(clip: Reference, ends: Ends, share: float = 0.9) -> Reference | None
         return None
     part = clip[: int(rows[0])] if abs(after) > abs(before) else clip[int(rows[-1]) :]
     return Reference(part.states, part.curves) if len(part) >= 20 else None
+
+
+def _single(team: Team, library: Library, made: Made, act: Single) -> None:
+    stand = made.recipe.stand
+    piece = library.motion(act.clip)[0][slice(*act.frames)]
+    empty = Controller(act.name, act.setting(stand))
+    made.controllers[act.name] = acts.single(team, made.controllers[stand], made.steady[stand], piece, act.clip, empty)
 
 
 def _jump(team: Team, library: Library, made: Made) -> None:

@@ -17,6 +17,7 @@ from .samples import Controller
 from .tracking import OFFSET, Path, weights
 
 AHEAD = 0.06  # of the ankles, where the centre of mass is: the middle of the feet [m]
+SINKING = 0.02  # of the centre of mass, forward, until the servos bear the load: a first guess [m]
 PRESSED = 0.002  # depth of the feet in the ground [m]
 SETTLING, ROUNDS = 90, 3  # frames in which the body comes to rest, and how often gains are computed about it
 CENTRING, CENTRED = 4, 0.003  # tries to bring the centre of mass to its place, and how near is enough [m]
@@ -40,7 +41,7 @@ def standing(team: Team, pose: np.ndarray, name: str, setting: Setting) -> Contr
     Raises:
         BadInput: The body falls in this pose.
     """
-    chart, flat, ahead = team.plants[0].chart, even(team, pose), AHEAD
+    chart, flat, ahead = team.plants[0].chart, even(team, pose), AHEAD - SINKING
     state, target, gain = rest(team, centred(team, flat, ahead))
     for _ in range(CENTRING):  # the body sinks forward under its load
         away = com_ahead(team, state[: chart.half]) - AHEAD

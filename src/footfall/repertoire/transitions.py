@@ -18,7 +18,7 @@ DURATIONS = (1.0, 1.5, 0.7, 2.0)  # of blends that are tried, over this
 PHASES = 6  # of a gait at which a transition may begin or end
 TRIALS = 24  # validation runs, all of which must succeed
 SUBSTEPS = (16, 32)  # physics steps a frame, in turn
-MOST = 16  # trajectories that are tried at most
+MOST, SPATIAL_MOST = 16, 5  # trajectories that are tried at most; in space
 BACK = 18  # frames before a fall to which refinement goes back
 WAIT, AFTER = 400, 150  # frames within which the other controller must be in charge, and for which it must then hold
 SETTLE = (30, 90)  # frames before a transition is asked for
@@ -228,8 +228,9 @@ def transition(team: Team, ends: Ends, empty: Controller, recorded: Sequence[Ref
     """
     random, runs = np.random.default_rng(seed), validation(ends, seed + 100)
     best = Best(empty, [], [], [False] * len(runs))
+    most = MOST if team.character.planar else SPATIAL_MOST
     for tried, (kind, reference) in enumerate(candidates(ends, recorded, random)):
-        if all(best.passed) or tried >= MOST:
+        if all(best.passed) or tried >= most:
             break
         found = made(team, ends, reference)
         if found is not None:
