@@ -70,7 +70,8 @@ def test_what_follows_does_not_depend_on_place_and_heading(stand):
     other = state.copy()
     other[:3] = 3.0, -2.0, 1.0
     there = plant.step(other, both, none, none)
-    assert here is not None and there is not None
+    assert here is not None
+    assert there is not None
     assert there[3:] == pytest.approx(here[3:], abs=1e-5)
     assert there[2] - here[2] == pytest.approx(1.0, abs=1e-5)
 
@@ -138,7 +139,7 @@ def test_a_repertoire_in_space_is_written_read_and_played(stand, tmp_path):
 def test_the_recipe_in_space():
     found = recipe.read(recipe.SPATIAL)
     assert {"stand", "walk", "run", "jump", "kick"} <= set(found.behaviours())
-    assert found.balance is not None
+    assert [gait.name for gait in found.gaits] == ["NormalWalk", "Run"]
 
 
 def test_bodies_that_do_not_fit_are_refused():

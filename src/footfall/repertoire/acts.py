@@ -82,9 +82,9 @@ def jump(
 
 
 def single(
-    team: Team, stand: Controller, steady: Reference, piece: Reference, clip: str, empty: Controller
-) -> Controller:
-    """The controller of an act from standing to standing, such as a kick.
+    team: Team, stand: Controller, steady: Reference, piece: Reference, clip: str, empty: list[Controller]
+) -> list[Controller]:
+    """The three controllers of an act from standing to standing, such as a kick: up to where it is furthest from it.
 
     Args:
         team: Bodies.
@@ -92,10 +92,10 @@ def single(
         steady: Its motion.
         piece: The motion, which begins and ends near standing.
         clip: Where it comes from.
-        empty: Name and numbers.
+        empty: Names and numbers of the three.
 
     Returns:
-        The controller with its training data.
+        The controllers with their training data.
 
     Raises:
         BadInput: It cannot be tracked, or does not stand afterwards.
@@ -104,8 +104,12 @@ def single(
     found = along(team, blended(steady[:IN], into, IN), steady.states[0].copy(), steady.targets[0])
     end = None if found.fell else arrival(team, found, stand, len(piece))
     if end is None:
-        raise BadInput(f"{empty.name}: {clip} could not be tracked from standing to standing")
-    return empty.with_more(team, [found[: min(end + 4, len(found))]], f"a part of {clip}, from standing to standing")
+        raise BadInput(f"{empty[0].name}: {clip} could not be tracked from standing to standing")
+    away = stand.distance(team.character, team.features.of(found.states[:-1]))
+    top = max(AROUND + 1, int(np.argmax(away[: end - AROUND - 1])))
+    cuts = (0, top - AROUND, top + AROUND + 1, min(end + 4, len(found)))
+    words = f"a part of {clip}, from standing to standing"
+    return [each.with_more(team, [found[a:b]], words) for each, a, b in zip(empty, cuts[:-1], cuts[1:], strict=True)]
 
 
 def balance(

@@ -20,7 +20,7 @@ from . import acts, files, transitions
 from .frames import DT
 from .loop import Loop, scattered
 from .make import Made, make
-from .recipe import Act, Recipe
+from .recipe import Act, Recipe, Single
 from .samples import Controller
 
 STARTS, MINUTES, SPATIAL_MINUTES = 10, 10.0, 2.0  # of a stationary controller; in space
@@ -76,15 +76,15 @@ def jump_holds(made: Made, act: Act, trial: int) -> bool:
     return flight > LEAST_FLIGHT and loop.until(stand, 200) and loop.frames(transitions.AFTER)
 
 
-def single_holds(made: Made, name: str, trial: int) -> bool:
-    """Whether an act of one controller leads from standing to standing."""
+def single_holds(made: Made, act: Single, trial: int) -> bool:
+    """Whether an act leads through all of its controllers, from standing to standing."""
     stand, random = made.recipe.stand, np.random.default_rng(SEED + trial)
-    loop = Loop(made.character, [_alone(made, stand), made.controllers[name]], SUBSTEPS[trial % 3])
+    loop = Loop(made.character, [_alone(made, stand), *(made.controllers[n] for n in act.names)], SUBSTEPS[trial % 3])
     loop.begin(scattered(loop.chart, made.steady[stand].states[0], random), stand)
     if not loop.frames(int(random.integers(*transitions.SETTLE))):
         return False
-    loop.want(name)
-    return loop.until(name, 60) and loop.until(stand, 300) and loop.frames(transitions.AFTER)
+    loop.want(act.names[0])
+    return all(loop.until(name, 200) for name in (*act.names, stand)) and loop.frames(transitions.AFTER)
 
 
 def push_holds(made: Made, act: Act, trial: int) -> bool:
@@ -111,8 +111,8 @@ def controllers(
     """
     found: dict[str, float] = {}
     recipe = made.recipe
-    grouped = {name: act for act in (recipe.jump, recipe.balance) if act for name in act.names}
-    singles = {each.name for each in recipe.singles}
+    all_acts: list[Act | Single] = [act for act in (recipe.jump, recipe.balance, *recipe.singles) if act]
+    grouped = {name: act for act in all_acts for name in act.names}
     jobs: list[tuple[str, int]] = []
     for name, controller in made.controllers.items():
         if name in grouped:
@@ -124,10 +124,10 @@ def controllers(
     def work(job: tuple[str, int]) -> bool:
         name, trial = job
         if name in grouped:
-            holds = jump_holds if grouped[name] is recipe.jump else push_holds
-            return holds(made, grouped[name], trial)
-        if name in singles:
-            return single_holds(made, name, trial)
+            act = grouped[name]
+            if isinstance(act, Single):
+                return single_holds(made, act, trial)
+            return (jump_holds if act is recipe.jump else push_holds)(made, act, trial)
         if made.controllers[name].setting.then:
             return transition_holds(made, name, trial)
         return stationary_holds(made, name, trial, minutes) >= 60.0 * minutes - 0.1
@@ -153,7 +153,7 @@ def figures(made: Made, shares: dict[str, float]) -> dict[str, int]:
     words = {gait.name: gait.word for gait in recipe.gaits}
     names |= {f"{words[first]}_to_{words[second]}": name for name, first, second in recipe.changes}
     names |= {"jump": recipe.jump.names[0]} if recipe.jump else {}
-    names |= {each.word: each.name for each in recipe.singles}
+    names |= {each.word: each.names[0] for each in recipe.singles}
     names |= {"balance": recipe.balance.names[0]} if recipe.balance else {}
     trials = {name: TRIALS if _passing(made, name) else STARTS for name in shares}
     return {f"{word}_ok": round(shares[name] * trials[name]) for word, name in names.items() if name in shares}

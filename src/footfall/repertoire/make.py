@@ -128,8 +128,8 @@ def make(
             tell(recipe.jump.names[0])
             _attempt(made, recipe.jump.names[0], lambda: _jump(team, library, made))
         for single in recipe.singles:
-            tell(single.name)
-            _attempt(made, single.name, lambda act=single: _single(team, library, made, act))
+            tell(single.names[0])
+            _attempt(made, single.names[0], lambda act=single: _single(team, library, made, act))
         if recipe.balance is not None:
             tell(recipe.balance.names[0])
             _attempt(made, recipe.balance.names[0], lambda: _balance(team, library, made, seed))
@@ -195,8 +195,9 @@ def fitting(clip: Reference, ends: Ends, share: float = 0.9) -> Reference | None
 def _single(team: Team, library: Library, made: Made, act: Single) -> None:
     stand = made.recipe.stand
     piece = library.motion(act.clip)[0][slice(*act.frames)]
-    empty = Controller(act.name, act.setting(stand))
-    made.controllers[act.name] = acts.single(team, made.controllers[stand], made.steady[stand], piece, act.clip, empty)
+    empty = [Controller(n, s) for n, s in zip(act.names, act.settings(stand), strict=True)]
+    for each in acts.single(team, made.controllers[stand], made.steady[stand], piece, act.clip, empty):
+        made.controllers[each.name] = each
 
 
 def _jump(team: Team, library: Library, made: Made) -> None:

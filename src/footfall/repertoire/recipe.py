@@ -55,18 +55,18 @@ class Act:
 
 @dataclass(frozen=True)
 class Single:
-    """An act of one controller from standing to standing, such as a kick: a part of a clip."""
+    """An act from standing to standing, such as a kick: a part of a clip, for three controllers one after the other."""
 
     word: str
-    name: str
+    names: tuple[str, str, str]
     clip: str
     frames: tuple[int, int]
     k: int
     weights: tuple[float, float, float, float]
 
-    def setting(self, stand: str) -> Setting:
-        """From standing to standing."""
-        return Setting(self.k, self.weights, then=stand, source=stand, order=ORDER)
+    def settings(self, stand: str) -> list[Setting]:
+        """Of the three, from standing to standing."""
+        return Act(self.names, (), self.k, self.weights).settings(stand, stand)
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Recipe:
         changes: Name, first and second gait controller of transitions between gaits.
         jump: None without.
         balance: None without.
-        singles: Acts of one controller.
+        singles: Other acts from standing to standing.
     """
 
     pose: str
@@ -102,7 +102,8 @@ class Recipe:
 
     def behaviours(self) -> dict[str, str]:
         """The controller of each word that can be asked for."""
-        words = {"stand": self.stand, **{each.word: each.name for each in (*self.gaits, *self.singles)}}
+        words = {"stand": self.stand, **{gait.word: gait.name for gait in self.gaits}}
+        words |= {single.word: single.names[0] for single in self.singles}
         return words | ({"jump": self.jump.names[0]} if self.jump else {})
 
 
@@ -156,8 +157,8 @@ def _gait(row: Table) -> Gait:
 def _single(row: Table) -> Single:
     k, weights = _numbers(row)
     a, b = row.vector("frames", 2, low=0.0, high=1e5)
-    clip = row.text("clip")
-    made = Single(row.identifier("name"), row.identifier("controller"), clip, (int(a), int(b)), k, weights)
+    first, middle, last = _names(row, "controllers", count=3)
+    made = Single(row.identifier("name"), (first, middle, last), row.text("clip"), (int(a), int(b)), k, weights)
     row.done()
     return made
 
