@@ -19,8 +19,8 @@ from .frames import Curves
 from .samples import Controller
 from .tracking import weights
 
-TIMES, AHEAD = 4, 18  # cycles that are tracked, and frames more, in which the last window ends
-PASSES = (CAREFUL_PASSES, (4, 2), (4, 2))  # of each round: a tracked cycle is made even, and tracked again
+TIMES, AHEAD = 3, 18  # cycles that are tracked, and frames more, in which the last window ends
+PASSES = (CAREFUL_PASSES, (4, 2), (2, 1))  # of each round: a tracked cycle is made even, and tracked again
 CLOSED = 1.0  # difference of the ends of a cycle that is periodic, in deviations of `tracking.py`
 
 

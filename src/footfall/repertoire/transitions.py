@@ -173,7 +173,8 @@ class Best:
         """Keep a trajectory, added to the others or alone, if more runs succeed with it."""
         empty = replace(self.controller, trajectories=(), features=np.empty((0, 0)))
         better = False
-        for base, references, kinds in ((empty, [], []), (self.controller, self.references, self.kinds)):
+        ways = [(empty, [], []), (self.controller, self.references, self.kinds)]
+        for base, references, kinds in ways if self.references else ways[:1]:
             longer = base.with_more(team, [found])
             passed = results(team, ends, longer, runs)
             if sum(passed) > sum(self.passed):
