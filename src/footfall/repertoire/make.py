@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -117,22 +118,22 @@ def make(
             plain = learned(team, library, gait.clips, gait.trim, gait.name, setting)
             _keep(made, refine.refined(team, plain, seed))
         for gait in recipe.gaits:
-            tell(gait.start)
-            _join(team, library, made, gait.start, recipe.stand, gait.name, gait, seed, gait.starts)
-            tell(gait.stop)
-            _join(team, library, made, gait.stop, gait.name, recipe.stand, gait, seed, gait.stops)
+            both = (gait.start, recipe.stand, gait.name, gait.starts), (gait.stop, gait.name, recipe.stand, gait.stops)
+            for name, first, second, clips in both:
+                tell(name)
+                _attempt(made, name, partial(_join, team, library, made, name, first, second, gait, seed, clips))
         for name, first, second in recipe.changes:
             tell(name)
-            _join(team, library, made, name, first, second, None, seed, ())
+            _attempt(made, name, partial(_join, team, library, made, name, first, second, None, seed, ()))
         if recipe.jump is not None:
             tell(recipe.jump.names[0])
-            _attempt(made, recipe.jump.names[0], lambda: _jump(team, library, made))
+            _attempt(made, recipe.jump.names[0], partial(_jump, team, library, made))
         for single in recipe.singles:
             tell(single.names[0])
-            _attempt(made, single.names[0], lambda act=single: _single(team, library, made, act))
+            _attempt(made, single.names[0], partial(_single, team, library, made, single))
         if recipe.balance is not None:
             tell(recipe.balance.names[0])
-            _attempt(made, recipe.balance.names[0], lambda: _balance(team, library, made, seed))
+            _attempt(made, recipe.balance.names[0], partial(_balance, team, library, made, seed))
     made.seconds = time.monotonic() - begun
     return made
 
@@ -144,7 +145,7 @@ def _keep(made: Made, controller: Controller) -> None:
 
 
 def _attempt(made: Made, name: str, work: Callable[[], None]) -> None:
-    """Learn an act; in space, one that cannot be learned is left out."""
+    """Learn a transition or an act; in space, one that cannot be learned is left out."""
     try:
         work()
     except BadInput as error:

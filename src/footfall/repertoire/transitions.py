@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ..errors import BadInput
 from .along import WINDOW, Reference, Team, Trajectory, along, blended
 from .loop import Loop, scattered
 from .samples import Controller
@@ -76,9 +77,18 @@ def candidates(
     pairs = [(a, b) for a in phases(first, random) for b in phases(second, random)]
     for share in DURATIONS:
         long = round(share * usual)
-        for k in random.permutation(len(pairs))[:PHASES]:
+        order = random.permutation(len(pairs))
+        if ends.before.chart.root == 6:  # in space few are tried: those whose poses fit best
+            order = np.argsort([_mismatch(ends.before[a : a + long], ends.after[b : b + long]) for a, b in pairs])
+        for k in order[:PHASES]:
             a, b = pairs[k]
             yield "blended", blended(ends.before[a : a + long], ends.after[b : b + long + FOLLOWED + WINDOW], long)
+
+
+def _mismatch(first: Reference, second: Reference) -> float:
+    """How far the joint angles of two motions of the same length are apart [rad]."""
+    half, root = first.chart.half, first.chart.root
+    return float(np.abs(first.states[:, root:half] - second.states[:, root:half]).mean())
 
 
 def _through(ends: Ends, random: np.random.Generator) -> Reference:
@@ -226,6 +236,9 @@ def transition(team: Team, ends: Ends, empty: Controller, recorded: Sequence[Ref
 
     Returns:
         The controller with the trajectories that helped.
+
+    Raises:
+        BadInput: None did.
     """
     random, runs = np.random.default_rng(seed), validation(ends, seed + 100)
     best = Best(empty, [], [], [False] * len(runs))
@@ -242,6 +255,8 @@ def transition(team: Team, ends: Ends, empty: Controller, recorded: Sequence[Ref
             more = refinement(team, ends, best, runs[k], SUBSTEPS[k % len(SUBSTEPS)])
             if more is not None:
                 best.offer(team, ends, *more, "refined", runs)
+    if not best.references:
+        raise BadInput(f"{empty.name}: no motion from {ends.source.name} to {ends.target.name} could be tracked")
     counts = ", ".join(f"{best.kinds.count(kind)} {kind}" for kind in dict.fromkeys(best.kinds))
     words = f"{counts or 'nothing'}; {sum(best.passed)} of {len(runs)} validation runs"
     return best.controller.with_more(team, [], words)
