@@ -80,11 +80,8 @@ def single_holds(made: Made, act: Single, trial: int) -> bool:
     """Whether an act leads through all of its controllers, from standing to standing."""
     stand, random = made.recipe.stand, np.random.default_rng(SEED + trial)
     loop = Loop(made.character, [_alone(made, stand), *(made.controllers[n] for n in act.names)], SUBSTEPS[trial % 3])
-    loop.begin(scattered(loop.chart, made.steady[stand].states[0], random), stand)
-    if not loop.frames(int(random.integers(*transitions.SETTLE))):
-        return False
-    loop.want(act.names[0])
-    return all(loop.until(name, 200) for name in (*act.names, stand)) and loop.frames(transitions.AFTER)
+    begin = scattered(loop.chart, made.steady[stand].states[0], random)
+    return acts.completes(loop, stand, act.names, begin, int(random.integers(*transitions.SETTLE)))
 
 
 def push_holds(made: Made, act: Act, trial: int) -> bool:

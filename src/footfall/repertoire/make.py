@@ -17,7 +17,7 @@ from ..systems.repertoire.table import Setting
 from . import acts, cyclic, files, refine, spatial_standing, stationary, transitions
 from .along import Reference, Team
 from .clips import Library
-from .recipe import LOST, NEAR_STAND, ORDER, PATIENCE, WEIGHTS, Gait, K, Recipe, Single
+from .recipe import LOST, NEAR_STAND, ORDER, PATIENCE, SPATIAL_NEAR_STAND, WEIGHTS, Gait, K, Recipe, Single
 from .samples import Controller
 from .transitions import Ends
 
@@ -160,10 +160,12 @@ def _attempt(made: Made, name: str, work: Callable[[], None]) -> None:
 def _stand(team: Team, library: Library, made: Made) -> None:
     recipe = made.recipe
     rescue = recipe.balance.names[0] if recipe.balance else ""
-    learned = stationary.standing if made.character.planar else spatial_standing.standing
-    plain = learned(team, library.pose(recipe.pose), recipe.stand, Setting(K, WEIGHTS, near=NEAR_STAND))
+    learned, near = stationary.standing, NEAR_STAND
+    if not made.character.planar:
+        learned, near = spatial_standing.standing, SPATIAL_NEAR_STAND
+    plain = learned(team, library.pose(recipe.pose), recipe.stand, Setting(K, WEIGHTS, near=near))
     made.steady[recipe.stand] = stationary.steady(made.character, plain)
-    alert = Setting(K, WEIGHTS, near=NEAR_STAND, rescue=rescue, lost=LOST if rescue else 1e6, patience=PATIENCE)
+    alert = Setting(K, WEIGHTS, near=near, rescue=rescue, lost=LOST if rescue else 1e6, patience=PATIENCE)
     made.controllers[recipe.stand] = Controller(
         recipe.stand, alert, plain.trajectories, plain.made_from, plain.features
     )

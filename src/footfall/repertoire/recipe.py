@@ -11,7 +11,7 @@ from ..systems.repertoire.table import Setting
 BUILT_IN = Path(__file__).parent / "recipe.toml"
 SPATIAL = Path(__file__).parent / "recipe_3d.toml"  # for bodies in space
 K, WEIGHTS = 6, (15.0, 2.0, 0.1, 1.0)  # of most controllers (Table 2)
-NEAR_STAND = 0.3  # distance from standing at which it takes over
+NEAR_STAND, SPATIAL_NEAR_STAND = 0.3, 1.0  # distance from standing at which it takes over; in space
 LOST, PATIENCE = 1.9, 1  # distance at which standing is lost, and frames
 ORDER = 0.5  # of transitions: see `table.Setting`
 

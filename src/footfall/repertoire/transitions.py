@@ -12,6 +12,7 @@ import numpy as np
 from ..errors import BadInput
 from .along import WINDOW, Reference, Team, Trajectory, along, blended
 from .loop import Loop, scattered
+from .phased import phased
 from .samples import Controller
 
 SHORTEST, PER_SPEED = 8, 10  # frames of a blend, and more for each m/s by which the speed changes
@@ -23,6 +24,7 @@ MOST, SPATIAL_MOST = 16, 4  # trajectories that are tried at most; in space
 BACK = 18  # frames before a fall to which refinement goes back
 WAIT, AFTER = 400, 150  # frames within which the other controller must be in charge, and for which it must then hold
 SETTLE = (30, 90)  # frames before a transition is asked for
+IN_PHASE = (3.0, 4.0)  # cycles over which a gait goes over to another in phase, tried one after the other
 THROUGH = 8  # blends through another gait that are tried
 FOLLOWED = 45  # frames of the motion after a blend
 
@@ -72,6 +74,13 @@ def candidates(
             into = blended(piece, ends.after[phase : phase + long + FOLLOWED + WINDOW], long)
             start = phases(first, random)[0]
             yield "recorded", blended(ends.before[start : start + 8], into, 8)
+    if ends.before.chart.root == 6 and min(ends.period) > 1:
+        one, two = (
+            Reference(each.states, each.curves) for each in (ends.source.trajectories[0], ends.target.trajectories[0])
+        )
+        for steps in IN_PHASE:
+            begin = float(random.choice((0.0, 0.5)))
+            yield "in phase", phased(one, two, steps, begin, FOLLOWED + WINDOW)
     for _ in range(THROUGH if ends.through is not None else 0):
         yield "through another gait", _through(ends, random)
     pairs = [(a, b) for a in phases(first, random) for b in phases(second, random)]
