@@ -97,6 +97,9 @@ def best_of(
     """The controllers of an act in space: of one performance, that with which most validation runs succeed.
 
     The mean of two performances that differ in their timing is none.
+
+    Raises:
+        BadInput: Less than half of the runs succeed.
     """
     random = np.random.default_rng(0)
     begins = [(scattered(steady.chart, steady.states[0], random), int(random.integers(*SETTLE))) for _ in range(RUNS)]
@@ -107,6 +110,8 @@ def best_of(
         value = sum(team.pool.map(partial(_succeeds, team, [calm, *made]), enumerate(begins)))
         if value > score:
             best, score = made, value
+    if 2 * score < RUNS:
+        raise BadInput(f"{empty[0].name}: {score} of {RUNS} validation runs succeed; expected half of them")
     words = f"one of {len(tried)} performances, from standing to standing; {score} of {RUNS} validation runs"
     return [each.with_more(team, [], words) for each in best]
 

@@ -17,7 +17,20 @@ from ..systems.repertoire.table import Setting
 from . import acts, cyclic, files, refine, spatial_standing, stationary, transitions
 from .along import Reference, Team
 from .clips import Library
-from .recipe import LOST, NEAR_STAND, ORDER, PATIENCE, SPATIAL_NEAR_STAND, WEIGHTS, Gait, K, Recipe, Single
+from .recipe import (
+    LOST,
+    NEAR,
+    NEAR_STAND,
+    ORDER,
+    PATIENCE,
+    SPATIAL_NEAR,
+    SPATIAL_NEAR_STAND,
+    WEIGHTS,
+    Gait,
+    K,
+    Recipe,
+    Single,
+)
 from .samples import Controller
 from .transitions import Ends
 
@@ -113,13 +126,13 @@ def make(
         _stand(team, library, made)
         for gait in recipe.gaits:
             tell(gait.name)
-            setting = Setting(gait.k, gait.weights)
+            setting = Setting(gait.k, gait.weights, near=NEAR if character.planar else SPATIAL_NEAR)
             learned = stationary.gait if character.planar else cyclic.gait
             plain = learned(team, library, gait.clips, gait.trim, gait.name, setting)
             _keep(made, refine.refined(team, plain, seed))
         for gait in recipe.gaits:
             both = (gait.start, recipe.stand, gait.name, gait.starts), (gait.stop, gait.name, recipe.stand, gait.stops)
-            for name, first, second, clips in both:
+            for name, first, second, clips in both if gait.start else ():
                 tell(name)
                 _attempt(made, name, partial(_join, team, library, made, name, first, second, gait, seed, clips))
         for name, first, second in recipe.changes:
@@ -177,7 +190,8 @@ def _join(
 ) -> None:  # fmt: skip
     """A transition between two stationary controllers."""
     k, weights = (gait.k, gait.weights) if gait else (K, WEIGHTS)
-    empty = Controller(name, Setting(k, weights, then=target, source=source, order=ORDER))
+    near = NEAR if made.character.planar else SPATIAL_NEAR
+    empty = Controller(name, Setting(k, weights, near, then=target, source=source, order=ORDER))
     ends = made.ends(source, target)
     recorded = [piece for clip in clips if (piece := fitting(library.motion(clip)[0], ends)) is not None]
     made.controllers[name] = transitions.transition(team, ends, empty, recorded, seed)

@@ -11,6 +11,7 @@ from ..systems.repertoire.table import Setting
 BUILT_IN = Path(__file__).parent / "recipe.toml"
 SPATIAL = Path(__file__).parent / "recipe_3d.toml"  # for bodies in space
 K, WEIGHTS = 6, (15.0, 2.0, 0.1, 1.0)  # of most controllers (Table 2)
+NEAR, SPATIAL_NEAR = 1.0, 0.5  # distance from a gait or transition at which it takes over; in space
 NEAR_STAND, SPATIAL_NEAR_STAND = 0.3, 1.0  # distance from standing at which it takes over; in space
 LOST, PATIENCE = 1.9, 1  # distance at which standing is lost, and frames
 ORDER = 0.5  # of transitions: see `table.Setting`
@@ -18,7 +19,7 @@ ORDER = 0.5  # of transitions: see `table.Setting`
 
 @dataclass(frozen=True)
 class Gait:
-    """A gait with its start and stop: names of clips and controllers, and numbers of Table 2."""
+    """A gait with its start and stop, if it has its own: names of clips and controllers, and numbers of Table 2."""
 
     word: str
     name: str
@@ -144,7 +145,7 @@ def _numbers(row: Table) -> tuple[int, tuple[float, float, float, float]]:
 
 
 def _gait(row: Table) -> Gait:
-    start, stop = _names(row, "controllers", count=2)
+    start, stop = _names(row, "controllers", count=2) if row.has("controllers") else ("", "")
     k, weights = _numbers(row)
     made = Gait(
         row.identifier("name"), row.identifier("controller"), start, stop, _names(row, "cycle"),

@@ -24,7 +24,7 @@ MOST, SPATIAL_MOST = 16, 4  # trajectories that are tried at most; in space
 BACK = 18  # frames before a fall to which refinement goes back
 WAIT, AFTER = 400, 150  # frames within which the other controller must be in charge, and for which it must then hold
 SETTLE = (30, 90)  # frames before a transition is asked for
-IN_PHASE = (3.0, 4.0)  # cycles over which a gait goes over to another in phase, tried one after the other
+IN_PHASE = (4.0, 3.0)  # cycles over which a gait goes over to another in phase, tried one after the other
 THROUGH = 8  # blends through another gait that are tried
 FOLLOWED = 45  # frames of the motion after a blend
 
