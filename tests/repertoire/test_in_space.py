@@ -8,7 +8,7 @@ import pytest
 from footfall import characters, systems
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.repertoire import cyclic, files, recipe, spatial_clips, spatial_standing
+from footfall.repertoire import cyclic, files, phased, recipe, spatial_clips, spatial_standing
 from footfall.repertoire.along import Reference, Team, blended, held
 from footfall.repertoire.frames import Curves, Frames, active
 from footfall.repertoire.loop import Loop, scattered
@@ -96,6 +96,23 @@ def test_an_even_cycle_ends_where_it_begins_and_is_alike_on_both_sides():
     assert mirror.joints(even.targets[half]) == pytest.approx(even.targets[0])
     assert len(cyclic.repeated(even, 3)) == 3 * len(even)
     assert np.allclose(cyclic.closing(BODY, cyclic.repeated(even, 3), len(even)), 0.0)
+
+
+def test_a_gait_goes_over_to_another_in_phase():
+    phase = 2.0 * np.pi * np.arange(33) / 32
+
+    def cycle(size, ahead, speed):
+        states = np.zeros((33, 2 * CHART.half))
+        states[:, 23], states[:, CHART.half] = size * np.sin(phase + ahead), speed
+        return Reference(states, Curves.through(states[:, 6:36]))
+
+    first, second = cycle(0.3, 0.0, 1.0), cycle(0.6, 0.5 * np.pi, 3.0)
+    assert phased.shift(first, second) == pytest.approx(0.75)
+    made = phased.phased(first, second, 3.0, after=20)
+    assert made.states[0, CHART.half] == pytest.approx(1.0)
+    assert made.states[-1, CHART.half] == pytest.approx(3.0)
+    assert np.diff(made.states[:, CHART.half]).max() < 0.1
+    assert np.abs(made.states[:, 23]).max() == pytest.approx(0.6, abs=0.01)
 
 
 def test_a_blend_keeps_the_heading_of_the_first_motion(stand):
