@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -138,15 +138,9 @@ def make(
         for name, first, second in recipe.changes:
             tell(name)
             _attempt(made, name, partial(_join, team, library, made, name, first, second, None, seed, ()))
-        if recipe.jump is not None:
-            tell(recipe.jump.names[0])
-            _attempt(made, recipe.jump.names[0], partial(_jump, team, library, made))
-        for single in recipe.singles:
-            tell(single.names[0])
-            _attempt(made, single.names[0], partial(_single, team, library, made, single))
-        if recipe.balance is not None:
-            tell(recipe.balance.names[0])
-            _attempt(made, recipe.balance.names[0], partial(_balance, team, library, made, seed))
+        for name, work in _acts(team, library, made, seed):
+            tell(name)
+            _attempt(made, name, work)
     made.seconds = time.monotonic() - begun
     return made
 
@@ -155,6 +149,17 @@ def _keep(made: Made, controller: Controller) -> None:
     """Keep a stationary controller with its steady motion."""
     made.controllers[controller.name] = controller
     made.steady[controller.name] = stationary.steady(made.character, controller)
+
+
+def _acts(team: Team, library: Library, made: Made, seed: int) -> Iterator[tuple[str, Callable[[], None]]]:
+    """The acts of the recipe: the name of the first controller of each, and what learns it."""
+    recipe = made.recipe
+    if recipe.jump is not None:
+        yield recipe.jump.names[0], partial(_jump, team, library, made)
+    for single in recipe.singles:
+        yield single.names[0], partial(_single, team, library, made, single)
+    if recipe.balance is not None:
+        yield recipe.balance.names[0], partial(_balance, team, library, made, seed)
 
 
 def _attempt(made: Made, name: str, work: Callable[[], None]) -> None:
