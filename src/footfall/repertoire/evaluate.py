@@ -141,7 +141,7 @@ def controllers(
 
 
 def figures(made: Made, shares: dict[str, float]) -> dict[str, int]:
-    """How many trials of each behaviour held: `stand_ok`, `walk_ok`, `start_ok`, `run_start_ok`, `jump_ok` …"""
+    """How many trials of each behaviour held: `stand_ok`, `walk_ok`, `start_ok`, `jump_ok` …; 0 if not learned."""
     recipe = made.recipe
     names = {"stand": recipe.stand}
     for gait in recipe.gaits:
@@ -153,7 +153,8 @@ def figures(made: Made, shares: dict[str, float]) -> dict[str, int]:
     names |= {each.word: each.names[0] for each in recipe.singles}
     names |= {"balance": recipe.balance.names[0]} if recipe.balance else {}
     trials = {name: TRIALS if _passing(made, name) else STARTS for name in shares}
-    return {f"{word}_ok": round(shares[name] * trials[name]) for word, name in names.items() if name in shares}
+    held = {word: round(shares[name] * trials[name]) if name in shares else 0 for word, name in names.items() if name}
+    return {f"{word}_ok": count for word, count in held.items()}
 
 
 def holds(made: Made, shares: dict[str, float]) -> list[str]:
