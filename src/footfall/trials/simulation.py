@@ -49,6 +49,9 @@ class Simulation(Observables):
     def __init__(self, trial: Trial, compiled: bool = True):
         self.trial, self.compiled = trial, compiled
         self.world = World(trial.character, trial.ground, trial.dt)
+        carried = systems.of(trial.skill).carried(trial.skill, trial.dt, trial.seconds)
+        if carried is not None:
+            self.world.carry(carried)
         self.steps = max(1, round(trial.seconds / trial.dt))
         every = max(1, round(trial.record_every / trial.dt)) if trial.record_every > 0 else 0
         self.world.record(self.steps // every + 1 if every else 0, every)
