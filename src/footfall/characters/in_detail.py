@@ -74,7 +74,7 @@ def in_detail(
     ]
     chest = roles.get("chest")
     character = Character(
-        name=_plain(name) or "body",
+        name=plain(name) or "body",
         title=f"All joints of {name[:60]}, {mass:g} kg",
         source="bone lengths from the clip; Winter (after Dempster) for the masses; bones are solid cylinders",
         planar=False,
@@ -88,7 +88,7 @@ def in_detail(
     return from_table(Table(f"body of {name}", json.loads(character.to_json())))
 
 
-def _plain(name: str) -> str:
+def plain(name: str) -> str:
     kept = re.sub(r"[^A-Za-z0-9_-]+", "_", name).strip("_-")[:40]
     return kept if kept[:1].isalpha() else f"body_{kept}"
 
@@ -97,9 +97,9 @@ def _names(skeleton: Skeleton) -> list[str]:
     """Identifiers like the joints' names, all different."""
     found: list[str] = []
     for i, name in enumerate(skeleton.names):
-        plain = _plain(name.rsplit(":", 1)[-1])
-        plain = plain if plain not in ("world", "ground", "root") and not plain.startswith("ground_") else f"j_{plain}"
-        found.append(plain if plain not in found else f"{plain}_{i}")
+        own = plain(name.rsplit(":", 1)[-1])
+        own = own if own not in ("world", "ground", "root") and not own.startswith("ground_") else f"j_{own}"
+        found.append(own if own not in found else f"{own}_{i}")
     return found
 
 

@@ -22,7 +22,7 @@ from .start import Start, place_root
 from .stepper import Stepper
 
 MIN_DT, MAX_DT = 1e-5, 4e-3
-NO_GROUND = 1e4  # how deep the ground is put where there is none [m]
+NO_GROUND = 1e4  # how deep the body would have to be in the ground to touch it where there is none [m]
 ASSIST_DRAG, ASSIST_ANGULAR_DRAG = 9.0, 1.1  # on an assisted root, over the body's mass [1/s], [m^2/s]
 
 
@@ -189,9 +189,10 @@ class World:
         if not len(part.dof):
             return
         self.model.dof_armature[part.dof] = INERTIA
-        for geom in range(self.model.ngeom):
-            if self.model.geom(geom).name.startswith("ground"):
-                self.model.geom_pos[geom, 2] -= NO_GROUND
+        ground = [g for g in range(self.model.ngeom) if self.model.geom(g).name.startswith("ground")]
+        self.model.geom_contype[ground], self.model.geom_conaffinity[ground] = 0, 0
+        named = np.isin(self.model.pair_geom1, ground) | np.isin(self.model.pair_geom2, ground)
+        self.model.pair_margin[named] = -NO_GROUND
         self.buffers = self.buffers._replace(
             fall_height=-NO_GROUND,
             carried_at=part.at,
