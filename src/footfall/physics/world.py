@@ -202,6 +202,18 @@ class World:
             carried_force=INERTIA * part.acceleration,
         )
 
+    def throw(self, number: int, position: np.ndarray, velocity: np.ndarray) -> None:
+        """Put a prop somewhere and let it fly [m, m/s]."""
+        at, dof = len(self.buffers.qpos) + 7 * number, len(self.buffers.qvel) + 6 * number
+        self.data.qpos[at : at + 7] = (*position, 1.0, 0.0, 0.0, 0.0)
+        self.data.qvel[dof : dof + 6] = (*velocity, 0.0, 0.0, 0.0)
+
+    def middle(self, link: str) -> tuple[np.ndarray, np.ndarray]:
+        """Centre of mass of a link [3] [m], and its velocity [m/s]."""
+        body, found = self.body_id[link], np.zeros(6)
+        mujoco.mj_objectVelocity(self.model, self.data, mujoco.mjtObj.mjOBJ_BODY, body, found, 0)
+        return self.data.xipos[body].copy(), found[3:]
+
     def take_rows(self) -> np.ndarray:
         """The rows that were recorded since the last call [row, column], a copy; recording begins at row 0 again."""
         rows = self.buffers.log[: self.buffers.log_row[0]].copy()

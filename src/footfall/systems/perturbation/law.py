@@ -17,7 +17,6 @@ PARAMETERS = np.dtype(
         ("frame_rate", "f8"),  # [1/s]
         ("free", "i8", (MAX_JOINTS,)),  # 0 for joints that follow the recording
         ("stiff", "f8", (MAX_JOINTS,)),  # of servos in place of muscles [N m/rad]; 0 for muscles
-        ("motor", "f8", (MAX_JOINTS,)),  # the motors' own damping [N m s/rad]
         ("muscle", MUSCLE),
         ("angle", "f4", (NUMBERS,)),  # frame after frame, each [joint] [rad]
         ("rate", "f4", (NUMBERS,)),  # [rad/s]
@@ -60,10 +59,10 @@ def law(parameters, memory, body, command, torque):
         if keep:
             m.past.deviation[row, j] = error
         if p.stiff[j] > 0.0:
-            answer = p.stiff[j] * error + p.motor[j] * error_rate
+            answer = p.stiff[j] * error + p.muscle.motor[j] * error_rate
         else:
             answer = feedback(p.muscle, m.past, j, expected, error, error_rate)
         m.feedback += answer * answer
         m.feedforward += expected * expected
-        torque[j] = expected + answer + p.motor[j] * body.rate[j]  # the motor takes this away, implicitly
+        torque[j] = expected + answer + p.muscle.motor[j] * body.rate[j]  # the motor takes this away, implicitly
     return 0

@@ -27,8 +27,8 @@ MUSCLE = np.dtype(
     [
         ("stiffness", "f8", (MAX_JOINTS,)),  # k_s [1/rad]
         ("damping", "f8", (MAX_JOINTS,)),  # k_d [s/rad]
-        ("usual", "f8", (MAX_JOINTS,)),  # |τ| whose damping is the motor's own, tone included [N m]
-        ("tone", "f8", (MAX_JOINTS,)),  # added to |τ|: a muscle is never slack; 0 as published [N m]
+        ("motor", "f8", (MAX_JOINTS,)),  # the motors' own damping, that of the mean |τ| [N m s/rad]
+        ("tone", "f8", (MAX_JOINTS,)),  # stiffness without torque: a muscle is never slack; 0 as published [N m/rad]
         ("reflex", "f8"),  # factor by which stiffness rises; 0 for none
         ("reflex_delay", "f8"),  # [s]
         ("voluntary", "f8"),
@@ -64,7 +64,7 @@ def rise(muscle, past, j):
 @compiled
 def feedback(muscle, past, j, expected, error, error_rate):
     """γ of joint j (eq. 5.6) [N m]; damping rises with the square root, so that its ratio stays."""
-    level = abs(expected) + muscle.tone[j]
     factor = rise(muscle, past, j)
-    damped = min(sqrt(factor) * level, 2.0 * muscle.usual[j])
-    return level * factor * muscle.stiffness[j] * error + damped * muscle.damping[j] * error_rate
+    stiffness = factor * (abs(expected) * muscle.stiffness[j] + muscle.tone[j])
+    damping = 0.5 * muscle.motor[j] + sqrt(factor) * abs(expected) * muscle.damping[j]
+    return stiffness * error + min(damping, 2.0 * muscle.motor[j]) * error_rate

@@ -29,9 +29,9 @@ class Muscles:
         frequency: Natural frequency of a joint at its mean |τ|, by which k_s follows from the inertia of the chain of
             links that it moves [rad/s].
         ratio: Damping ratio, by which k_d follows.
-        support: Stiffness in addition, over that with which gravity would tip the chain; without it a head on three
-            joints falls over.
-        tone: What is added to |τ|, over the joint's mean |τ|; 0 as published.
+        support: Stiffness without torque, over that with which gravity would tip the chain; without it a head on three
+            joints falls over. 0 as published.
+        tone: More of it, over what the mean |τ| gives; 0 as published.
         reflex: Factor by which stiffness rises after `reflex_delay` [s]; 0 for none.
         reflex_delay: Of the reflex [s].
         voluntary: The same after `voluntary_delay` [s].
@@ -39,9 +39,9 @@ class Muscles:
         stiff: Natural frequency of servos in place of muscles [rad/s]; 0 for muscles.
     """
 
-    frequency: float = 9.0
+    frequency: float = 8.0
     ratio: float = 0.6
-    support: float = 2.0
+    support: float = 1.5
     tone: float = 0.5
     reflex: float = 1.0
     reflex_delay: float = 0.04
@@ -109,16 +109,17 @@ def controller(skill: Skill) -> Controller:
         getattr(p, key)[: arrays[key].size] = arrays[key].ravel()
     inertia, mean = arrays["inertia"], np.maximum(np.abs(arrays["torque"]).mean(axis=0), MIN_TORQUE)
     # one pair of constants, scaled with the inertia of the chain: at its mean |τ| every joint has the same frequency
-    level = (1.0 + gains.tone) * mean
-    stiffness = gains.frequency**2 * inertia + gains.support * arrays["weight"]
-    damping = 2.0 * gains.ratio * np.sqrt(stiffness * inertia)
-    p.muscle.stiffness[:n], p.muscle.damping[:n] = stiffness / level, damping / level
-    p.muscle.tone[:n], p.muscle.usual[:n] = gains.tone * mean, level
+    rest = gains.support * arrays["weight"] + gains.tone * gains.frequency**2 * inertia
+    usual = gains.frequency**2 * inertia + rest  # stiffness at the mean |τ|
+    damping = 2.0 * gains.ratio * np.sqrt(usual * inertia)
+    p.muscle.stiffness[:n], p.muscle.damping[:n] = gains.frequency**2 * inertia / mean, 0.5 * damping / mean
+    p.muscle.tone[:n], p.muscle.motor[:n] = rest, damping
     for name in ("reflex", "reflex_delay", "voluntary", "voluntary_delay"):
         setattr(p.muscle, name, getattr(gains, name))
     p.stiff[:n] = gains.stiff**2 * inertia
-    p.motor[:n] = 2.0 * gains.stiff * inertia if gains.stiff > 0.0 else damping
-    return Controller(skill.id, law, p, MEMORY, np.array(p.motor[:n]))
+    if gains.stiff > 0.0:
+        p.muscle.motor[:n] = 2.0 * gains.stiff * inertia
+    return Controller(skill.id, law, p, MEMORY, np.array(p.muscle.motor[:n]))
 
 
 def carried_joints(body: Character, follows: str) -> list[int]:
