@@ -25,7 +25,7 @@ from ..physics.scene import Scene
 from ..physics.start import Start
 from ..physics.world import World
 from ..systems.perturbation.law import LONGEST
-from ..systems.perturbation.reading import LEGS, Muscles, motion
+from ..systems.perturbation.reading import LEGS, Muscles, carried_joints, motion
 from ..writing import whole_folder
 
 FRAME_RATE = 200.0  # of the tables of a skill [1/s]
@@ -43,11 +43,24 @@ class Reacting:
         skill: The skill.
         document: The text of its file.
         recorded: [frame, nq] the clip on the body, at `FRAME_RATE`, before it was smoothed.
+        links: The link of every role of the skeleton, such as `left_elbow` (the forearm).
     """
 
     skill: Skill
     document: str
     recorded: np.ndarray
+    links: dict[str, str]
+
+    @property
+    def seconds(self) -> float:
+        """From the first frame to the last [s]."""
+        return (len(self.recorded) - 1) / FRAME_RATE
+
+    @property
+    def free(self) -> np.ndarray:
+        """Indices of the joints that are moved by torques [k]."""
+        follows = str(self.skill.body.get("follows", LEGS))
+        return np.setdiff1d(np.arange(len(self.skill.character.joints)), carried_joints(self.skill.character, follows))
 
     def write(self, place: Path) -> None:
         """Write the folder, whole or not at all."""
@@ -92,7 +105,7 @@ def make(clip: Clip, mass: float = 75.0, follows: str = LEGS, muscles: Muscles |
     held = {key: value.astype(np.float32) for key, value in {**arrays, "inertia": inertia, "weight": weight}.items()}
     start = _start(on.character, position[0], velocity[0])
     text = _document(clip.stem, seconds, follows, muscles or Muscles(), start)
-    return Reacting(_in_memory(text, on.character, held, start), text, recorded)
+    return Reacting(_in_memory(text, on.character, held, start), text, recorded, on.links)
 
 
 def _sampled(qpos: np.ndarray, rate: float) -> np.ndarray:

@@ -27,12 +27,14 @@ class Detailed:
         qpos: [frame, nq] root position [m] and orientation, then the hinges [rad]: exactly the clip.
         rate: Frames a second.
         motion: The clip with the skeleton of the body, whose rest pose is the mean pose of the clip.
+        links: The link of every role that the skeleton has, such as `left_elbow` (the forearm).
     """
 
     character: Character
     qpos: np.ndarray
     rate: float
     motion: Motion
+    links: dict[str, str]
 
 
 def detailed(motion: Motion, roles: Roles, mass: float = 75.0) -> Detailed:
@@ -58,8 +60,9 @@ def detailed(motion: Motion, roles: Roles, mass: float = 75.0) -> Detailed:
     ranges = np.zeros((len(orders), 3, 2))
     ranges[1:, :, 0], ranges[1:, :, 1] = stacked.min(axis=0) - MARGIN, stacked.max(axis=0) + MARGIN
     body = in_detail(posed.skeleton, Roles(posed.skeleton, roles.joints), orders, ranges, mass, motion.name)
+    links = {role: body.links[joint].name for role, joint in roles.joints.items()}
     root = np.column_stack((posed.root, rotation.continuous(posed.local_rotations[:, 0])))
-    return Detailed(body, np.column_stack((root, stacked.reshape(len(posed), -1))), posed.rate, posed)
+    return Detailed(body, np.column_stack((root, stacked.reshape(len(posed), -1))), posed.rate, posed, links)
 
 
 def without_fixed(motion: Motion, roles: Roles) -> Motion:
