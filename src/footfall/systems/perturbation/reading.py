@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -12,6 +13,7 @@ from ...control.skill import Skill
 from ...errors import BadFile
 from ...motion.rotation import product
 from ...physics.carried import Carried
+from ...strict import Table
 from .law import LONGEST, MEMORY, NUMBERS, PARAMETERS, law
 from .muscle import LONGEST_DELAY, MAX_JOINTS
 
@@ -59,9 +61,16 @@ def read(skill: Skill) -> tuple[Muscles, str, float, dict[str, np.ndarray]]:
     table.text("data", longest=100)
     follows = table.text("follows", LEGS, choices=[LEGS, ROOT])
     frame_rate = table.number("frame_rate", 200.0, *FRAME_RATE)
+    gains = muscles(table)
+    table.done()
+    return gains, follows, frame_rate, _arrays(skill)
+
+
+def muscles(table: Table) -> Muscles:
+    """The gains of a skill file, checked."""
     given = table.table("muscles", {})
     usual = Muscles()
-    gains = Muscles(
+    found = Muscles(
         frequency=given.number("frequency", usual.frequency, 0.0, 200.0),
         ratio=given.number("ratio", usual.ratio, 0.0, 5.0),
         support=given.number("support", usual.support, 0.0, 20.0),
@@ -73,8 +82,28 @@ def read(skill: Skill) -> tuple[Muscles, str, float, dict[str, np.ndarray]]:
         stiff=given.number("stiff", usual.stiff, 0.0, 200.0),
     )
     given.done()
-    table.done()
-    return gains, follows, frame_rate, _arrays(skill)
+    return found
+
+
+def set_gains(record: Any, gains: Muscles, mean: np.ndarray, inertia: np.ndarray, weight: np.ndarray) -> None:
+    """Write the gains of all joints (5.5.3).
+
+    Args:
+        record: A record of the type `muscle.MUSCLE`.
+        gains: One pair of constants, scaled with the inertia of the chain: at its mean |τ| every joint has the same
+            frequency.
+        mean: [joint] |τ| [N m].
+        inertia: [joint] of the chain of links that a joint moves [kg m²].
+        weight: [joint] weight of that chain times the distance of its centre of mass [N m].
+    """
+    n, mean = len(inertia), np.maximum(mean, MIN_TORQUE)
+    rest = gains.support * weight + gains.tone * gains.frequency**2 * inertia
+    usual = gains.frequency**2 * inertia + rest  # stiffness at the mean |τ|
+    damping = 2.0 * gains.ratio * np.sqrt(usual * inertia)
+    record.stiffness[:n], record.damping[:n] = gains.frequency**2 * inertia / mean, 0.5 * damping / mean
+    record.tone[:n], record.motor[:n] = rest, damping
+    for name in ("reflex", "reflex_delay", "voluntary", "voluntary_delay"):
+        setattr(record, name, getattr(gains, name))
 
 
 def _arrays(skill: Skill) -> dict[str, np.ndarray]:
@@ -107,15 +136,8 @@ def controller(skill: Skill) -> Controller:
     p.free[carried_joints(body, follows)] = 0
     for key in ("angle", "rate", "torque"):
         getattr(p, key)[: arrays[key].size] = arrays[key].ravel()
-    inertia, mean = arrays["inertia"], np.maximum(np.abs(arrays["torque"]).mean(axis=0), MIN_TORQUE)
-    # one pair of constants, scaled with the inertia of the chain: at its mean |τ| every joint has the same frequency
-    rest = gains.support * arrays["weight"] + gains.tone * gains.frequency**2 * inertia
-    usual = gains.frequency**2 * inertia + rest  # stiffness at the mean |τ|
-    damping = 2.0 * gains.ratio * np.sqrt(usual * inertia)
-    p.muscle.stiffness[:n], p.muscle.damping[:n] = gains.frequency**2 * inertia / mean, 0.5 * damping / mean
-    p.muscle.tone[:n], p.muscle.motor[:n] = rest, damping
-    for name in ("reflex", "reflex_delay", "voluntary", "voluntary_delay"):
-        setattr(p.muscle, name, getattr(gains, name))
+    inertia = arrays["inertia"]
+    set_gains(p.muscle, gains, np.abs(arrays["torque"]).mean(axis=0), inertia, arrays["weight"])
     p.stiff[:n] = gains.stiff**2 * inertia
     if gains.stiff > 0.0:
         p.muscle.motor[:n] = 2.0 * gains.stiff * inertia
