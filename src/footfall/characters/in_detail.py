@@ -127,7 +127,9 @@ def _links(
     lengths = np.array([np.linalg.norm(bone) for bone in bones])
     sides = [next((side for side in SIDES if _under(skeleton, roles, i, side)), "") for i in range(len(skeleton))]
     groups = list(zip(segments, sides, strict=True))
-    share = np.array([lengths[i] / sum(lengths[k] for k, g in enumerate(groups) if g == groups[i]) for i in range(len(lengths))])
+    share = np.array(
+        [lengths[i] / sum(lengths[k] for k, g in enumerate(groups) if g == groups[i]) for i in range(len(lengths))]
+    )
     masses = np.array([FRACTIONS[segment] for segment in segments]) * share
     masses *= mass / masses.sum()
     ankles = {roles.get(f"{side}_ankle") for side in SIDES}
@@ -144,7 +146,9 @@ def _links(
                 centre=_six(0.5 * bones[i]),
                 inertia=_inertia(float(masses[i]), bones[i], radius),
                 line=_six((0.0, 0.0, 0.0, *bones[i])),
-                points=(_six((*bones[i][:2], min(bones[i][2], -0.02))), _six((-0.3 * bones[i][0], 0.0, -0.05))) if foot else (),
+                points=(_six((*bones[i][:2], min(bones[i][2], -0.02))), _six((-0.3 * bones[i][0], 0.0, -0.05)))
+                if foot
+                else (),
                 radius=radius,
             )
         )

@@ -118,6 +118,10 @@ class System(Protocol):
         """The movement of a kinematic skill; every key of its file is checked here."""
         raise BadInput(f"{skill.id}: skills of the system {skill.system} are {self.kind} and have no motion stream")
 
+    def kinematic_root(self, skill: Skill) -> bool:
+        """Whether the root follows a recording whatever acts on it; such a skill says so wherever it is listed."""
+        return False
+
     def carried(self, skill: Skill, dt: float, seconds: float) -> Carried | None:
         """What follows a recording whatever acts on it (a kinematic root); None for a body moved by torques alone.
 

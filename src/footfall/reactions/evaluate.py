@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from .. import parallel
+from ..control import skill as skills
 from ..errors import BadInput, UnknownName
 from ..evaluate import report as reports
 from ..evaluate.clips import clips as reading
@@ -18,11 +19,24 @@ from ..evaluate.clips.clips import Clip
 from ..evaluate.report import Report
 from ..physics.hit import Hit
 from ..physics.scene import Scene
+from ..systems.perturbation.on_feet import upper
+from ..systems.perturbation.over import BIN
 from ..systems.perturbation.reading import Muscles
 from ..trials import Rollout, Simulation, Trial, run
+from . import on_feet
 from .make import FRAME_RATE, Reacting, make
+from .on_feet import tables
 
-CLASSES = {"punch": 2, "boxing": 2, "kick": 3, "idle": 2, "weight_shift": 1, "balance": 2, "walk": 2, "walk_straight": 2}
+CLASSES = {
+    "punch": 2,
+    "boxing": 2,
+    "kick": 3,
+    "idle": 2,
+    "weight_shift": 1,
+    "balance": 2,
+    "walk": 2,
+    "walk_straight": 2,
+}
 LONGEST = 8.0  # of each clip, from its middle [s]
 DT = 1e-3
 MASS, SPEEDS = 0.5, (5.0, 10.0, 15.0)  # of balls [kg, m/s]
@@ -32,8 +46,18 @@ AFTER = 3.0  # for which a hit is followed, or to the end of the recording [s]
 STIFF = 30.0  # natural frequency of stiff servos beside [rad/s]
 RANDOM_HITS, SEED = 500, 2007
 TOO_FAST = 200.0  # joint rate that counts as a blow-up [rad/s]
+OWN_FEET, FEET_HITS, QUIET = ("human-stand", "human-norm-walk"), 200, 30.0  # skills, hits on both together, time [s]
+LARGEST_MOMENTUM = 5.0  # of these hits [N s]
 SECTIONS = ("clips", "random", "own-feet")
-COLUMNS = ("clip", "class", "hinges", "replay_error_deg", "feedback_over_feedforward", "return_s_median", "return_s_worst")
+COLUMNS = (
+    "clip",
+    "class",
+    "hinges",
+    "replay_error_deg",
+    "feedback_over_feedforward",
+    "return_s_median",
+    "return_s_worst",
+)
 
 
 @dataclass(frozen=True)
@@ -97,7 +121,13 @@ def struck(made: Reacting, hit: Hit) -> tuple[Answer, Rollout]:
     worst = deviation(made, rollout).max(axis=1)
     away = np.flatnonzero(worst > WITHIN)
     late = len(away) and away[-1] >= len(worst) - 2
-    back = None if late or not rollout.survived else max(0.0, float(rollout.time[away[-1]]) - hit.time) if len(away) else 0.0
+    back = (
+        None
+        if late or not rollout.survived
+        else max(0.0, float(rollout.time[away[-1]]) - hit.time)
+        if len(away)
+        else 0.0
+    )
     return Answer(float(worst.max()), back), rollout
 
 
@@ -167,7 +197,49 @@ def evaluate(folder: Path, only: Sequence[str] = (), progress: parallel.Progress
         work: Any = lambda job: blew_up(job[0], random_hit(*job))  # noqa: E731
         report.figures["blow_ups"] = int(sum(parallel.parallel_map(work, jobs, progress, "random hits")))
         report.figures["random_hits"] = RANDOM_HITS
+    if "own-feet" in sections:
+        _own_feet(report, progress)
     return report
+
+
+def _own_feet(report: Report, progress: parallel.Progress) -> None:
+    """Random hits on soft arms, standing and walking, and what softness costs in style without hits."""
+    stayed, total, cost, words = 0, 0, 0.0, []
+    for name in OWN_FEET:
+        base = skills.load(name)
+        soft, _ = on_feet.make(base)
+        chosen = upper(base.character)
+        plain, other = (run(Trial(skill, QUIET, DT, record_every=BIN / 5.0)) for skill in (base, soft))
+        cost = max(cost, style_cost(plain, other, chosen))
+        links = sorted({base.character.joints[j].link for j in chosen} | {base.character.chest_link or "torso"})
+
+        def work(k: int, soft: Any = soft, links: list[str] = links) -> tuple[bool, float]:
+            random = np.random.default_rng(SEED + k)
+            speed = float(random.uniform(5.0, 15.0))
+            mass = float(random.uniform(0.1, LARGEST_MOMENTUM / speed))
+            at = float(random.uniform(4.0, 6.0))
+            hit = Hit(str(random.choice(links)), at, mass, speed, float(random.uniform(0.0, 360.0)))
+            rollout = run(Trial(soft, at + 6.0, DT, record_every=0.0, hits=(hit,)))
+            return rollout.survived, mass * speed
+
+        results = parallel.parallel_map(work, range(FEET_HITS // len(OWN_FEET)), progress, f"hits on {name}")
+        stayed, total = stayed + sum(ok for ok, _ in results), total + len(results)
+        words.append(
+            f"{name}: {sum(ok for ok, _ in results)} of {len(results)} hits, largest {max(p for _, p in results):.1f} N s"
+        )
+    report.figures |= {"own_feet_stay_up_fraction": stayed / total, "own_feet_hits": total}
+    report.figures["own_feet_style_cost_deg"] = cost
+    report.words += words
+
+
+def style_cost(plain: Rollout, other: Rollout, joints: list[int]) -> float:
+    """How far mean angles by state and time in it differ: root mean square over joints with muscles [degrees]."""
+    one, two = tables(plain), tables(other)
+    found = []
+    for state in range(len(one["known"])):
+        n = int(min(one["known"][state], two["known"][state]))
+        found.append((one["angle"] - two["angle"])[state, :n][:, joints].ravel())
+    return float(np.degrees(np.sqrt(np.mean(np.concatenate(found) ** 2))))
 
 
 def _clips(report: Report, made: dict[str, Reacting], kinds: dict[str, str], progress: parallel.Progress) -> None:

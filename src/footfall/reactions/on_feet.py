@@ -39,7 +39,9 @@ def make(base: Skill, muscles: Muscles | None = None) -> tuple[Skill, str]:
         raise BadInput(f"{base.id}: expected a skill with torques on a body with arms or a head")
     rollout = run(Trial(base, SECONDS, DT, record_every=BIN / 5.0))
     if not rollout.survived:
-        raise BadInput(f"{base.id} falls after {rollout.ending.time:.1f} s by itself; expected one that keeps its balance")
+        raise BadInput(
+            f"{base.id} falls after {rollout.ending.time:.1f} s by itself; expected one that keeps its balance"
+        )
     arrays = {**tables(rollout), **_inertia(base.character, rollout)}
     doc = tomlkit.document()
     doc["schema"], doc["version"], doc["id"] = skills.SCHEMA, skills.VERSION, f"{base.id}-soft"

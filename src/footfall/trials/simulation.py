@@ -17,7 +17,6 @@ from ..control.skill import Skill
 from ..physics import kernel
 from ..physics.push import Push
 from ..physics.start import Start
-from ..physics.world import World
 from . import hits, kinematic
 from .observables import Observables
 from .rollout import Ending, Note, Rollout

@@ -110,7 +110,9 @@ def from_mean_pose(motion: Motion) -> Motion:
         above = np.array([1.0, 0.0, 0.0, 0.0]) if parent < 0 else world[parent]
         world[i] = mean[i] if parent < 0 else rotation.product(above, mean[i])
         offsets[i] = rotation.rotated(above, skeleton.offsets[i])
-        rotations[:, i] = rotation.product(rotation.product(above, motion.local_rotations[:, i]), rotation.inverse(world[i]))
+        rotations[:, i] = rotation.product(
+            rotation.product(above, motion.local_rotations[:, i]), rotation.inverse(world[i])
+        )
     ends = tuple((at, tuple(rotation.rotated(world[at], np.array(end)))) for at, end in skeleton.ends)
     made = Skeleton(skeleton.names, skeleton.parents, offsets, ends)  # pyright: ignore[reportArgumentType]
     return replace(motion, skeleton=made, local_rotations=rotations, local_offsets=None, channels=None)

@@ -35,7 +35,9 @@ def base(skill: Skill) -> Skill:
         raise BadFile(skill.path or skill.id, KEY, f"{name[:60]!r} cannot have muscles; expected a skill with torques")
     if [joint.name for joint in found.character.joints] != [joint.name for joint in skill.character.joints]:
         raise BadFile(
-            skill.path or skill.id, KEY, f"{name[:60]} is for {found.character.name}, this is for {skill.character.name}"
+            skill.path or skill.id,
+            KEY,
+            f"{name[:60]} is for {found.character.name}, this is for {skill.character.name}",
         )
     return replace(found, character=skill.character)
 

@@ -18,6 +18,10 @@ class Perturbation(System):
         """The law with the arrays beside the file."""
         return on_feet.controller(skill) if on_feet.is_over(skill) else reading.controller(skill)
 
+    def kinematic_root(self, skill: Skill) -> bool:
+        """A clip has one; a skill on top of another is on its own feet."""
+        return not on_feet.is_over(skill)
+
     def carried(self, skill: Skill, dt: float, seconds: float) -> Carried | None:
         """The root, and the legs where they follow the recording; nothing on top of another skill."""
         return None if on_feet.is_over(skill) else reading.carried(skill, dt, seconds)
