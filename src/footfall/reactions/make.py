@@ -130,8 +130,8 @@ def feedforward(
         acceleration: [frame, nv].
 
     Returns:
-        Torques [frame, joint] [N m], and of the chain that each joint moves the mean inertia [joint] [kg m²] and the mean
-        of its weight times the distance of its centre of mass [joint] [N m].
+        Torques [frame, joint] [N m], and of the chain that each joint moves the mean inertia [joint] [kg m²] and the
+        mean of its weight times the distance of its centre of mass [joint] [N m].
     """
     world = World(body, Scene(), 1e-3)
     model, data, n = world.model, world.data, len(body.joints)

@@ -12,6 +12,7 @@ from ...characters.in_detail import in_detail
 from ...characters.roles import Roles
 from ...characters.skeleton import Skeleton
 from .. import rotation
+from ..editing.blend import headings
 from ..motion import Motion
 
 FIXED = np.radians(0.5)  # a joint without a role that never turns by more is not a joint of the body [rad]
@@ -50,7 +51,7 @@ def detailed(motion: Motion, roles: Roles, mass: float = 75.0) -> Detailed:
     """
     moving = without_fixed(motion, roles)
     roles = Roles(moving.skeleton, {r: moving.skeleton.index(roles.skeleton.names[j]) for r, j in roles.joints.items()})
-    posed = from_mean_pose(moving)
+    posed = from_mean_pose(moving, headings(moving, roles))
     orders, angles = [""], []
     for i in range(1, len(posed.skeleton)):
         order, found = _hinges(posed.local_rotations[:, i])
@@ -96,15 +97,19 @@ def _end(skeleton: Skeleton, i: int, kept: set[int]) -> np.ndarray | None:
     return skeleton.offsets[children[0]] if children else skeleton.end(i)
 
 
-def from_mean_pose(motion: Motion) -> Motion:
-    """The same motion of a skeleton whose rest pose is the mean pose, upright and facing x.
+def from_mean_pose(motion: Motion, facing: np.ndarray) -> Motion:
+    """The same motion of a skeleton whose rest pose is the mean pose, facing x.
+
+    Args:
+        motion: The motion.
+        facing: [frame] where the pelvis faces, from x to the left [rad].
 
     With G_i the mean orientation of joint i in the world, p its parent: R'_i = G_p R_i G_i⁻¹, and offsets G_p o_i.
     """
     skeleton = motion.skeleton
-    mean = _mean(motion.local_rotations)
-    yaw = rotation.twist(mean[0], (0.0, 0.0, 1.0))
-    mean[0] = rotation.product(rotation.from_axis_angle((0.0, 0.0, 1.0), -yaw), mean[0])
+    ahead = motion.local_rotations.copy()
+    ahead[:, 0] = rotation.product(rotation.from_axis_angle((0.0, 0.0, 1.0), -facing), ahead[:, 0])
+    mean = _mean(ahead)
     world, offsets, rotations = np.empty_like(mean), skeleton.offsets.copy(), motion.local_rotations.copy()
     for i, parent in enumerate(skeleton.parents):
         above = np.array([1.0, 0.0, 0.0, 0.0]) if parent < 0 else world[parent]

@@ -37,7 +37,8 @@ warnings.filterwarnings("ignore", ".*considered a subtype.*", NumbaExperimentalF
 
 def extended(dtype: np.dtype, extra: list) -> np.dtype:
     """A record with the fields of another one, and more; the base reads its own by name."""
-    fields = [(name, dtype.fields[name][0]) for name in dtype.names or ()]  # pyright: ignore[reportOptionalSubscript]
+    own: Any = dtype.fields or {}
+    fields = [(name, own[name][0]) for name in dtype.names or ()]
     return np.dtype([*fields, *extra], align=True)
 
 

@@ -55,7 +55,8 @@ class Muscles:
 def read(skill: Skill) -> tuple[Muscles, str, float, dict[str, np.ndarray]]:
     """Gains, what follows the recording, frame rate and arrays of a skill file, checked.
 
-    The arrays: `angle`, `rate`, `torque` [frame, joint], `root` [frame, 7], `inertia` [joint] [kg m²], `weight` [joint] [N m].
+    The arrays: `angle`, `rate`, `torque` [frame, joint], `root` [frame, 7], `inertia` [joint] [kg m²], `weight` [joint]
+    [N m].
     """
     table = skill.table()
     table.text("data", longest=100)

@@ -54,7 +54,7 @@ class Perturbation(System):
         words = (
             f"kinematic root: {what} follow the recording; the rest is moved by torques",
             f"{len(arrays['angle'])} frames at {frame_rate:g} a second, {self.lasts(skill):.2f} s",
-            f"{len(skill.character.joints)} hinges; muscles of {gains.frequency:g} rad/s, damping ratio {gains.ratio:g}",
+            f"{len(skill.character.joints)} hinges; muscles of {gains.frequency:g} rad/s, ratio {gains.ratio:g}",
         )
         return Description(words, (), (), dict(skill.body))
 
