@@ -224,9 +224,8 @@ def _own_feet(report: Report, progress: parallel.Progress) -> None:
 
         results = parallel.parallel_map(work, range(FEET_HITS // len(OWN_FEET)), progress, f"hits on {name}")
         stayed, total = stayed + sum(ok for ok, _ in results), total + len(results)
-        words.append(
-            f"{name}: {sum(ok for ok, _ in results)} of {len(results)} hits, largest {max(p for _, p in results):.1f} N s"
-        )
+        up, most = sum(ok for ok, _ in results), max(momentum for _, momentum in results)
+        words.append(f"{name}: stays up after {up} of {len(results)} hits of up to {most:.1f} N s")
     report.figures |= {"own_feet_stay_up_fraction": stayed / total, "own_feet_hits": total}
     report.figures["own_feet_style_cost_deg"] = cost
     report.words += words
