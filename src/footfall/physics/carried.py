@@ -8,10 +8,12 @@ with such a part says so wherever it is listed or measured; its root is not move
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 INERTIA = 1e5  # of each of these degrees of freedom [kg, kg m²]
+NO_GROUND = 1e4  # how deep a body would have to be in the ground to touch it where there is none [m]
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,3 +36,29 @@ class Carried:
 
 
 NOTHING = Carried(np.zeros(0, np.int64), np.zeros(0, np.int64), *(np.zeros((1, 0)) for _ in range(3)))
+
+
+def apply(part: Carried, model: Any, buffers: Any) -> Any:
+    """Give a part its inertia, and take the ground away.
+
+    Args:
+        part: The part.
+        model: MuJoCo's model, which is changed.
+        buffers: `kernel.LoopBuffers`.
+
+    Returns:
+        The buffers with the recording.
+    """
+    model.dof_armature[part.dof] = INERTIA
+    ground = [geom for geom in range(model.ngeom) if model.geom(geom).name.startswith("ground")]
+    model.geom_contype[ground], model.geom_conaffinity[ground] = 0, 0
+    named = np.isin(model.pair_geom1, ground) | np.isin(model.pair_geom2, ground)
+    model.pair_margin[named] = -NO_GROUND
+    return buffers._replace(
+        fall_height=-NO_GROUND,
+        carried_at=part.at,
+        carried_dof=part.dof,
+        carried_position=part.position,
+        carried_velocity=part.velocity,
+        carried_force=INERTIA * part.acceleration,
+    )

@@ -14,15 +14,14 @@ import numpy as np
 
 from ..characters import Character
 from ..errors import BadInput
-from . import kernel, model, push
-from .carried import INERTIA, NOTHING, Carried
+from . import carried, kernel, model, push
+from .carried import NOTHING, Carried
 from .props import Prop
 from .scene import Scene
 from .start import Start, place_root
 from .stepper import Stepper
 
 MIN_DT, MAX_DT = 1e-5, 4e-3
-NO_GROUND = 1e4  # how deep the body would have to be in the ground to touch it where there is none [m]
 ASSIST_DRAG, ASSIST_ANGULAR_DRAG = 9.0, 1.1  # on an assisted root, over the body's mass [1/s], [m^2/s]
 
 
@@ -186,33 +185,8 @@ class World:
     def carry(self, part: Carried) -> None:
         """Let a part of the body follow a recording from here on; there is no ground and no fall then."""
         self.carried = part
-        if not len(part.dof):
-            return
-        self.model.dof_armature[part.dof] = INERTIA
-        ground = [g for g in range(self.model.ngeom) if self.model.geom(g).name.startswith("ground")]
-        self.model.geom_contype[ground], self.model.geom_conaffinity[ground] = 0, 0
-        named = np.isin(self.model.pair_geom1, ground) | np.isin(self.model.pair_geom2, ground)
-        self.model.pair_margin[named] = -NO_GROUND
-        self.buffers = self.buffers._replace(
-            fall_height=-NO_GROUND,
-            carried_at=part.at,
-            carried_dof=part.dof,
-            carried_position=part.position,
-            carried_velocity=part.velocity,
-            carried_force=INERTIA * part.acceleration,
-        )
-
-    def throw(self, number: int, position: np.ndarray, velocity: np.ndarray) -> None:
-        """Put a prop somewhere and let it fly [m, m/s]."""
-        at, dof = len(self.buffers.qpos) + 7 * number, len(self.buffers.qvel) + 6 * number
-        self.data.qpos[at : at + 7] = (*position, 1.0, 0.0, 0.0, 0.0)
-        self.data.qvel[dof : dof + 6] = (*velocity, 0.0, 0.0, 0.0)
-
-    def middle(self, link: str) -> tuple[np.ndarray, np.ndarray]:
-        """Centre of mass of a link [3] [m], and its velocity [m/s]."""
-        body, found = self.body_id[link], np.zeros(6)
-        mujoco.mj_objectVelocity(self.model, self.data, mujoco.mjtObj.mjOBJ_BODY, body, found, 0)
-        return self.data.xipos[body].copy(), found[3:]
+        if len(part.dof):
+            self.buffers = carried.apply(part, self.model, self.buffers)
 
     def take_rows(self) -> np.ndarray:
         """The rows that were recorded since the last call [row, column], a copy; recording begins at row 0 again."""

@@ -1,9 +1,12 @@
 """Balls of a trial: they wait far above, and are thrown at their links in time."""
 
+# MuJoCo's bindings carry no type stubs.
+# pyright: reportAttributeAccessIssue=false
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import mujoco
 import numpy as np
 
 from ..physics.hit import WAITING
@@ -26,7 +29,7 @@ def wait(sim: Simulation) -> None:
     """Put all balls where they wait."""
     first = len(sim.trial.ground.props)
     for number in range(len(sim.trial.hits)):
-        sim.world.throw(first + number, np.array([0.0, 2.0 * number, WAITING]), np.zeros(3))
+        throw(sim.world, first + number, np.array([0.0, 2.0 * number, WAITING]), np.zeros(3))
 
 
 def throw_due(sim: Simulation) -> int:
@@ -39,7 +42,21 @@ def throw_due(sim: Simulation) -> int:
     for number, hit in enumerate(sim.trial.hits):
         step = max(1, round(hit.throw / sim.trial.dt))
         if step == sim.step:
-            sim.world.throw(first + number, *hit.thrown(*sim.world.middle(hit.on), sim.heading))
+            throw(sim.world, first + number, *hit.thrown(*middle(sim.world, hit.on), sim.heading))
         elif step > sim.step:
             following = min(following, step)
     return following
+
+
+def throw(world: World, number: int, position: np.ndarray, velocity: np.ndarray) -> None:
+    """Put a prop somewhere and let it fly [m, m/s]."""
+    at, dof = len(world.buffers.qpos) + 7 * number, len(world.buffers.qvel) + 6 * number
+    world.data.qpos[at : at + 7] = (*position, 1.0, 0.0, 0.0, 0.0)
+    world.data.qvel[dof : dof + 6] = (*velocity, 0.0, 0.0, 0.0)
+
+
+def middle(world: World, link: str) -> tuple[np.ndarray, np.ndarray]:
+    """Centre of mass of a link [3] [m], and its velocity [m/s]."""
+    body, found = world.body_id[link], np.zeros(6)
+    mujoco.mj_objectVelocity(world.model, world.data, mujoco.mjtObj.mjOBJ_BODY, body, found, 0)
+    return world.data.xipos[body].copy(), found[3:]
