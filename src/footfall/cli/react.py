@@ -45,12 +45,12 @@ def _clip(source: Path, out: Path, follows: str, mass: float, report) -> None:
 
     made = make(clips.load(source), mass, follows)
     made.write(out)
-    error, ratio, _ = replayed(made)
+    error, ratio, realtime = replayed(made)
     report.conditions = reports.conditions(
         made.skill.character, Scene(), DT, kinematic_root="the root and the legs" if follows == "legs" else "the root"
     )
     report.figures = {"hinges": len(made.skill.character.joints), "replay_error_deg": error}
-    report.figures["feedback_over_feedforward"] = ratio
+    report.figures |= {"feedback_over_feedforward": ratio, "realtime_factor": realtime}
     arm = made.links.get("left_elbow") or made.skill.character.links[-1].name
     at = 0.4 * made.seconds
     report.words.append("kinematic root: it follows the recording, whatever acts on the body")
