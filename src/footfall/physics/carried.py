@@ -54,11 +54,15 @@ def apply(part: Carried, model: Any, buffers: Any) -> Any:
     model.geom_contype[ground], model.geom_conaffinity[ground] = 0, 0
     named = np.isin(model.pair_geom1, ground) | np.isin(model.pair_geom2, ground)
     model.pair_margin[named] = -NO_GROUND
-    return buffers._replace(
-        fall_height=-NO_GROUND,
-        carried_at=part.at,
-        carried_dof=part.dof,
-        carried_position=part.position,
-        carried_velocity=part.velocity,
-        carried_force=INERTIA * part.acceleration,
-    )
+    return buffers._replace(fall_height=-NO_GROUND, **fields(part))
+
+
+def fields(part: Carried) -> dict[str, np.ndarray]:
+    """The recording as `kernel.LoopBuffers` has it."""
+    return {
+        "carried_at": part.at,
+        "carried_dof": part.dof,
+        "carried_position": part.position,
+        "carried_velocity": part.velocity,
+        "carried_force": INERTIA * part.acceleration,
+    }

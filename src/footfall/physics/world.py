@@ -119,11 +119,7 @@ class World:
             log_row=np.zeros(1, np.int64),
             log_every=np.zeros(1, np.int64),
             applied=data.qfrc_applied[:n_qvel],
-            carried_at=NOTHING.at,
-            carried_dof=NOTHING.dof,
-            carried_position=NOTHING.position,
-            carried_velocity=NOTHING.velocity,
-            carried_force=NOTHING.acceleration,
+            **carried.fields(NOTHING),
         )
 
     @property

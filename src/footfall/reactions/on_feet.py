@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 import tomllib
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import tomlkit
 
-from .. import systems
+from .. import characters, systems
 from ..characters import Character
 from ..control import skill as skills
 from ..control.skill import Skill
@@ -18,10 +20,11 @@ from ..systems.perturbation.on_feet import upper
 from ..systems.perturbation.over import BIN, BINS, STATES
 from ..systems.perturbation.reading import Muscles
 from ..trials import Rollout, Trial, run
-from ..writing import whole_folder
+from ..writing import copy_beside, whole_folder
 from .make import SOURCE, feedforward
 
 DATA = "arms.npz"
+SHARED = ("entry", "scene", "shape", "speed", "lateral")  # what a trial of the base begins with, and asks of it
 SECONDS, SETTLED, DT = 30.0, 4.0, 1e-3  # of the recording of the base, without its begin [s]
 
 
@@ -47,17 +50,33 @@ def make(base: Skill, muscles: Muscles | None = None) -> tuple[Skill, str]:
     doc["schema"], doc["version"], doc["id"] = skills.SCHEMA, skills.VERSION, f"{base.id}-soft"
     doc["title"], doc["about"] = f"{base.title[:80]}, soft arms", "Arms and head give way when hit, and come back."
     doc["source"], doc["origin"], doc["kind"], doc["system"] = SOURCE, "tuned", base.kind, "perturbation"
-    doc["character"], doc["data"] = base.character.name, DATA
+    built_in = base.character.name in characters.names()
+    doc["character"], doc["data"] = base.character.name if built_in else _body_file(base), DATA
     doc["over"] = base.id if base.id in skills.names() else "base/skill.toml"
-    doc["speed"] = base.speed
+    for key, value in _file(base).items():
+        if key in SHARED:
+            doc[key] = value
     gains = tomlkit.table()
     gains.update((muscles or Muscles()).__dict__)
     doc["muscles"] = gains
     text = tomlkit.dumps(doc)
     data = tomllib.loads(text)
-    made = skills.from_data({**data, "character": base.character.name}, Path("skill.toml"))
+    body = base.character.name if built_in else characters.names()[0]  # replaced below
+    made = skills.from_data({**data, "character": body}, Path("skill.toml"))
     start = {"start": base.start, "start_state": base.start_state, "scene": base.scene}
     return replace(made, character=base.character, path=None, held=arrays, **start), text
+
+
+def _file(base: Skill) -> dict[str, Any]:
+    """The file of a skill as it is."""
+    if base.path is None:
+        raise BadInput(f"{base.id} has no file; write it to a folder first")
+    return tomllib.loads(base.path.read_text("utf-8"))
+
+
+def _body_file(base: Skill) -> str:
+    """The file of a body that is not built in, as the copy of its skill has it."""
+    return f"base/{_file(base)['character']}"
 
 
 def write(base: Skill, made: Skill, text: str, place: Path) -> None:
@@ -67,6 +86,10 @@ def write(base: Skill, made: Skill, text: str, place: Path) -> None:
         (folder / "skill.toml").write_text(text, encoding="utf-8")
         with (folder / DATA).open("wb") as file:
             np.savez_compressed(file, **(made.held or {}))  # pyright: ignore[reportArgumentType]
+        if base.id not in skills.names() and base.path is not None:
+            (folder / "base").mkdir()
+            copy_beside(base.path, _file(base), folder / "base" / "skill.toml")
+            shutil.copy(base.path, folder / "base" / "skill.toml")
 
     whole_folder(place, fill)
 
