@@ -92,4 +92,4 @@ app.command(
 app.command("report", help="Gait report of skills, rollouts or clips, side by side on one HTML page.")(report.run)
 app.command("bench", help="Measure the speed of the simulation on this machine.")(bench.run)
 app.command("studio", help="Interactive simulation in the browser: push, steer and edit skills.")(studio.run)
-app.command("tour", help="Demonstration: a walk with two pushes and a change to running.")(tour.run)
+app.command("tour", help="Demonstration: each system in a few seconds, as film strips; about a minute.")(tour.run)

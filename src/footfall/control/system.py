@@ -21,6 +21,7 @@ from ..errors import BadInput
 from ..physics.carried import Carried
 from .director import Director
 from .law import Controller
+from .method import Method
 from .skill import Skill
 from .steering import Preview, Steering
 from .strategies import Response, Strategy
@@ -97,6 +98,7 @@ class System(Protocol):
     """The method of one paper."""
 
     kind: str = TORQUE
+    methods: tuple[Method, ...] = ()  # of the literature, as `footfall list --systems` shows them
 
     # --- playing a skill --------------------------------------------------------------------
 

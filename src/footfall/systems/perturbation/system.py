@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...control.director import Director
 from ...control.law import Controller
+from ...control.method import Method
 from ...control.skill import Skill
 from ...control.system import Description, System
 from ...physics.carried import Carried
@@ -13,6 +14,8 @@ from . import on_feet, reading
 
 class Perturbation(System):
     """A recorded motion that reacts to small hits, or low-gain arms and neck on top of another skill."""
+
+    methods = (Method("reactions to small hits", "Yin 2007", "5", "footfall react CLIP"),)
 
     def controller(self, skill: Skill) -> Controller:
         """The law with the arrays beside the file."""

@@ -9,6 +9,7 @@ from typing import Any
 from ...control.describing import lines
 from ...control.director import Director
 from ...control.law import Controller
+from ...control.method import Method
 from ...control.skill import Skill
 from ...control.states import RIGHT
 from ...control.strategies import Response, Strategy
@@ -31,6 +32,8 @@ ADVICE = {
 
 class PushRecovery(System):
     """Standing that answers pushes in place and by steps (thesis chapter 6)."""
+
+    methods = (Method("standing push recovery", "Yin 2007", "6", "footfall play human-stand --push 500@2,for=0.2"),)
 
     def controller(self, skill: Skill) -> Controller:
         """The law with the numbers of the file."""
