@@ -9,6 +9,7 @@ from . import (
     check,
     evaluate,
     evaluate_character,
+    leaderboard,
     learn,
     listing,
     motion,
@@ -90,6 +91,9 @@ app.command(
     "stabilize", help="Make a walk of a pose graph that falls, by limit cycle control and a learned step model."
 )(stabilize.run)
 app.command("report", help="Gait report of skills, rollouts or clips, side by side on one HTML page.")(report.run)
+app.command("leaderboard", help="Every skill through the same tests, on one page; what was measured before is read.")(
+    leaderboard.run
+)
 app.command("bench", help="Measure the speed of the simulation on this machine.")(bench.run)
 app.command("studio", help="Interactive simulation in the browser: push, steer and edit skills.")(studio.run)
 app.command("tour", help="Demonstration: each system in a few seconds, as film strips; about a minute.")(tour.run)

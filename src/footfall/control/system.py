@@ -263,6 +263,10 @@ class System(Protocol):
         """The time step that a skill without feedback was made with, and is played with [s]; None for all others."""
         return None
 
+    def minutes_to_make(self, skill: Skill) -> float | None:
+        """Minutes of search, learning or training on all cores, as its file says; None if it does not [min]."""
+        return skill.evidence.get("minutes_to_make")
+
     def finished(self, memory: Any) -> bool:
         """Whether a clip that is followed has come to its end."""
         return False

@@ -41,6 +41,10 @@ class PushRecovery(System):
         strategies.strategies(skill)  # the domains are checked, too
         return controller
 
+    def minutes_to_make(self, skill: Skill) -> float | None:
+        """Those of the training of its oracle."""
+        return skill.body.get("oracle", {}).get("minutes")
+
     def director(self, skill: Skill) -> Director | None:
         """Chooses the strategy, and aims steps by the oracle of the skill."""
         read = oracle.read(skill, skill.table())
