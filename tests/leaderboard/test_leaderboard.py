@@ -10,13 +10,13 @@ from footfall import parallel
 from footfall.control import skill as skills
 from footfall.errors import BadInput, UnknownName
 from footfall.leaderboard import board, page
-from footfall.leaderboard.measures import LOW, MEASURES, Column, Measure
+from footfall.leaderboard.measures import LOW, MEASURES, Column, Figures, Measure
 from footfall.leaderboard.results import Results, digest
 
 CALLS: list[str] = []
 
 
-def counted(skill, progress):
+def counted(skill, progress) -> Figures:
     CALLS.append(skill.id)
     return {"number": float(len(skill.id))}
 
@@ -67,7 +67,7 @@ def test_a_behaviour_is_measured_again_when_a_part_of_it_changes():
 
 
 def test_after_ctrl_c_the_finished_results_stay(two, tmp_path):
-    def stopped(skill, progress):
+    def stopped(skill, progress) -> Figures:
         if skill.id == "planar-run":
             raise parallel.Interrupted([])
         return {"number": 1.0}
