@@ -130,9 +130,11 @@ class Simulation(Observables):
             False, and nothing is changed, where it is played in another way than before.
         """
         director, now = systems.of(skill).director(skill), self.direction
-        if now is None or director is None or type(director) is not type(now.director) or skill.id != self.skill.id:
+        if now is None or director is None or type(director) is not type(now.director) or skill.id != self.chosen.id:
             return False
-        self.skill = self.chosen = skill
+        if self.skill is self.chosen or self.skill.id == skill.id:  # else a part is in control
+            self.skill = skill
+        self.chosen = skill
         self.direction = replace(now, director=director, due=self.step)
         return True
 
