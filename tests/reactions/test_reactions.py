@@ -20,7 +20,6 @@ from footfall.reactions import evaluate, on_feet
 from footfall.reactions.make import FRAME_RATE, make
 from footfall.systems.perturbation.reading import Muscles
 from footfall.trials import Simulation, Trial, run
-from footfall.trials.hits import middle
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +92,7 @@ def test_a_ball_meets_the_link_in_time(made):
     sim.advance(hit.throw - 0.01)
     assert sim.world.data.qpos[n + 2] > 1000.0  # it waits
     sim.advance(hit.throw + 0.02)
-    far = np.linalg.norm(sim.world.data.qpos[n : n + 3] - middle(sim.world, hit.on)[0])
+    far = np.linalg.norm(sim.world.data.qpos[n : n + 3] - sim.world.point(hit.on, hit.place(sim.world.character)))
     assert 0.3 < far < FLIGHT * hit.speed
     saved = sim.save()
     sim.advance(0.6)

@@ -39,6 +39,7 @@ def run(
     then: options.Then = None,
     push: options.Pushes = None,
     hit: options.Hits = None,
+    hits: options.HitFiles = None,
     speed: options.Speed = None,
     heading: options.Heading = None,
     lateral: options.Lateral = None,
@@ -76,10 +77,10 @@ def run(
     replays = _replay_files(html, film)  # all options are checked before a skill or clip is read
     ground = None if scene is None else scenes.parse(scene)
     _check_friction(friction)
-    pushes, changes, hits = options.read_pushes(push), options.read_changes(then), options.read_hits(hit)
+    pushes, changes, balls = options.read_pushes(push), options.read_changes(then), options.read_hits(hit, hits)
     commands = (*options.initial_commands(speed, heading, lateral), *options.read_commands(command))
     body = read_shape(shape)
-    least = options.default_seconds(pushes, changes, commands, hits)
+    least = options.default_seconds(pushes, changes, commands, balls)
     options.check_numbers(least if seconds is None else seconds, DT if dt is None else dt, seed, scatter, commands)
     chosen, recorded = _skill_and_rig(skill, rig, exporting=bool(exports or targets))
     chosen = options.follow(chosen, clip, path, style, random)
@@ -87,9 +88,9 @@ def run(
         seconds = systems.of(chosen).lasts(chosen) or least
     if dt is None:
         dt = systems.of(chosen).time_step(chosen) or DT
-    _check_possible(chosen, bool(commands), bool(pushes or hits), balance)
+    _check_possible(chosen, bool(commands), bool(pushes or balls), balance)
     ground = ground if friction is None else (ground or chosen.scene).with_friction(friction)
-    events = {"pushes": pushes, "hits": hits, "changes": changes, "commands": commands, "route": route}
+    events = {"pushes": pushes, "hits": balls, "changes": changes, "commands": commands, "route": route}
     start = {"seed": seed, "scatter": scatter, "shape": body, "leg_collision": leg_collision}
     trial = Trial(chosen, seconds, dt, ground, **events, **start)
     targets = [*motion_files.named(Path(out) / chosen.id, exports), *targets]

@@ -152,7 +152,9 @@ class Trial:
         if len(self.hits) > MAX_HITS:
             raise BadInput(f"{len(self.hits)} hits are too many; expected at most {MAX_HITS}")
         for hit in self.hits:
-            hit.check(self.skill.character)
+            hit.place(self.skill.character)
+            if hit.time >= self.seconds:
+                raise BadInput(f"hit at {hit.time:g} s is after the trial's end; expected before {self.seconds:g}")
         for push in self.pushes:
             push.where(self.skill.character)
             if push.start >= self.seconds:
