@@ -86,8 +86,7 @@ def run(
     chosen = options.follow(chosen, clip, path, style, random)
     if seconds is None:
         seconds = systems.of(chosen).lasts(chosen) or least
-    if dt is None:
-        dt = systems.of(chosen).time_step(chosen) or DT
+    dt = (systems.of(chosen).time_step(chosen) or DT) if dt is None else dt
     _check_possible(chosen, bool(commands), bool(pushes or balls), balance)
     ground = ground if friction is None else (ground or chosen.scene).with_friction(friction)
     events = {"pushes": pushes, "hits": balls, "changes": changes, "commands": commands, "route": route}

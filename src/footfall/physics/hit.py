@@ -16,12 +16,12 @@ from .options import read_number
 from .props import Prop
 
 FLIGHT = 0.1  # for which a ball flies before it meets the link, where nothing else is said [s]
-LATEST = 150.0  # [s]
+LATEST = 150.0  # hit of a trial [s]
 WAITING = 2e5  # height from which balls fall while they wait, far above everything until then [m]
 MAX_HITS = 20  # of a trial
 GRAVITY = 9.81  # [m/s²]
 LIMITS = {
-    "time": (0.0, LATEST),
+    "time": (0.0, 1e6),
     "mass": (0.01, 50.0),
     "speed": (0.5, 60.0),
     "angle": (-720.0, 720.0),

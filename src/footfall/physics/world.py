@@ -179,7 +179,7 @@ class World:
         self.data.qfrc_applied[:2] = ASSIST_DRAG * strength * np.asarray(velocity)
 
     def carry(self, part: Carried) -> None:
-        """Let a part of the body follow a recording from here on; there is no ground and no fall then."""
+        """Let a part of the body follow a recording from here on; it has no ground and no fall then."""
         self.carried = part
         if len(part.dof):
             self.buffers = carried.apply(part, self.model, self.buffers)
