@@ -25,7 +25,7 @@ from ..physics.scene import Scene
 from ..physics.start import Start
 from ..physics.world import World
 from ..systems.perturbation.law import LONGEST
-from ..systems.perturbation.reading import LEGS, Muscles, carried_joints, motion
+from ..systems.perturbation.reading import LEGS, TIME_STEP, Muscles, carried_joints, motion
 from ..writing import whole_folder
 
 FRAME_RATE = 200.0  # of the tables of a skill [1/s]
@@ -101,7 +101,9 @@ def make(clip: Clip, mass: float = 75.0, follows: str = LEGS, muscles: Muscles |
     smooth[:, 3:7] /= np.linalg.norm(smooth[:, 3:7], axis=1, keepdims=True)
     times = np.arange(len(smooth)) / FRAME_RATE
     position, velocity, acceleration = motion(smooth[:, :7], smooth[:, 7:], FRAME_RATE, times)
-    torque, inertia, weight = feedforward(on.character, position, velocity, acceleration)
+    # rates of the simulation are those of half a time step before: torques for the rates of now would not fit them
+    stepped = motion(smooth[:, :7], smooth[:, 7:], FRAME_RATE, times - 0.5 * TIME_STEP)[1]
+    torque, inertia, weight = feedforward(on.character, position, stepped, acceleration)
     body = as_strong(on.character, torque)
     arrays = {"root": smooth[:, :7], "angle": smooth[:, 7:], "rate": velocity[:, 6:], "torque": torque}
     held = {key: value.astype(np.float32) for key, value in {**arrays, "inertia": inertia, "weight": weight}.items()}

@@ -65,5 +65,9 @@ class Perturbation(System):
         _, _, frame_rate, arrays = reading.read(skill)
         return (len(arrays["angle"]) - 1) / frame_rate
 
+    def time_step(self, skill: Skill) -> float | None:
+        """That for which the torques of a clip were found; with another its replay is less exact."""
+        return None if on_feet.is_over(skill) else reading.TIME_STEP
+
 
 SYSTEM = Perturbation()
