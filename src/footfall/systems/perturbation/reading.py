@@ -43,7 +43,7 @@ class Muscles:
     """
 
     frequency: float = 8.0
-    ratio: float = 0.6
+    ratio: float = 0.8
     support: float = 1.5
     tone: float = 0.5
     reflex: float = 1.0
