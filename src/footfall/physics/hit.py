@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -124,7 +124,7 @@ def parse(text: str) -> Hit:
             point = _place(value, text)
         else:
             given[KEYS[key]] = read_number(value, f"hit: {key}")
-    return Hit(on.strip(), read_number(time, "hit: time"), point=point, **given)
+    return replace(Hit(on.strip(), read_number(time, "hit: time"), **given), point=point)
 
 
 def _place(value: str, text: str) -> tuple[float, float, float]:
@@ -157,12 +157,15 @@ def load(path: str | Path) -> tuple[Hit, ...]:
 
 
 def _from_table(row: Table) -> Hit:
-    point = row.vector("at", 3, None, -FARTHEST, FARTHEST) if row.has("at") else None
+    point = None
+    if row.has("at"):
+        x, y, z = row.vector("at", 3, low=-FARTHEST, high=FARTHEST)
+        point = x, y, z
     usual = {name: getattr(Hit, name) for name in KEYS.values()}
     given = {name: row.number(key, usual[name], *LIMITS[name]) for key, name in KEYS.items()}
-    hit = Hit(row.text("link", longest=60), row.number("time", low=0.0, high=LATEST), **given)
+    hit = replace(Hit(row.text("link", longest=60), row.number("time", low=0.0, high=LATEST), **given), point=point)
     row.done()
-    return hit if point is None else Hit(**{**hit.__dict__, "point": point})
+    return hit
 
 
 def text(hits: Sequence[Hit]) -> str:

@@ -366,7 +366,7 @@ class World:
         """Touching (0 or more) and force on the foot [N] of the contact points [contact point, 4], a copy."""
         return self.body.contact.copy()
 
-    def point(self, link: str, point: tuple[float, float, float]) -> np.ndarray:
+    def point(self, link: str, point: tuple[float, ...]) -> np.ndarray:
         """A point of a link, given in the link's frame, in the world frame [3] [m]."""
         k = self.body_id[link]
         return self.data.xpos[k] + self.data.xmat[k].reshape(3, 3) @ np.array(point)

@@ -52,7 +52,7 @@ def throw_at(
         raise BadInput("this skill is kinematic, a movement without forces: no ball can move it")
     if sim.over:
         raise BadInput("the character has fallen; reset it first")
-    away = np.array(start) - sim.world.point(link, (point[0], point[1], point[2]))
+    away = np.array(start) - sim.world.point(link, point)
     flight = min(FLIGHT[1], max(FLIGHT[0], float(np.linalg.norm(away)) / speed))
     place_on = (float(point[0]), float(point[1]), float(point[2]))
     hit = Hit(link, sim.time + flight, mass, speed, radius=radius(mass), flight=flight, point=place_on)
