@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -115,7 +116,8 @@ def parse(text: str) -> Hit:
     on, at, time = where.partition("@")
     if not at:
         raise BadInput(f"hit {text[:60]!r}: expected LINK@SECONDS, such as LeftForeArm@1.5,mass=0.5,speed=10")
-    given, point = {}, None
+    given: dict[str, Any] = {}
+    point = None
     for part in filter(None, rest.split(",")):
         key, _, value = (piece.strip() for piece in part.partition("="))
         if key != "at" and key not in KEYS:
@@ -124,7 +126,7 @@ def parse(text: str) -> Hit:
             point = _place(value, text)
         else:
             given[KEYS[key]] = read_number(value, f"hit: {key}")
-    return replace(Hit(on.strip(), read_number(time, "hit: time"), **given), point=point)
+    return Hit(on.strip(), read_number(time, "hit: time"), point=point, **given)
 
 
 def _place(value: str, text: str) -> tuple[float, float, float]:
@@ -162,8 +164,8 @@ def _from_table(row: Table) -> Hit:
         x, y, z = row.vector("at", 3, low=-FARTHEST, high=FARTHEST)
         point = x, y, z
     usual = {name: getattr(Hit, name) for name in KEYS.values()}
-    given = {name: row.number(key, usual[name], *LIMITS[name]) for key, name in KEYS.items()}
-    hit = replace(Hit(row.text("link", longest=60), row.number("time", low=0.0, high=LATEST), **given), point=point)
+    given: dict[str, Any] = {name: row.number(key, usual[name], *LIMITS[name]) for key, name in KEYS.items()}
+    hit = Hit(row.text("link", longest=60), row.number("time", low=0.0, high=LATEST), point=point, **given)
     row.done()
     return hit
 
