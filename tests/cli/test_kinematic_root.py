@@ -5,7 +5,9 @@ import json
 import pytest
 
 from footfall import characters
+from footfall.evaluate import report as reports
 from footfall.evaluate.clips import clips
+from footfall.evaluate.export import rollout_file
 from footfall.motion.formats import bvh, files
 from footfall.motion.retarget import references
 from footfall.reactions.make import make
@@ -49,6 +51,13 @@ def test_protocols_say_it(footfall, place):
     said = footfall("evaluate", "balance", place / "amble-reacts", "--seconds", 1, "--out", place / "b", "--json")
     assert said.code == 0, said.err
     assert "kinematic_root" in json.loads(said.out)["conditions"]
+
+
+def test_a_rollout_that_play_wrote_says_it(footfall, place):
+    words = ("play", place / "amble-reacts", "--seconds", 0.5, "--out", place / "played", "--json")
+    assert footfall(*words).code == 0
+    (found,) = (place / "played").glob("*.npz")
+    assert reports.kinematic_root(rollout_file.read(found).trial.skill)
 
 
 def test_a_skill_on_its_own_feet_does_not_say_it(footfall):

@@ -75,8 +75,14 @@ def conditions(character: Character, scene: Scene, dt: float | list[float], **mo
 
 def kinematic_root(*skills: Skill) -> dict[str, Any]:
     """A condition of figures that are measured on skills whose root follows a recording; nothing for all others."""
-    found = [skill.id for skill in skills if systems.of(skill).kinematic_root(skill)]
-    return {"kinematic_root": "it follows the recording, whatever acts on the body"} if found else {}
+
+    def has_one(skill: Skill) -> bool:
+        if not skill.system:  # of a rollout that was read from a file
+            return bool(skill.body.get("kinematic_root", False))
+        return systems.of(skill).kinematic_root(skill)
+
+    said = {"kinematic_root": "it follows the recording, whatever acts on the body"}
+    return said if any(map(has_one, skills)) else {}
 
 
 def _with_old_names(figures: dict[str, Any]) -> dict[str, Any]:
