@@ -58,6 +58,7 @@ def run(
                 "gait": s.gait,
                 "kind": s.kind,
                 "kinematic": _kind(s).endswith("kinematic"),
+                "kinematic_root": _kind(s).endswith("kinematic root"),
                 "origin": s.origin,
                 "system": s.system,
                 "character": s.character.name,

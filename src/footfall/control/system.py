@@ -260,7 +260,7 @@ class System(Protocol):
         return None
 
     def time_step(self, skill: Skill) -> float | None:
-        """The time step that a skill without feedback was made with, and is played with [s]; None for all others."""
+        """The time step that a skill with feedforward torques was made for, and is played with [s]; None for others."""
         return None
 
     def minutes_to_make(self, skill: Skill) -> float | None:
