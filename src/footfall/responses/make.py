@@ -1,0 +1,164 @@
+"""Make a database of push responses from physics: a standing body is pushed in many directions, harder and harder."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+
+from .. import parallel
+from ..control.skill import Skill
+from ..systems.push_response import body as bodies
+from . import files
+from .recording import Recorded, neutral, respond
+from .rollouts import Standing, answer, stand
+
+ANY_STEPS = 100
+GIVE_UP = 3  # failures one after the other end a direction
+NARROW = 1.0  # how near the edge between two strategies is found [N s]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The pushes of a database.
+
+    Attributes:
+        directions: How many, from forward over left to backward; the right side is their mirror image.
+        ladder: Between two sizes [N s].
+        highest: [N s].
+        leg_collision: Whether one leg is an obstacle to the other.
+    """
+
+    directions: int = 25
+    ladder: float = 5.0
+    highest: float = 150.0
+    leg_collision: bool = True
+
+    def angles(self) -> list[float]:
+        """From forward to the left [degrees]."""
+        return [round(180.0 * k / (self.directions - 1), 3) for k in range(self.directions)]
+
+
+@dataclass(frozen=True)
+class Made:
+    """A database before it is written.
+
+    Attributes:
+        neutral: [nq] the neutral stance.
+        recorded: Its responses, by direction and size.
+        tried: How many pushes were simulated or read.
+    """
+
+    neutral: np.ndarray
+    recorded: list[Recorded]
+    tried: int
+
+
+def make(
+    skill: Skill, grid: Grid, progress_folder: Path | None = None, progress: parallel.Progress = parallel.no_progress
+) -> Made:
+    """Push a standing body until it fails, in all directions of a grid.
+
+    Args:
+        skill: A skill of push recovery.
+        grid: The pushes.
+        progress_folder: Where finished directions are kept; an interrupted run goes on from there.
+        progress: Progress callback.
+
+    Returns:
+        The responses that recovered.
+
+    Raises:
+        parallel.Interrupted: On Ctrl-C; finished directions are kept.
+    """
+    stands = stand(skill, ANY_STEPS, grid.leg_collision)
+    on_beam = stand(skill, 0, grid.leg_collision)
+    first = answer(stands, 0.0, 0.1).qpos[0]
+    stance = neutral(first, skill.character)
+
+    def one(angle: float) -> tuple[list[Recorded], int]:
+        about = {"skill": skill.id, "direction": angle, **asdict(grid)}
+        name = f"direction-{angle:g}"
+        if progress_folder is not None:
+            held = files.kept(progress_folder, name, about)
+            if held is not None and np.array_equal(held[0], stance):
+                return held[1], len(held[1])
+        found, tried = _direction(skill, (stands, on_beam), stance, angle, grid)
+        if progress_folder is not None:
+            files.keep(progress_folder, name, stance, found, about)
+        return found, tried
+
+    parts = parallel.parallel_map(one, grid.angles(), progress, "directions")
+    return Made(stance, [each for part, _ in parts for each in part], sum(tried for _, tried in parts))
+
+
+def forget(progress_folder: Path) -> None:
+    """Remove what was kept of an interrupted run."""
+    shutil.rmtree(progress_folder, ignore_errors=True)
+
+
+def _direction(
+    skill: Skill, stands: tuple[Standing, Standing], stance: np.ndarray, angle: float, grid: Grid
+) -> tuple[list[Recorded], int]:
+    """All responses to pushes in one direction, by size, and how many pushes were tried."""
+    character = skill.character
+    body = bodies.geometry(character, stance, skill.table())
+    tried = 0
+
+    def pushed(beam: bool) -> Callable[[float], Recorded | None]:
+        def push(impulse: float) -> Recorded | None:
+            nonlocal tried
+            tried += 1
+            got = answer(stands[beam], angle, impulse)
+            if not got.recovered:
+                return None
+            made = respond(
+                character, body, got.qpos, got.contact, got.momentum, (angle, impulse), got.steps, beam, skill.id
+            )
+            return made if made.about.in_place or not beam else None
+
+        return push
+
+    found = _climb(pushed(False), grid.ladder, grid.ladder, grid.highest)
+    found += _edges(pushed(False), found)
+    top = max((one.about.impulse for one in found if one.about.in_place), default=0.0)
+    found += _climb(pushed(True), top + grid.ladder, grid.ladder, grid.highest, 1)
+    return sorted(found, key=lambda one: (one.about.beam, one.about.impulse)), tried
+
+
+def _climb(
+    push: Callable[[float], Recorded | None], first: float, ladder: float, highest: float, give_up: int = GIVE_UP
+) -> list[Recorded]:
+    found, failures, impulse = [], 0, first
+    while impulse <= highest + 1e-9 and failures < give_up:
+        one = push(impulse)
+        failures = 0 if one is not None else failures + 1
+        if one is not None:
+            found.append(one)
+        impulse += ladder
+    return found
+
+
+def _edges(push: Callable[[float], Recorded | None], found: list[Recorded]) -> list[Recorded]:
+    """More responses where the strategy changes from one size to the next, so that the edge is known to 1 N s."""
+    more = []
+    for one, two in zip(found, found[1:], strict=False):
+        low, high = one, two
+        while kind(low) != kind(high) and high.about.impulse - low.about.impulse > NARROW:
+            middle = push(0.5 * (low.about.impulse + high.about.impulse))
+            if middle is None:
+                break
+            more.append(middle)
+            if kind(middle) == kind(low):
+                low = middle
+            else:
+                high = middle
+    return more
+
+
+def kind(one: Recorded) -> int:
+    """0 in place, 1 one step, 2 more steps: the strategies of push recovery."""
+    return min(one.about.steps, 2)

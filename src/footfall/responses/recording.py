@@ -1,0 +1,189 @@
+"""From a recorded motion to a response: contacts, planted feet, the strategy, and the way back to the neutral stance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..characters import Character
+from ..systems.push_response import body as bodies
+from ..systems.push_response.body import LEFT, RIGHT, ROOT, TURN, UPPER, Geometry
+from ..systems.push_response.database import MOMENTUM, Response, units
+
+RATE = 60.0
+SHORTEST = 3  # frames; a shorter time off the ground, or on it, is none
+MOVED = 0.03  # a foot that moved farther has stepped [m]
+FLAT = 0.05  # a foot that tilts less stands flat [rad]
+EDGE = 5  # frames over which a planted foot's correction begins and ends
+RETURN = 36  # frames in which the neutral pose is taken at the end
+HIP, ARM = 0.25, 0.6  # from here on it is a hip or an arm strategy [rad]
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """One response with its frames.
+
+    Attributes:
+        about: What is known of it.
+        frames: [frame, channel] displacements from the neutral stance, in units of the file.
+        contacts: [frame] 1 for the left foot, 2 for the right one.
+        momentum: [frame, 2] in units of the file.
+    """
+
+    about: Response
+    frames: np.ndarray
+    contacts: np.ndarray
+    momentum: np.ndarray
+
+
+def neutral(qpos: np.ndarray, character: Character) -> np.ndarray:
+    """A standing pose [nq] as the neutral stance: at the origin, facing forward, its soles on the ground."""
+    pose = np.array(qpos, float)
+    from ..physics.poses import soles
+
+    pose[2] -= float(np.mean([points[0, :, 2].mean() for points in soles(character, pose[None])]))
+    return pose
+
+
+def respond(
+    character: Character,
+    body: Geometry,
+    qpos: np.ndarray,
+    contact: np.ndarray,
+    momentum: np.ndarray,
+    push: tuple[float, float],
+    steps: int | None,
+    beam: bool = False,
+    source: str = "",
+) -> Recorded:
+    """Make a response of a recorded motion.
+
+    Args:
+        character: The body.
+        body: Its geometry and neutral stance.
+        qpos: [frame, nq] at 60 Hz, from the beginning of the push until it stands still.
+        contact: [frame, 2] whether the left and the right foot touch the ground.
+        momentum: [frame, 2] linear momentum, forward and to the left [N s].
+        push: Direction, from forward to the left [degrees], and impulse [N s].
+        steps: That were needed; counted here if None.
+        beam: Whether steps were forbidden.
+        source: Where it comes from.
+    """
+    frames = bodies.absolute(character, body, qpos) - body.neutral
+    frames[:, [ROOT + 2, LEFT + 2, RIGHT + 2]] -= 0.5 * (frames[0, LEFT + 2] + frames[0, RIGHT + 2])
+    for at in (TURN, LEFT + 3, RIGHT + 3):
+        frames[:, at : at + 3] = _unwrapped(frames[:, at : at + 3])
+    contact = np.stack([_tidy(contact[:, k]) for k in range(2)], axis=1)
+    contact[[0, -1]] = True
+    moved = max(float(np.linalg.norm(frames[:, at : at + 2] - frames[0, at : at + 2], axis=1).max()) for at in (LEFT, RIGHT))
+    in_place = moved < MOVED
+    if in_place:
+        contact[:] = True
+    for at, k in ((LEFT, 0), (RIGHT, 1)):
+        _plant(frames, at, contact[:, k])
+    frames = np.concatenate((frames, _return(frames[-1])))
+    contact = np.concatenate((contact, np.ones((RETURN, 2), bool)))
+    momentum = np.concatenate((momentum, np.zeros((RETURN, 2))))
+    landings = _landings(frames, contact)
+    steps = len(landings) if steps is None else steps
+    strategy = _strategy(character, body, frames, in_place, max(steps, 0 if in_place else 1))
+    about = Response(
+        round(push[0], 3), round(push[1], 3), strategy, steps, len(frames), in_place, beam, landings, source
+    )
+    scaled = np.round(frames / units(frames.shape[1]))
+    return Recorded(
+        about,
+        np.clip(scaled, -32767, 32767).astype(np.int16),
+        (contact[:, 0] + 2 * contact[:, 1]).astype(np.uint8),
+        np.clip(np.round(momentum / MOMENTUM), -32767, 32767).astype(np.int16),
+    )
+
+
+def _unwrapped(vectors: np.ndarray) -> np.ndarray:
+    """Rotation vectors [frame, 3] without jumps by a whole turn."""
+    out = vectors.copy()
+    for k in range(1, len(out)):
+        angle = np.linalg.norm(out[k])
+        if angle > 2.0 and np.linalg.norm(out[k] - out[k - 1]) > np.pi:
+            out[k] *= 1.0 - 2.0 * np.pi / angle
+    return out
+
+
+def _tidy(on: np.ndarray) -> np.ndarray:
+    """Contacts without gaps and touches of less than `SHORTEST` frames."""
+    on = on.astype(bool).copy()
+    for value in (False, True):
+        for begin, end in _runs(on == value):
+            if end - begin < SHORTEST and 0 < begin and end < len(on):
+                on[begin:end] = not value
+    return on
+
+
+def _runs(mask: np.ndarray) -> list[tuple[int, int]]:
+    edges = np.flatnonzero(np.diff(np.concatenate(([False], mask, [False])).astype(int)))
+    return list(zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True))
+
+
+def _plant(frames: np.ndarray, at: int, on: np.ndarray) -> None:
+    """Hold a foot that stands flat where it is: horizontally, in height and in yaw; elsewhere it is left as it was."""
+    columns = [at, at + 1, at + 2, at + 3, at + 4, at + 5]
+    tilt = np.linalg.norm(frames[:, at + 3 : at + 5], axis=1)
+    change = np.zeros((len(frames), 6))
+    for begin, end in _runs(on):
+        flat = np.arange(begin, end)[tilt[begin:end] < FLAT]
+        if not len(flat):
+            continue
+        fixed = np.median(frames[flat][:, columns], axis=0)
+        fixed[[2, 3, 4]] = 0.0  # on the ground, flat
+        if begin == 0:
+            fixed[:] = frames[0, columns]
+            fixed[[2, 3, 4]] = 0.0
+        change[flat] = fixed - frames[flat][:, columns]
+    held = np.zeros(len(frames), bool)
+    held[np.flatnonzero(np.abs(change).max(axis=1) > 0)] = True
+    for begin, end in _runs(~held):
+        n = end - begin
+        before = change[begin - 1] if begin > 0 else np.zeros(6)
+        after = change[end] if end < len(frames) else np.zeros(6)
+        fade = np.clip(1.0 - np.arange(1, n + 1) / EDGE, 0.0, 1.0)[:, None]
+        change[begin:end] = before * fade + after * fade[::-1]
+    frames[:, columns] += change
+
+
+def _return(last: np.ndarray) -> np.ndarray:
+    """Frames that lead to the neutral pose over the feet where they are [RETURN, channel]."""
+    end = np.zeros_like(last)
+    for at in (LEFT, RIGHT):
+        end[[at, at + 1, at + 5]] = last[[at, at + 1, at + 5]]
+    end[ROOT : ROOT + 2] = 0.5 * (last[LEFT : LEFT + 2] + last[RIGHT : RIGHT + 2])
+    end[TURN + 2] = 0.5 * (last[LEFT + 5] + last[RIGHT + 5])
+    u = (np.arange(1, RETURN + 1) / RETURN)[:, None]
+    return last + (3.0 * u**2 - 2.0 * u**3) * (end - last)
+
+
+def _landings(frames: np.ndarray, contact: np.ndarray) -> tuple[tuple[float, int, float, float], ...]:
+    """Time [s], foot and place of the ankle [m] of every step."""
+    found = []
+    for k, at in enumerate((LEFT, RIGHT)):
+        stand = _runs(contact[:, k])
+        for before, after in zip(stand, stand[1:], strict=False):
+            way = frames[after[0], at : at + 2] - frames[before[1] - 1, at : at + 2]
+            if np.hypot(*way) > MOVED:
+                x, y = frames[after[0], at : at + 2]
+                found.append((round(after[0] / RATE, 3), k, round(float(x), 3), round(float(y), 3)))
+    return tuple(sorted(found))
+
+
+def _strategy(character: Character, body: Geometry, frames: np.ndarray, in_place: bool, steps: int) -> str:
+    """The strongest strategy that a motion shows (4.2.1)."""
+    if not in_place:
+        return "step" if steps == 1 else "steps"
+    away = np.abs(frames - frames[0]).max(axis=0)
+    names = [character.joints[j].name for j in body.upper]
+    if max(away[UPPER + k] for k, name in enumerate(names) if "shoulder" in name) > ARM:
+        return "arm"
+    trunk = max(away[UPPER + k] for k, name in enumerate(names) if "waist" in name)
+    return "hip" if max(trunk, *away[TURN : TURN + 2]) > HIP else "ankle"
+
+
