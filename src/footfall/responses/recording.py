@@ -5,17 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from scipy.ndimage import binary_dilation, gaussian_filter1d
 
 from ..characters import Character
 from ..systems.push_response import body as bodies
-from ..systems.push_response.body import LEFT, RIGHT, ROOT, TURN, UPPER, Geometry
+from ..systems.push_response.body import LEFT, RIGHT, ROOT, TURN, UPPER, YAW, Geometry
 from ..systems.push_response.database import MOMENTUM, Response, units
 
 RATE = 60.0
 SHORTEST = 3  # frames; a shorter time off the ground, or on it, is none
 MOVED = 0.03  # a foot that moved farther has stepped [m]
 FLAT = 0.05  # a foot that tilts less stands flat [rad]
-EDGE = 5  # frames over which a planted foot's correction begins and ends
+SMOOTH = 2.5  # width of the filter of swinging feet: servos start a step more abruptly than people do [frames]
+SMOOTH_REST = 1.0  # … and of everything else [frames]
+EARLIER = 4  # frames by which a smoothed swing begins earlier and ends later
+FLAT_FRAMES = 6  # … for so long
+EDGE = 8  # frames over which a planted foot's correction begins and ends
 RETURN = 36  # frames in which the neutral pose is taken at the end
 HIP, ARM = 0.25, 0.6  # from here on it is a hip or an arm strategy [rad]
 
@@ -74,14 +79,19 @@ def respond(
     frames[:, [ROOT + 2, LEFT + 2, RIGHT + 2]] -= 0.5 * (frames[0, LEFT + 2] + frames[0, RIGHT + 2])
     for at in (TURN, LEFT + 3, RIGHT + 3):
         frames[:, at : at + 3] = _unwrapped(frames[:, at : at + 3])
+    rest = [*range(LEFT), *range(YAW, frames.shape[1])]
+    frames[:, rest] = gaussian_filter1d(frames[:, rest], SMOOTH_REST, axis=0, mode="nearest")
+    frames[:, YAW:UPPER] = gaussian_filter1d(frames[:, YAW:UPPER], SMOOTH, axis=0, mode="nearest")
     contact = np.stack([_tidy(contact[:, k]) for k in range(2)], axis=1)
     contact[[0, -1]] = True
     moved = max(float(np.linalg.norm(frames[:, at : at + 2] - frames[0, at : at + 2], axis=1).max()) for at in (LEFT, RIGHT))
     in_place = moved < MOVED
     if in_place:
         contact[:] = True
+    _planted(frames, contact)
     for at, k in ((LEFT, 0), (RIGHT, 1)):
-        _plant(frames, at, contact[:, k])
+        contact[:, k] = _smooth(frames, at, contact[:, k])
+    _planted(frames, contact)
     frames = np.concatenate((frames, _return(frames[-1])))
     contact = np.concatenate((contact, np.ones((RETURN, 2), bool)))
     momentum = np.concatenate((momentum, np.zeros((RETURN, 2))))
@@ -125,30 +135,54 @@ def _runs(mask: np.ndarray) -> list[tuple[int, int]]:
     return list(zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True))
 
 
-def _plant(frames: np.ndarray, at: int, on: np.ndarray) -> None:
-    """Hold a foot that stands flat where it is: horizontally, in height and in yaw; elsewhere it is left as it was."""
-    columns = [at, at + 1, at + 2, at + 3, at + 4, at + 5]
+def _plant(frames: np.ndarray, at: int, on: np.ndarray) -> np.ndarray:
+    """How a foot that stands flat is moved, so that it stays where it is: in place, in height and in yaw.
+
+    Args:
+        frames: [frame, channel] displacements.
+        at: First channel of the foot.
+        on: [frame] whether it stands.
+
+    Returns:
+        [frame, 6] what to add to its channels; between two stands it fades.
+    """
     tilt = np.linalg.norm(frames[:, at + 3 : at + 5], axis=1)
-    change = np.zeros((len(frames), 6))
+    change, held = np.zeros((len(frames), 6)), np.zeros(len(frames), bool)
     for begin, end in _runs(on):
-        flat = np.arange(begin, end)[tilt[begin:end] < FLAT]
-        if not len(flat):
+        flat = [k for run in _runs(tilt[begin:end] < FLAT) if run[1] - run[0] >= FLAT_FRAMES for k in range(*run)]
+        if not flat:
             continue
-        fixed = np.median(frames[flat][:, columns], axis=0)
+        rows = begin + np.array(flat)
+        fixed = np.median(frames[rows, at : at + 6], axis=0) if begin else frames[0, at : at + 6].copy()
         fixed[[2, 3, 4]] = 0.0  # on the ground, flat
-        if begin == 0:
-            fixed[:] = frames[0, columns]
-            fixed[[2, 3, 4]] = 0.0
-        change[flat] = fixed - frames[flat][:, columns]
-    held = np.zeros(len(frames), bool)
-    held[np.flatnonzero(np.abs(change).max(axis=1) > 0)] = True
+        change[rows], held[rows] = fixed - frames[rows, at : at + 6], True
     for begin, end in _runs(~held):
         n = end - begin
         before = change[begin - 1] if begin > 0 else np.zeros(6)
         after = change[end] if end < len(frames) else np.zeros(6)
-        fade = np.clip(1.0 - np.arange(1, n + 1) / EDGE, 0.0, 1.0)[:, None]
+        u = np.clip(np.arange(1, n + 1) / min(EDGE, n + 1), 0.0, 1.0)
+        fade = (1.0 - u * u * (3.0 - 2.0 * u))[:, None]
         change[begin:end] = before * fade + after * fade[::-1]
-    frames[:, columns] += change
+    return change
+
+
+def _planted(frames: np.ndarray, contact: np.ndarray) -> None:
+    """Plant both feet, in place; the pelvis goes with them, so that joint angles stay as they were recorded."""
+    moves = [_plant(frames, at, contact[:, k]) for k, at in enumerate((LEFT, RIGHT))]
+    for move, at in zip(moves, (LEFT, RIGHT), strict=True):
+        frames[:, at : at + 6] += move
+    frames[:, ROOT : ROOT + 3] += gaussian_filter1d(0.5 * (moves[0] + moves[1])[:, :3], SMOOTH, axis=0, mode="nearest")
+
+
+def _smooth(frames: np.ndarray, at: int, on: np.ndarray) -> np.ndarray:
+    """Smooth the path of a foot while it swings, in place; its contacts [frame] afterwards."""
+    up = binary_dilation(~on, iterations=EARLIER) if not on.all() else ~on
+    up[[0, -1]] = False
+    tilted = np.linalg.norm(frames[:, at + 3 : at + 5], axis=1) >= FLAT
+    path = gaussian_filter1d(frames[:, at : at + 6], SMOOTH, axis=0, mode="nearest", truncate=3.0)
+    near = gaussian_filter1d((up | tilted).astype(float), SMOOTH, mode="nearest")[:, None]
+    frames[:, at : at + 6] += near * (path - frames[:, at : at + 6])
+    return ~up
 
 
 def _return(last: np.ndarray) -> np.ndarray:

@@ -6,7 +6,8 @@ Channels of a pose, each less its value in the neutral stance:
     3–5    its rotation from upright, as a rotation vector [rad]
     6–8    position of the left ankle [m], 9–11 rotation of the left foot from flat [rad]
     12–17  the same of the right one
-    18–    angles of the other hinges [rad], in the character's order
+    18–19  yaw of the left and the right hip [rad]; it counts while the foot is in the air
+    20–    angles of the other hinges [rad], in the character's order
 
 The legs follow from pelvis and feet by inverse kinematics, so that a planted foot stays where it is.
 """
@@ -24,7 +25,7 @@ from ...control import biped
 from ...motion.retarget import hinges
 from ...strict import Table
 
-ROOT, TURN, LEFT, RIGHT, UPPER = 0, 3, 6, 12, 18
+ROOT, TURN, LEFT, RIGHT, YAW, UPPER = 0, 3, 6, 12, 18, 20
 AXES = {"roll": (1.0, 0.0, 0.0), "pitch": (0.0, -1.0, 0.0), "yaw": (0.0, 0.0, 1.0)}
 
 
@@ -147,8 +148,9 @@ def _mirror(character: Character, upper: np.ndarray) -> tuple[np.ndarray, np.nda
     place, vector = [1.0, -1.0, 1.0], [-1.0, 1.0, -1.0]  # of positions, of rotation vectors
     twins = [character.joint_index(character.mirrored(character.joints[j].name)) for j in upper]
     partner = [0, 1, 2, 3, 4, 5, *range(RIGHT, RIGHT + 6), *range(LEFT, LEFT + 6)]
+    partner += [YAW + 1, YAW]
     partner += [UPPER + list(upper).index(j) for j in twins]
-    sign = (place + vector) * 3 + [character.mirror_sign(character.joints[j]) for j in upper]
+    sign = (place + vector) * 3 + [-1.0, -1.0] + [character.mirror_sign(character.joints[j]) for j in upper]
     return np.array(partner, np.int64), np.array(sign)
 
 
@@ -171,6 +173,7 @@ def absolute(character: Character, body: Geometry, qpos: np.ndarray) -> np.ndarr
         foot = motion.skeleton.index(f"{side}_foot")
         out[:, first : first + 3] = motion.position(foot)
         out[:, first + 3 : first + 6] = _vector(motion.world_rotation(foot))
+    out[:, YAW:UPPER] = qpos[:, 7 + body.legs[:, 2]]
     out[:, UPPER:] = qpos[:, 7 + body.upper]
     return out
 

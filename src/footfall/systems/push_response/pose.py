@@ -7,11 +7,13 @@ import math
 import numba
 import numpy as np
 
-from .body import LEFT, ROOT, TURN, UPPER
+from .body import LEFT, ROOT, TURN, UPPER, YAW
 
 OPTIONS = {"nogil": True, "error_model": "numpy", "cache": True}
-STRAIGHTEST = 0.9995  # reach of a leg over its length
-SETTLE = 4  # rounds in which the pelvis is lowered until both feet can be reached
+STRAIGHTEST = 0.998  # reach of a leg over its length
+NEARLY = 0.003  # before that the pelvis begins to sink [m]
+SETTLE = 4  # rounds in which it does
+IN_AIR = 0.04  # a foot this high no longer decides the yaw of its hip [m]
 
 
 @numba.njit(**OPTIONS)
@@ -70,28 +72,30 @@ def _quaternion(r, out):
 
 
 @numba.njit(**OPTIONS)
-def _leg(root, pelvis, hip, lengths, ankle, foot, out):
-    """Angles of one leg [6] in the order of `biped.LEG_JOINTS` [rad].
+def _hip_to_ankle(root, pelvis, hip, ankle, out):
+    """From the hip to the ankle, world frame, written to `out` [3] [m]."""
+    for i in range(3):
+        out[i] = ankle[i] - root[i]
+        for j in range(3):
+            out[i] -= pelvis[i, j] * hip[j]
+
+
+@numba.njit(**OPTIONS)
+def _standing_leg(way, pelvis, lengths, foot, out):
+    """Angles of a leg whose foot is where it is told, in position and rotation.
 
     Args:
-        root: [3] position of the pelvis, world frame [m].
-        pelvis: [3, 3] its rotation.
-        hip: [3] the hip in its frame [m].
+        way: [3] from the hip to the ankle, world frame [m].
+        pelvis: [3, 3] rotation of the pelvis.
         lengths: [2] thigh and shank [m].
-        ankle: [3] position of the ankle, world frame [m].
         foot: [3, 3] rotation of the foot.
-        out: [6] written.
+        out: [6] written, in the order of `biped.LEG_JOINTS` [rad].
     """
     a, b = lengths[0], lengths[1]
-    v = np.empty(3)  # from the ankle to the hip, in the frame of the foot
+    v = np.zeros(3)  # from the ankle to the hip, in the frame of the foot
     for i in range(3):
-        v[i] = 0.0
-    for i in range(3):
-        away = root[i] - ankle[i]
         for j in range(3):
-            away += pelvis[i, j] * hip[j]
-        for j in range(3):
-            v[j] += foot[i, j] * away
+            v[j] -= foot[i, j] * way[i]
     reach = v[0] ** 2 + v[1] ** 2 + v[2] ** 2
     knee = -math.acos(min(max((reach - a * a - b * b) / (2.0 * a * b), -1.0), 1.0))
     ankle_roll = math.atan2(v[1], v[2])
@@ -99,55 +103,108 @@ def _leg(root, pelvis, hip, lengths, ankle, foot, out):
     # hip = pelvisᵀ foot Rx(-ankle_roll) Ry(knee + ankle_pitch), then roll, pitch and yaw of it
     cr, sr = math.cos(ankle_roll), math.sin(ankle_roll)
     cp, sp = math.cos(knee + ankle_pitch), math.sin(knee + ankle_pitch)
-    first = np.empty((3, 3))
-    for i in range(3):
-        x, y, z = foot[i, 0], foot[i, 1] * cr - foot[i, 2] * sr, foot[i, 1] * sr + foot[i, 2] * cr
-        first[i, 0], first[i, 1], first[i, 2] = x * cp - z * sp, y, x * sp + z * cp
     h00 = h01 = h02 = h12 = h22 = 0.0
     for i in range(3):
-        h00 += pelvis[i, 0] * first[i, 0]
-        h01 += pelvis[i, 0] * first[i, 1]
-        h02 += pelvis[i, 0] * first[i, 2]
-        h12 += pelvis[i, 1] * first[i, 2]
-        h22 += pelvis[i, 2] * first[i, 2]
-    out[0] = math.atan2(-h12, h22)
-    out[1] = -math.asin(min(max(h02, -1.0), 1.0))
-    out[2] = math.atan2(-h01, h00)
+        x, y, z = foot[i, 0], foot[i, 1] * cr - foot[i, 2] * sr, foot[i, 1] * sr + foot[i, 2] * cr
+        x, z = x * cp - z * sp, x * sp + z * cp
+        h00 += pelvis[i, 0] * x
+        h01 += pelvis[i, 0] * y
+        h02 += pelvis[i, 0] * z
+        h12 += pelvis[i, 1] * z
+        h22 += pelvis[i, 2] * z
+    side = -1.0 if h22 < 0.0 else 1.0  # a thigh above the horizontal: the same rotation with a roll below 90°
+    out[0] = math.atan2(-h12 * side, h22 * side)
+    out[1] = math.atan2(-h02, side * math.hypot(h12, h22))
+    out[2] = math.atan2(-h01 * side, h00 * side)
     out[3], out[4], out[5] = knee, ankle_pitch, ankle_roll
 
 
 @numba.njit(**OPTIONS)
-def lifted(body, channels, feet):
-    """Raise feet whose soles would be below the ground; `feet` [2, 3, 3] are their rotations."""
+def _swinging_leg(way, pelvis, lengths, foot, yaw, out):
+    """The same with a given yaw of the hip [rad]: the ankle is where it is told, the foot turned as near as it goes."""
+    a, b = lengths[0], lengths[1]
+    d = np.zeros(3)  # in the frame of the pelvis
+    for i in range(3):
+        for j in range(3):
+            d[j] += pelvis[i, j] * way[i]
+    reach = d[0] ** 2 + d[1] ** 2 + d[2] ** 2
+    knee = -math.acos(min(max((reach - a * a - b * b) / (2.0 * a * b), -1.0), 1.0))
+    lx, lz = b * math.sin(knee), -a - b * math.cos(knee)
+    ux, uy = lx * math.cos(yaw), lx * math.sin(yaw)
+    size = math.hypot(ux, lz)
+    up = math.pi - math.asin(min(max(d[0] / max(size, 1e-9), -1.0), 1.0))
+    turn = up - math.atan2(ux, lz)  # about y
+    roll = math.atan2(d[2], d[1]) - math.atan2(size * math.cos(up), uy)
+    roll = (roll + math.pi) % (2.0 * math.pi) - math.pi
+    turn = (turn + math.pi) % (2.0 * math.pi) - math.pi
+    # shank = pelvis Rx(roll) Ry(turn) Rz(yaw) Ry(-knee); the ankle is shankᵀ foot = Ry(-pitch) Rx(roll) as near as it goes
+    shank, step, other = np.empty((3, 3)), np.empty((3, 3)), np.empty((3, 3))
+    c, s = math.cos(roll), math.sin(roll)
+    for i in range(3):
+        x, y, z = pelvis[i, 0], pelvis[i, 1] * c + pelvis[i, 2] * s, pelvis[i, 2] * c - pelvis[i, 1] * s
+        step[i, 0], step[i, 1], step[i, 2] = x, y, z
+    _about_y(step, turn, other)
+    c, s = math.cos(yaw), math.sin(yaw)
+    for i in range(3):
+        x, y = other[i, 0], other[i, 1]
+        step[i, 0], step[i, 1], step[i, 2] = x * c + y * s, y * c - x * s, other[i, 2]
+    _about_y(step, -knee, shank)
+    m00 = m20 = m01 = m11 = m21 = 0.0
+    for i in range(3):
+        m00 += shank[i, 0] * foot[i, 0]
+        m20 += shank[i, 2] * foot[i, 0]
+        m01 += shank[i, 0] * foot[i, 1]
+        m11 += shank[i, 1] * foot[i, 1]
+        m21 += shank[i, 2] * foot[i, 1]
+    pitch = math.atan2(m20, m00)
+    out[0], out[1], out[2], out[3], out[4] = roll, -turn, yaw, knee, pitch
+    out[5] = math.atan2(math.cos(pitch) * m21 - math.sin(pitch) * m01, m11)
+
+
+@numba.njit(**OPTIONS)
+def _about_y(rotation, angle, out):
+    """rotation Ry(angle), written to `out` [3, 3]."""
+    c, s = math.cos(angle), math.sin(angle)
+    for i in range(3):
+        out[i, 0], out[i, 1] = rotation[i, 0] * c - rotation[i, 2] * s, rotation[i, 1]
+        out[i, 2] = rotation[i, 0] * s + rotation[i, 2] * c
+
+
+@numba.njit(**OPTIONS)
+def _lifted(body, channels, feet, heights):
+    """Raise feet whose soles would be below the ground; heights of the soles are written to `heights` [2] [m].
+
+    `feet` [2, 3, 3] are the rotations of the feet.
+    """
     for k in range(2):
-        lowest = 0.0
+        lowest = 1e9
         at = LEFT + 6 * k
         for point in body.soles[k]:
             z = channels[at + 2] + feet[k, 2, 0] * point[0] + feet[k, 2, 1] * point[1] + feet[k, 2, 2] * point[2]
             lowest = min(lowest, z)
-        channels[at + 2] -= lowest
+        channels[at + 2] -= min(lowest, 0.0)
+        heights[k] = max(lowest, 0.0)
 
 
 @numba.njit(**OPTIONS)
 def _lowered(body, channels, pelvis):
-    """Lower the pelvis until both ankles are within reach; a foot too far away is drawn near, last of all."""
+    """Lower the pelvis until both ankles are within reach, smoothly from `NEARLY` before that."""
     most = STRAIGHTEST * (body.lengths[0] + body.lengths[1])
+    way = np.empty(3)
     for _ in range(SETTLE):
         drop = 0.0
         for k in range(2):
-            flat = 0.0
-            hip = np.empty(3)
-            for i in range(3):
-                hip[i] = channels[ROOT + i] - channels[LEFT + 6 * k + i]
-                for j in range(3):
-                    hip[i] += pelvis[i, j] * body.hips[k, j]
-                if i < 2:
-                    flat += hip[i] ** 2
-            if hip[2] ** 2 + flat > most * most:
-                drop = max(drop, hip[2] - math.sqrt(max(most * most - flat, 0.16 * most * most)))
-        if drop <= 1e-6:
-            break
+            at = LEFT + 6 * k
+            _hip_to_ankle(channels[ROOT : ROOT + 3], pelvis, body.hips[k], channels[at : at + 3], way)
+            flat = way[0] ** 2 + way[1] ** 2
+            over = -way[2] - math.sqrt(max(most * most - flat, 0.16 * most * most))
+            if over > NEARLY:
+                drop = max(drop, over)
+            elif over > -NEARLY:
+                drop = max(drop, (over + NEARLY) ** 2 / (4.0 * NEARLY))
         channels[ROOT + 2] -= drop
+        if drop < 2.0 * NEARLY:
+            break
 
 
 @numba.njit(**OPTIONS)
@@ -156,23 +213,30 @@ def pose(body, channels, out):
 
     Args:
         body: `Geometry`.
-        channels: [channel] absolute values in the world frame [m, rad]; pelvis and feet may be moved a little, so that
-            soles are not below the ground and legs are not too short.
+        channels: [channel] absolute values [m, rad]; pelvis and feet are moved a little where soles would be below the
+            ground or a leg too short.
         out: [nq] written: root position [m] and orientation (wxyz), joint angles [rad].
     """
-    pelvis, feet = np.empty((3, 3)), np.empty((2, 3, 3))
+    pelvis, feet, heights = np.empty((3, 3)), np.empty((2, 3, 3)), np.empty(2)
     matrix(channels[TURN : TURN + 3], pelvis)
     for k in range(2):
         matrix(channels[LEFT + 6 * k + 3 : LEFT + 6 * k + 6], feet[k])
-    lifted(body, channels, feet)
+    _lifted(body, channels, feet, heights)
     _lowered(body, channels, pelvis)
     for i in range(3):
         out[i] = channels[ROOT + i]
     _quaternion(pelvis, out[3:7])
-    angles = np.empty(6)
+    angles, way = np.empty(6), np.empty(3)
     for k in range(2):
         at = LEFT + 6 * k
-        _leg(channels[ROOT : ROOT + 3], pelvis, body.hips[k], body.lengths, channels[at : at + 3], feet[k], angles)
+        _hip_to_ankle(channels[ROOT : ROOT + 3], pelvis, body.hips[k], channels[at : at + 3], way)
+        _standing_leg(way, pelvis, body.lengths, feet[k], angles)
+        if heights[k] > 0.0:
+            u = min(heights[k] / IN_AIR, 1.0)
+            free = u * u * (3.0 - 2.0 * u)
+            _swinging_leg(
+                way, pelvis, body.lengths, feet[k], (1.0 - free) * angles[2] + free * channels[YAW + k], angles
+            )
         for i in range(6):
             out[7 + body.legs[k, i]] = angles[i]
     for i in range(len(body.upper)):

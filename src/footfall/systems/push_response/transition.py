@@ -12,7 +12,7 @@ import numba
 import numpy as np
 
 from .adaptation import RATE, sampled, scaling
-from .body import LEFT, ROOT, TURN, UPPER
+from .body import LEFT, ROOT, TURN, UPPER, YAW
 from .pose import OPTIONS, matrix, pose, turned, vector
 from .selection import select, wrapped
 
@@ -91,7 +91,7 @@ def channels_at(db, body, state, time, out):
     t = max(time - state.since, 0.0)
     for i in range(len(out)):
         out[i] += body.neutral[i]
-        if i < LEFT or i >= UPPER:
+        if i < LEFT or i >= YAW:
             out[i] += _fading(state.offset[i], state.drift[i], t, state.blend)
     for k in range(2):
         lift, land, air = state.lift[k], state.land[k], state.air[k] == 1
@@ -218,6 +218,7 @@ def push(db, body, state, time, px, py, most):
     total[1] += py
     apart = APART if time - state.since < APART else -APART
     channels_at(db, body, state, time + apart, before)
+    pose(body, before, qpos)
     channels_at(db, body, state, time, now)
     pose(body, now, qpos)
     for i in range(joints):
