@@ -13,11 +13,12 @@ from .. import parallel
 from ..control.skill import Skill
 from ..systems.push_response import body as bodies
 from . import files
-from .recording import Recorded, neutral, respond
+from .recording import Recorded, jump, neutral, respond
 from .rollouts import Standing, answer, stand
 
 ANY_STEPS = 100
 GIVE_UP = 3  # failures one after the other end a direction
+SMOOTHEST = 8.0  # a response with a larger jump of a joint angle from frame to frame is left out [degrees]
 NARROW = 1.0  # how near the edge between two strategies is found [N s]
 
 
@@ -126,6 +127,7 @@ def _direction(
     found += _edges(pushed(False), found)
     top = max((one.about.impulse for one in found if one.about.in_place), default=0.0)
     found += _climb(pushed(True), top + grid.ladder, grid.ladder, grid.highest, 1)
+    found = [one for one in found if jump(body, one.frames) <= SMOOTHEST]
     return sorted(found, key=lambda one: (one.about.beam, one.about.impulse)), tried
 
 

@@ -10,7 +10,7 @@ from scipy.ndimage import binary_dilation, gaussian_filter1d
 from ..characters import Character
 from ..systems.push_response import body as bodies
 from ..systems.push_response.body import LEFT, RIGHT, ROOT, TURN, UPPER, YAW, Geometry
-from ..systems.push_response.database import MOMENTUM, Response, units
+from ..systems.push_response.database import MOMENTUM, Response, joint_angles, units
 
 RATE = 60.0
 SHORTEST = 3  # frames; a shorter time off the ground, or on it, is none
@@ -108,6 +108,20 @@ def respond(
         (contact[:, 0] + 2 * contact[:, 1]).astype(np.uint8),
         np.clip(np.round(momentum / MOMENTUM), -32767, 32767).astype(np.int16),
     )
+
+
+def jump(body: Geometry, frames: np.ndarray) -> float:
+    """The largest change of a joint angle beyond that of the frame before, when a response is shown as it is.
+
+    Args:
+        body: Geometry and neutral stance.
+        frames: [frame, channel] displacements in units of the file.
+
+    Returns:
+        [degrees].
+    """
+    angles = joint_angles(body, frames * units(frames.shape[1]))
+    return float(np.degrees(np.abs(np.diff(angles, 2, axis=0)).max())) if len(angles) > 2 else 0.0
 
 
 def _unwrapped(vectors: np.ndarray) -> np.ndarray:

@@ -269,7 +269,7 @@ def _prepared(db: Database) -> Tables:
         lift=lift,
         land=land,
         decay=falls,
-        angles=_joint_angles(body, frames),
+        angles=joint_angles(body, frames),
         weights=np.where(arms, ARM_WEIGHT, 1.0),
         mirror=np.array([character.joint_index(character.mirrored(joint.name)) for joint in joints], np.int64),
         mirror_sign=np.array([character.mirror_sign(joint) for joint in joints]),
@@ -283,7 +283,7 @@ def _prepared(db: Database) -> Tables:
     )
 
 
-def _joint_angles(body: Geometry, frames: np.ndarray) -> np.ndarray:
+def joint_angles(body: Geometry, frames: np.ndarray) -> np.ndarray:
     """Joint angles [frame, joint] of displacements from the neutral stance [rad]."""
     joints = int(body.joints[0])
     out, qpos = np.zeros((len(frames), joints), np.float32), np.zeros(7 + joints)

@@ -19,6 +19,7 @@ from .selection import select, wrapped
 BLEND, LONGEST_BLEND = 0.3, 0.8  # how long a difference fades [s]
 FASTEST = 3.0  # of a hinge while it does, so that large differences take longer [rad/s]
 PUT_DOWN_SECONDS = 0.15  # how long a foot takes that is put down where it is [s]
+SHORT_SWING = 0.15  # of a swing that is left [s]
 OFF_GROUND = 0.012  # soles higher than this are in the air [m]
 APART = 1.0 / 240.0  # of two poses whose difference is a velocity [s]
 NEVER = 1e9
@@ -169,10 +170,17 @@ def _moved(old, new, channels):
 
 @numba.njit(**OPTIONS)
 def _first_swing(db, state, k):
-    """When foot `k` is lifted and when it lands, from the beginning of the response [s]."""
+    """When foot `k` is lifted and when it lands, from the beginning of the response [s].
+
+    A swing that is about to end is too short for a difference to fade: the next one is taken.
+    """
     side = 1 - k if state.mirrored == 1 else k
-    row, pace = db.first[state.response] + int(state.start), state.speed * RATE
+    first, pace = db.first[state.response], state.speed * RATE
+    row = first + int(state.start)
     lift, land = db.lift[row, side], db.land[row, side]
+    if lift >= 0 and lift <= state.start and land - state.start < SHORT_SWING * pace:
+        row = first + land
+        lift, land = db.lift[row, side], db.land[row, side]
     if lift < 0:
         return NEVER, NEVER
     return max(lift - state.start, 0.0) / pace, max(land - state.start, 1.0) / pace
@@ -218,9 +226,8 @@ def push(db, body, state, time, px, py, most):
     total[1] += py
     apart = APART if time - state.since < APART else -APART
     channels_at(db, body, state, time + apart, before)
-    pose(body, before, qpos)
     channels_at(db, body, state, time, now)
-    pose(body, now, qpos)
+    pose(body, now.copy(), qpos)
     for i in range(joints):
         angles[0, i] = qpos[7 + i]
         angles[1, i] = db.mirror_sign[i] * qpos[7 + db.mirror[i]]
