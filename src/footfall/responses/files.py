@@ -14,7 +14,7 @@ from ..characters import Character
 from ..control import skill as skills
 from ..strict import read_toml
 from ..systems.push_response import body as bodies
-from ..systems.push_response.database import Response
+from ..systems.push_response.database import Response, packed, unpacked
 from ..writing import whole_file, whole_folder, whole_text
 from .recording import Recorded
 
@@ -28,9 +28,9 @@ def arrays(neutral: np.ndarray, recorded: Sequence[Recorded]) -> dict[str, np.nd
     """The arrays of a database (`systems.push_response.database.Database.arrays`)."""
     return {
         "neutral": np.asarray(neutral, float),
-        "frames": np.concatenate([one.frames for one in recorded]),
+        "frames": packed(np.concatenate([one.frames for one in recorded])),
         "contacts": np.concatenate([one.contacts for one in recorded]),
-        "momentum": np.concatenate([one.momentum for one in recorded]),
+        "momentum": packed(np.concatenate([one.momentum for one in recorded])),
     }
 
 
@@ -96,10 +96,11 @@ def kept(folder: Path, name: str, about: dict[str, Any]) -> tuple[np.ndarray, li
     if text.get("made_from") != about:
         return None
     held, found, first = skills.read_arrays(path, f"{name}.npz"), [], 0
+    frames, momentum = unpacked(held["frames"]), unpacked(held["momentum"])
     for row in text.get("responses", []):
         row = {**row, "landings": tuple(tuple(item) for item in row["landings"])}
         one = Response(**row)
         rows = slice(first, first + one.frames)
-        found.append(Recorded(one, held["frames"][rows], held["contacts"][rows], held["momentum"][rows]))
+        found.append(Recorded(one, frames[rows], held["contacts"][rows], momentum[rows]))
         first += one.frames
     return held["neutral"], found

@@ -100,9 +100,9 @@ class Database:
         character: The body.
         responses: What is known of each.
         body: Its geometry and neutral stance.
-        arrays: `neutral` [nq], `frames` [frame, channel] in units of `POSITION` and `ANGLE`, `contacts` [frame] (1 the
-            left foot, 2 the right one), `momentum` [frame, 2] of the centre of mass, forward and left, in units of
-            `MOMENTUM`.
+        arrays: `neutral` [nq], `frames` [channel, frame] in units of `POSITION` and `ANGLE`, `contacts` [frame] (1 the
+            left foot, 2 the right one), `momentum` [2, frame] of the centre of mass, forward and left, in units of
+            `MOMENTUM`; frames and momentum are packed.
     """
 
     character: Character
@@ -129,6 +129,17 @@ class Database:
         known = sorted(best)
         folded = abs((direction + 180.0) % 360.0 - 180.0)
         return float(np.interp(folded, known, [best[d] for d in known])) if known else 0.0
+
+
+def packed(values: np.ndarray) -> np.ndarray:
+    """Whole numbers [frame, channel] as second differences [channel, frame], which compress to less than half."""
+    once = np.diff(values.astype(np.int16), axis=0, prepend=np.int16(0))
+    return np.diff(once, axis=0, prepend=np.int16(0)).T.copy()
+
+
+def unpacked(changes: np.ndarray) -> np.ndarray:
+    """The inverse of `packed`; overflow of 16 bits cancels."""
+    return changes.T.astype(np.int16).cumsum(axis=0, dtype=np.int16).cumsum(axis=0, dtype=np.int16)
 
 
 def units(channels: int) -> np.ndarray:
@@ -196,13 +207,13 @@ def _arrays(skill: Skill, table: Table, total: int) -> dict[str, np.ndarray]:
     channels = UPPER + joints - 12
     shapes: dict[str, tuple[str, tuple[int, ...]]] = {
         "neutral": ("f", (7 + joints,)),
-        "frames": ("i", (total, channels)),
+        "frames": ("i", (channels, total)),
         "contacts": ("u", (total,)),
-        "momentum": ("i", (total, 2)),
+        "momentum": ("i", (2, total)),
     }
     for name, (kind, shape) in shapes.items():
         value = arrays.get(name)
-        if value is None or value.dtype.kind != kind or value.dtype.itemsize > 8 or value.shape != shape:
+        if value is None or value.dtype.kind != kind or value.dtype.itemsize > (8 if kind == "f" else 2) or value.shape != shape:
             raise table.fail("data", f"the array {name!r} is missing or wrong; expected numbers of the shape {shape}")
         if kind == "f" and not (np.isfinite(value).all() and np.abs(value).max() < 100.0):
             raise table.fail("data", f"the array {name!r} has numbers beyond 100")
@@ -248,7 +259,9 @@ def decay(momentum: np.ndarray, direction: float) -> np.ndarray:
 
 def _prepared(db: Database) -> Tables:
     character, body, responses = db.character, db.body, db.responses
-    frames = (db.arrays["frames"] * units(db.arrays["frames"].shape[1])).astype(np.float32)
+    frames = unpacked(db.arrays["frames"])
+    frames = (frames * units(frames.shape[1])).astype(np.float32)
+    momentum = MOMENTUM * unpacked(db.arrays["momentum"])
     bits = db.arrays["contacts"].astype(np.int64)
     contact = np.stack((bits & 1, bits >> 1 & 1), axis=1).astype(bool)
     count = np.array([one.frames for one in responses], np.int64)
@@ -259,7 +272,7 @@ def _prepared(db: Database) -> Tables:
     for j, (begin, n) in enumerate(zip(first, count, strict=True)):
         rows = slice(begin, begin + n)
         lift[rows], land[rows] = next_swings(contact[rows])
-        falls[rows] = decay(MOMENTUM * db.arrays["momentum"][rows].astype(float), direction[j])
+        falls[rows] = decay(momentum[rows], direction[j])
     joints = character.joints
     arms = [any(part in joint.name for part in ("shoulder", "elbow", "neck")) for joint in joints]
     flags: Any = lambda name: np.array([bool(getattr(one, name)) for one in responses])  # noqa: E731

@@ -32,15 +32,14 @@ def state_type(channels: int) -> np.dtype:
     adapted; `start`: its first frame; `since`: when it began [s]; `anchor`: x, y [m] and yaw [rad] of its frame in the
     world; `momentum`: [N s] that it answers, world frame; `offset` and `drift`: differences of the channels at its
     beginning and their rates, in its frame; `blend`: how long they fade [s]; `lift`, `land`: when each foot is lifted and lands for the
-    first time, from its beginning [s]; `air`: whether each foot was in the air then; `answered`, `beyond`: pushes so
-    far, and those larger than any response.
+    first time, from its beginning [s]; `answered`, `beyond`: pushes so far, and those larger than any response.
     """
     return np.dtype(
         [
             ("response", "i8"), ("mirrored", "i8"), ("start", "f8"), ("since", "f8"), ("scale", "f8"), ("speed", "f8"),
             ("turn", "f8"), ("between", "f8"), ("anchor", "f8", (3,)), ("momentum", "f8", (2,)),
             ("offset", "f8", (channels,)), ("drift", "f8", (channels,)), ("blend", "f8"),
-            ("lift", "f8", (2,)), ("land", "f8", (2,)), ("air", "i8", (2,)), ("answered", "i8"), ("beyond", "i8"),
+            ("lift", "f8", (2,)), ("land", "f8", (2,)), ("answered", "i8"), ("beyond", "i8"),
         ],
         align=True,
     )  # fmt: skip
@@ -62,13 +61,12 @@ def _fading(x, v, t, length):
 
 
 @numba.njit(**OPTIONS)
-def _foot_offset(x, v, t, lift, land, air, down):
+def _foot_offset(x, v, t, lift, land):
     """The horizontal difference of a foot: it stays while the foot stands and fades while it swings."""
     if lift <= 0.0:
         return _fading(x, v, t, land)
-    if air and down > 0.0:  # put down where it is
-        u = min(t / down, 1.0)
-        x += v * down / 3.0 * (1.0 - (1.0 - u) ** 3)
+    u = min(t / PUT_DOWN_SECONDS, 1.0)  # one that moves still comes to rest where it is
+    x += v * PUT_DOWN_SECONDS / 3.0 * (1.0 - (1.0 - u) ** 3)
     if t <= lift:
         return x
     if t >= land:
@@ -95,11 +93,11 @@ def channels_at(db, body, state, time, out):
         if i < LEFT or i >= YAW:
             out[i] += _fading(state.offset[i], state.drift[i], t, state.blend)
     for k in range(2):
-        lift, land, air = state.lift[k], state.land[k], state.air[k] == 1
+        lift, land = state.lift[k], state.land[k]
         for i in range(6):
             c = LEFT + 6 * k + i
             if i in (0, 1, 5):
-                add = _foot_offset(state.offset[c], state.drift[c], t, lift, land, air, PUT_DOWN_SECONDS)
+                add = _foot_offset(state.offset[c], state.drift[c], t, lift, land)
                 if i < 2:
                     out[ROOT + i] += 0.5 * add  # the pelvis goes with its feet
             else:
@@ -246,11 +244,11 @@ def push(db, body, state, time, px, py, most):
     state.scale, state.speed = scaling(rho / max(answers, 1e-9))
     state.between, state.turn = between, turn
     state.momentum[0], state.momentum[1] = total[0], total[1]
-    _begin(db, body, state, now, before, apart, new, later, was, facing, up)
+    _begin(db, body, state, now, before, apart, new, later, was, facing)
 
 
 @numba.njit(**OPTIONS)
-def _begin(db, body, state, now, before, apart, new, later, was, facing, up):
+def _begin(db, body, state, now, before, apart, new, later, was, facing):
     """Differences from the ongoing motion where a response begins, and how long they fade."""
     j = state.response
     adapted = (state.mirrored == 1, state.between, state.scale, state.turn)
@@ -262,7 +260,6 @@ def _begin(db, body, state, now, before, apart, new, later, was, facing, up):
         later[i] += body.neutral[i]
     for k in range(2):
         state.lift[k], state.land[k] = _first_swing(db, state, k)
-        state.air[k] = 1 if up[k] else 0
     _put_anchor(state, body, now, new, was, facing)
     _moved(was, state.anchor, now)
     _moved(was, state.anchor, before)
@@ -275,10 +272,7 @@ def _begin(db, body, state, now, before, apart, new, later, was, facing, up):
     for k in range(2):
         for i in range(2):
             c = LEFT + 6 * k + i
-            if not up[k] and state.lift[k] > 0.0:
-                state.drift[c] = 0.0
             state.offset[ROOT + i] -= 0.5 * state.offset[c]
-            if state.lift[k] <= 0.0 or up[k]:
-                state.drift[ROOT + i] -= 0.5 * state.drift[c]
+            state.drift[ROOT + i] -= 0.5 * state.drift[c]
     state.offset[TURN + 2] = wrapped(state.offset[TURN + 2])
     state.blend = min(max(BLEND, 1.5 * largest / FASTEST), LONGEST_BLEND)
