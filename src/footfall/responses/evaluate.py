@@ -1,4 +1,4 @@
-"""`footfall evaluate push-response`: random pushes, singles and doubles, and the physical answers to the same pushes."""
+"""`footfall evaluate push-response`: random pushes, singles and doubles, beside the physical answers to them."""
 
 from __future__ import annotations
 
@@ -179,9 +179,7 @@ def evaluate(
 
 def _physical(skill: Skill, cases: list[Case], progress: parallel.Progress) -> list[PhysicalAnswer]:
     stands = stand(skill, 100)
-    return parallel.parallel_map(
-        lambda case: answer(stands, *case.pushes[0][1:]), cases, progress, "physical answers"
-    )
+    return parallel.parallel_map(lambda case: answer(stands, *case.pushes[0][1:]), cases, progress, "physical answers")
 
 
 def _beside(
@@ -208,9 +206,10 @@ def _beside(
                 float(min(steps, 2) == min(found.steps, 2)),
                 measures.distance(shown[k].com, found.com),
                 measures.angle_between(theirs, _vector(direction, impulse)),
+                float(np.hypot(*theirs)) / impulse,
             )
         )
-    table = np.array(rows).reshape(-1, 5)
+    table = np.array(rows).reshape(-1, 6)
     if not len(table):
         return {}
     return {
@@ -219,6 +218,7 @@ def _beside(
         "same_strategy_fraction": float(table[:, 2].mean()),
         "com_distance_cm_median": float(np.median(table[:, 3])),
         "physical_direction_error_deg_median": float(np.median(table[:, 4])),
+        "physical_momentum_over_push_median": float(np.median(table[:, 5])),
         "physical_recovered_fraction": len(rows) / len(pairs),
         "physical_answers": len(rows),
     }

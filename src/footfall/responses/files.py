@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,10 @@ import tomlkit
 
 from ..characters import Character
 from ..control import skill as skills
-from ..strict import read_toml
+from ..errors import BadFile
+from ..strict import Table, read_toml
 from ..systems.push_response import body as bodies
+from ..systems.push_response import database
 from ..systems.push_response.database import Response, packed, unpacked
 from ..writing import whole_file, whole_folder, whole_text
 from .recording import Recorded
@@ -48,8 +50,8 @@ def document(name: str, character: Character, responses: Sequence[Response], abo
     doc["title"], doc["about"], doc["source"] = TITLE, ABOUT, SOURCE
     doc["gait"], doc["origin"], doc["kind"], doc["system"] = "stand", "designed", "act", "push_response"
     doc["character"], doc["data"] = character.name, DATA
-    doc["steps"] = 100
-    doc.item("steps").comment("that it may take to answer a push; 0 on a beam")
+    steps = tomlkit.item(100)
+    doc["steps"] = steps.comment("that it may take to answer a push; 0 on a beam")
     doc["made_for"] = asdict(bodies.made_for(character))
     doc["made_from"] = about
     rows = tomlkit.aot()
@@ -78,8 +80,8 @@ def write(place: Path, character: Character, neutral: np.ndarray, recorded: Sequ
 def keep(folder: Path, name: str, neutral: np.ndarray, recorded: Sequence[Recorded], about: dict[str, Any]) -> None:
     """Keep a part of a database that is being made."""
     rows = {"made_from": about, "responses": [_plain(one.about) for one in recorded]}
-    packed = arrays(neutral, recorded)
-    whole_file(folder / f"{name}.npz", lambda file: np.savez_compressed(file, **packed))
+    everything: Any = arrays(neutral, recorded)
+    whole_file(folder / f"{name}.npz", lambda file: np.savez_compressed(file, **everything))
     whole_text(folder / f"{name}.toml", tomlkit.dumps(rows))
 
 
@@ -87,20 +89,40 @@ def _plain(one: Response) -> dict[str, Any]:
     return {k: [list(v) for v in value] if isinstance(value, tuple) else value for k, value in asdict(one).items()}
 
 
-def kept(folder: Path, name: str, about: dict[str, Any]) -> tuple[np.ndarray, list[Recorded]] | None:
-    """A part that was kept, if it was made in the same way; else nothing."""
+@dataclass(frozen=True)
+class Kept:
+    """A part of a database that is being made.
+
+    Attributes:
+        neutral: [nq] the neutral stance.
+        recorded: Its responses.
+        tried: Pushes that were simulated.
+        left_out: Responses that cannot be shown without jumps.
+    """
+
+    neutral: np.ndarray
+    recorded: list[Recorded]
+    tried: int
+    left_out: int
+
+
+def kept(folder: Path, name: str, about: dict[str, Any]) -> Kept | None:
+    """A part that was kept, if it was made in the same way and can be read; else nothing."""
     path = folder / f"{name}.toml"
     if not path.is_file() or not (folder / f"{name}.npz").is_file():
         return None
-    text = read_toml(path)
-    if text.get("made_from") != about:
+    try:
+        table = Table(path, read_toml(path))
+        made = table.table("made_from")
+        counts = [made.integer(key) for key in ("tried", "left_out")]
+        if {key: value for key, value in made.data.items() if key not in ("tried", "left_out")} != about:
+            return None
+        responses = [database.response(row) for row in table.tables("responses", database.MOST)]
+        held = skills.read_arrays(path, f"{name}.npz")
+        frames, momentum = unpacked(held["frames"]), unpacked(held["momentum"])
+        ends = np.cumsum([one.frames for one in responses])[:-1]
+        parts = (np.split(array, ends) for array in (frames, held["contacts"], momentum))
+        recorded = [Recorded(*one) for one in zip(responses, *parts, strict=True)]
+        return Kept(held["neutral"], recorded, *counts)
+    except (BadFile, KeyError, ValueError):  # a damaged part is made again
         return None
-    held, found, first = skills.read_arrays(path, f"{name}.npz"), [], 0
-    frames, momentum = unpacked(held["frames"]), unpacked(held["momentum"])
-    for row in text.get("responses", []):
-        row = {**row, "landings": tuple(tuple(item) for item in row["landings"])}
-        one = Response(**row)
-        rows = slice(first, first + one.frames)
-        found.append(Recorded(one, frames[rows], held["contacts"][rows], momentum[rows]))
-        first += one.frames
-    return held["neutral"], found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import shutil
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -33,7 +34,7 @@ class Grid:
         leg_collision: Whether one leg is an obstacle to the other.
     """
 
-    directions: int = 25
+    directions: int = 13
     ladder: float = 5.0
     highest: float = 150.0
     leg_collision: bool = True
@@ -50,12 +51,19 @@ class Made:
     Attributes:
         neutral: [nq] the neutral stance.
         recorded: Its responses, by direction and size.
-        tried: How many pushes were simulated or read.
+        tried: How many pushes were simulated.
+        left_out: Responses that recovered, but cannot be shown without jumps.
     """
 
     neutral: np.ndarray
     recorded: list[Recorded]
     tried: int
+    left_out: int = 0
+
+
+def stance(skill: Skill, grid: Grid) -> np.ndarray:
+    """The neutral stance of a skill of push recovery [nq]."""
+    return neutral(answer(stand(skill, ANY_STEPS, grid.leg_collision), 0.0, 0.1).qpos[0], skill.character)
 
 
 def make(
@@ -77,23 +85,27 @@ def make(
     """
     stands = stand(skill, ANY_STEPS, grid.leg_collision)
     on_beam = stand(skill, 0, grid.leg_collision)
-    first = answer(stands, 0.0, 0.1).qpos[0]
-    stance = neutral(first, skill.character)
+    stood = neutral(answer(stands, 0.0, 0.1).qpos[0], skill.character)
 
-    def one(angle: float) -> tuple[list[Recorded], int]:
+    def one(angle: float) -> tuple[list[Recorded], int, int]:
         about = {"skill": skill.id, "direction": angle, **asdict(grid)}
         name = f"direction-{angle:g}"
         if progress_folder is not None:
             held = files.kept(progress_folder, name, about)
-            if held is not None and np.array_equal(held[0], stance):
-                return held[1], len(held[1])
-        found, tried = _direction(skill, (stands, on_beam), stance, angle, grid)
+            if held is not None and np.array_equal(held.neutral, stood):
+                return held.recorded, held.tried, held.left_out
+        found, tried, left_out = _direction(skill, (stands, on_beam), stood, angle, grid)
         if progress_folder is not None:
-            files.keep(progress_folder, name, stance, found, about)
-        return found, tried
+            files.keep(progress_folder, name, stood, found, {**about, "tried": tried, "left_out": left_out})
+        return found, tried, left_out
 
     parts = parallel.parallel_map(one, grid.angles(), progress, "directions")
-    return Made(stance, [each for part, _ in parts for each in part], sum(tried for _, tried in parts))
+    return Made(
+        stood,
+        [each for part in parts for each in part[0]],
+        sum(part[1] for part in parts),
+        sum(part[2] for part in parts),
+    )
 
 
 def forget(progress_folder: Path) -> None:
@@ -102,11 +114,11 @@ def forget(progress_folder: Path) -> None:
 
 
 def _direction(
-    skill: Skill, stands: tuple[Standing, Standing], stance: np.ndarray, angle: float, grid: Grid
-) -> tuple[list[Recorded], int]:
-    """All responses to pushes in one direction, by size, and how many pushes were tried."""
+    skill: Skill, stands: tuple[Standing, Standing], stood: np.ndarray, angle: float, grid: Grid
+) -> tuple[list[Recorded], int, int]:
+    """All responses to pushes in one direction, by size, how many pushes were tried, and how many were left out."""
     character = skill.character
-    body = bodies.geometry(character, stance, skill.table())
+    body = bodies.geometry(character, stood, skill.table())
     tried = 0
 
     def pushed(beam: bool) -> Callable[[float], Recorded | None]:
@@ -127,8 +139,8 @@ def _direction(
     found += _edges(pushed(False), found)
     top = max((one.about.impulse for one in found if one.about.in_place), default=0.0)
     found += _climb(pushed(True), top + grid.ladder, grid.ladder, grid.highest, 1)
-    found = [one for one in found if jump(body, one.frames) <= SMOOTHEST]
-    return sorted(found, key=lambda one: (one.about.beam, one.about.impulse)), tried
+    smooth = [one for one in found if jump(body, one.frames) <= SMOOTHEST]
+    return sorted(smooth, key=lambda one: (one.about.beam, one.about.impulse)), tried, len(found) - len(smooth)
 
 
 def _climb(
@@ -147,7 +159,7 @@ def _climb(
 def _edges(push: Callable[[float], Recorded | None], found: list[Recorded]) -> list[Recorded]:
     """More responses where the strategy changes from one size to the next, so that the edge is known to 1 N s."""
     more = []
-    for one, two in zip(found, found[1:], strict=False):
+    for one, two in itertools.pairwise(found):
         low, high = one, two
         while kind(low) != kind(high) and high.about.impulse - low.about.impulse > NARROW:
             middle = push(0.5 * (low.about.impulse + high.about.impulse))

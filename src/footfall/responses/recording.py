@@ -1,7 +1,8 @@
-"""From a recorded motion to a response: contacts, planted feet, the strategy, and the way back to the neutral stance."""
+"""From a recorded motion to a response: contacts, planted feet, the strategy, the way back to the neutral stance."""
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 
 import numpy as np
@@ -61,6 +62,7 @@ def respond(
     steps: int | None,
     beam: bool = False,
     source: str = "",
+    own_stance: bool = False,
 ) -> Recorded:
     """Make a response of a recorded motion.
 
@@ -74,8 +76,11 @@ def respond(
         steps: That were needed; counted here if None.
         beam: Whether steps were forbidden.
         source: Where it comes from.
+        own_stance: Whether displacements are taken from its own first pose, as of a person who stands in another way.
     """
     frames = bodies.absolute(character, body, qpos) - body.neutral
+    if own_stance:
+        frames -= frames[0]
     frames[:, [ROOT + 2, LEFT + 2, RIGHT + 2]] -= 0.5 * (frames[0, LEFT + 2] + frames[0, RIGHT + 2])
     for at in (TURN, LEFT + 3, RIGHT + 3):
         frames[:, at : at + 3] = _unwrapped(frames[:, at : at + 3])
@@ -84,7 +89,9 @@ def respond(
     frames[:, YAW:UPPER] = gaussian_filter1d(frames[:, YAW:UPPER], SMOOTH, axis=0, mode="nearest")
     contact = np.stack([_tidy(contact[:, k]) for k in range(2)], axis=1)
     contact[[0, -1]] = True
-    moved = max(float(np.linalg.norm(frames[:, at : at + 2] - frames[0, at : at + 2], axis=1).max()) for at in (LEFT, RIGHT))
+    moved = max(
+        float(np.linalg.norm(frames[:, at : at + 2] - frames[0, at : at + 2], axis=1).max()) for at in (LEFT, RIGHT)
+    )
     in_place = moved < MOVED
     if in_place:
         contact[:] = True
@@ -139,7 +146,7 @@ def _tidy(on: np.ndarray) -> np.ndarray:
     on = on.astype(bool).copy()
     for value in (False, True):
         for begin, end in _runs(on == value):
-            if end - begin < SHORTEST and 0 < begin and end < len(on):
+            if end - begin < SHORTEST and begin > 0 and end < len(on):
                 on[begin:end] = not value
     return on
 
@@ -196,7 +203,7 @@ def _smooth(frames: np.ndarray, at: int, on: np.ndarray) -> np.ndarray:
     path = gaussian_filter1d(frames[:, at : at + 6], SMOOTH, axis=0, mode="nearest", truncate=3.0)
     near = gaussian_filter1d((up | tilted).astype(float), SMOOTH, mode="nearest")[:, None]
     frames[:, at : at + 6] += near * (path - frames[:, at : at + 6])
-    return ~up
+    return np.logical_not(up)
 
 
 def _return(last: np.ndarray) -> np.ndarray:
@@ -215,7 +222,7 @@ def _landings(frames: np.ndarray, contact: np.ndarray) -> tuple[tuple[float, int
     found = []
     for k, at in enumerate((LEFT, RIGHT)):
         stand = _runs(contact[:, k])
-        for before, after in zip(stand, stand[1:], strict=False):
+        for before, after in itertools.pairwise(stand):
             way = frames[after[0], at : at + 2] - frames[before[1] - 1, at : at + 2]
             if np.hypot(*way) > MOVED:
                 x, y = frames[after[0], at : at + 2]
@@ -233,5 +240,3 @@ def _strategy(character: Character, body: Geometry, frames: np.ndarray, in_place
         return "arm"
     trunk = max(away[UPPER + k] for k, name in enumerate(names) if "waist" in name)
     return "hip" if max(trunk, *away[TURN : TURN + 2]) > HIP else "ankle"
-
-

@@ -137,7 +137,9 @@ def _pairs(character: Character, upper: np.ndarray) -> np.ndarray:
     """Channels of roll and pitch of every link above the legs that has both."""
     found = []
     for link in character.links:
-        own = {character.joints[j].axis: UPPER + k for k, j in enumerate(upper) if character.joints[j].link == link.name}
+        own = {
+            character.joints[j].axis: UPPER + k for k, j in enumerate(upper) if character.joints[j].link == link.name
+        }
         if AXES["roll"] in own and AXES["pitch"] in own:
             found.append((own[AXES["roll"]], own[AXES["pitch"]]))
     return np.array(found, np.int64).reshape(-1, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numba
 import numpy as np
+from numba.core import config
 
 from .database import Database
 from .pose import OPTIONS
@@ -44,7 +45,7 @@ class Crowd:
         self.database, self.steps = database, steps
         places = np.asarray(places, float).reshape(-1, 3)
         self.states = np.zeros(len(places), state_type(len(database.body.neutral)))
-        if numba.config.DISABLE_JIT:  # pyright: ignore[reportAttributeAccessIssue]  # for a debugger
+        if config.DISABLE_JIT:  # pyright: ignore[reportAttributeAccessIssue]  # for a debugger
             self.states = self.states.view(np.recarray)
         self.states["response"] = -1
         self.states["anchor"] = places

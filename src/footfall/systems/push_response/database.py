@@ -66,7 +66,7 @@ class Tables(NamedTuple):
         mirror: [joint] the joint of the other side.
         mirror_sign: [joint] its sign there.
         first: [response] first frame.
-        count: [response] frames.
+        length: [response] frames.
         direction: [response] of the push, from forward to the left [rad].
         impulse: [response] r(Ω₀) [N s].
         steps: [response] that were needed.
@@ -84,7 +84,7 @@ class Tables(NamedTuple):
     mirror: np.ndarray
     mirror_sign: np.ndarray
     first: np.ndarray
-    count: np.ndarray
+    length: np.ndarray
     direction: np.ndarray
     impulse: np.ndarray
     steps: np.ndarray
@@ -172,7 +172,7 @@ def read(skill: Skill, table: Table) -> Database:
         raise table.fail(
             "made_for", f"this database was made for {was}, the body is {now}: make one with `footfall responses make`"
         )
-    responses = tuple(_response(row) for row in table.tables("responses", MOST))
+    responses = tuple(response(row) for row in table.tables("responses", MOST))
     if not responses:
         raise table.fail("responses", "expected at least one response")
     arrays = _arrays(skill, table, sum(one.frames for one in responses))
@@ -181,7 +181,8 @@ def read(skill: Skill, table: Table) -> Database:
     )
 
 
-def _response(row: Table) -> Response:
+def response(row: Table) -> Response:
+    """One response of a file, checked."""
     landings = row.get("landings", [])
     if not isinstance(landings, list) or len(landings) > 100:
         raise row.fail("landings", "expected a list of at most 100 landings")
@@ -213,7 +214,12 @@ def _arrays(skill: Skill, table: Table, total: int) -> dict[str, np.ndarray]:
     }
     for name, (kind, shape) in shapes.items():
         value = arrays.get(name)
-        if value is None or value.dtype.kind != kind or value.dtype.itemsize > (8 if kind == "f" else 2) or value.shape != shape:
+        if (
+            value is None
+            or value.dtype.kind != kind
+            or value.dtype.itemsize > (8 if kind == "f" else 2)
+            or value.shape != shape
+        ):
             raise table.fail("data", f"the array {name!r} is missing or wrong; expected numbers of the shape {shape}")
         if kind == "f" and not (np.isfinite(value).all() and np.abs(value).max() < 100.0):
             raise table.fail("data", f"the array {name!r} has numbers beyond 100")
@@ -287,7 +293,7 @@ def _prepared(db: Database) -> Tables:
         mirror=np.array([character.joint_index(character.mirrored(joint.name)) for joint in joints], np.int64),
         mirror_sign=np.array([character.mirror_sign(joint) for joint in joints]),
         first=first,
-        count=count,
+        length=count,
         direction=direction,
         impulse=np.array([one.impulse for one in responses]),
         steps=np.array([one.steps for one in responses], np.int64),
@@ -304,5 +310,3 @@ def joint_angles(body: Geometry, frames: np.ndarray) -> np.ndarray:
         pose(body, row, qpos)
         out[k] = qpos[7:]
     return out
-
-

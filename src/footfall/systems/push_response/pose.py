@@ -137,7 +137,7 @@ def _swinging_leg(way, pelvis, lengths, foot, yaw, out):
     roll = math.atan2(d[2], d[1]) - math.atan2(size * math.cos(up), uy)
     roll = (roll + math.pi) % (2.0 * math.pi) - math.pi
     turn = (turn + math.pi) % (2.0 * math.pi) - math.pi
-    # shank = pelvis Rx(roll) Ry(turn) Rz(yaw) Ry(-knee); the ankle is shankᵀ foot = Ry(-pitch) Rx(roll) as near as it goes
+    # shank = pelvis Rx(roll) Ry(turn) Rz(yaw) Ry(-knee); ankle: shankᵀ foot = Ry(-pitch) Rx(roll), as near as it goes
     shank, step, other = np.empty((3, 3)), np.empty((3, 3)), np.empty((3, 3))
     c, s = math.cos(roll), math.sin(roll)
     for i in range(3):

@@ -10,7 +10,9 @@ from .pose import OPTIONS
 
 NEAREST = math.radians(60.0)  # only responses to pushes this near in direction are looked at
 PUT_DOWN = 0.02  # cost of a foot that is in the air and stands in the response
-INTERPOLATED = math.radians(75.0)  # in-place responses nearer to the sagittal axis are interpolated with their mirror image
+INTERPOLATED = math.radians(
+    75.0
+)  # in-place responses nearer to the sagittal axis are interpolated with their mirror image
 MOMENTUM_WEIGHT = 1.0  # k of eq. 4.5
 POSE_WEIGHT = 0.02  # w of eq. 4.6 [1/rad²]
 SHORTAGE = 16.0  # weight of the momentum that no response has
@@ -103,7 +105,7 @@ def select(db, theta, rho, still, angles, up, most, largest):
                 answers, between, turn = aligned(db.in_place[j], direction, db.impulse[j], theta)
                 if fits and answers < rho:  # r(Ω_J0) is the largest of motion J: all of it is pruned
                     continue
-                frames = 1 if still else db.count[j]
+                frames = 1 if still else db.length[j]
                 for i in range(frames):
                     row = db.first[j] + i
                     r = answers * db.decay[row]
@@ -122,4 +124,3 @@ def select(db, theta, rho, still, angles, up, most, largest):
         if found[0] >= 0:
             return found
     return found
-

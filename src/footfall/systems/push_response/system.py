@@ -6,15 +6,11 @@ from collections import Counter
 from dataclasses import replace
 
 from ...control.skill import Skill
-from ...control.strategies import Strategy
 from ...control.system import KINEMATIC, Description, MotionStream, System
 from . import database
 from .crowd import ANY_STEPS
 from .database import STRATEGIES, Database
 from .stream import Answers
-
-TITLES = {"in_place": ("in place", 0), "one_step": ("one step", 1), "all": ("more steps", ANY_STEPS)}
-HOW = "the largest push with a response in the database; kinematic"
 
 
 def read(skill: Skill) -> tuple[Database, int]:
@@ -61,15 +57,6 @@ class PushResponse(System):
     def allowing(self, skill: Skill, steps: int | None = None, trigger: str | None = None) -> Skill:
         """The skill with another limit of steps; on a beam none are allowed. It has no other trigger than a push."""
         return skill if steps is None else replace(skill, body={**skill.body, "steps": min(steps, ANY_STEPS)})
-
-    def strategies(self, skill: Skill) -> tuple[Strategy, ...]:
-        """In place, one step, more steps; with the largest pushes of the database as domains."""
-        found, most = read(skill)
-        directions = sorted({abs(one.direction) for one in found.responses})
-        return tuple(
-            Strategy(name, title, steps, least <= most, tuple((d, found.limit(d, steps)) for d in directions), how=HOW)
-            for least, (name, (title, steps)) in enumerate(TITLES.items())
-        )
 
 
 SYSTEM = PushResponse()

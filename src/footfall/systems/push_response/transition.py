@@ -31,8 +31,9 @@ def state_type(channels: int) -> np.dtype:
     Fields: `response` (-1 while it has not been pushed), `mirrored`, `between`, `turn`, `scale`, `speed`: how it is
     adapted; `start`: its first frame; `since`: when it began [s]; `anchor`: x, y [m] and yaw [rad] of its frame in the
     world; `momentum`: [N s] that it answers, world frame; `offset` and `drift`: differences of the channels at its
-    beginning and their rates, in its frame; `blend`: how long they fade [s]; `lift`, `land`: when each foot is lifted and lands for the
-    first time, from its beginning [s]; `answered`, `beyond`: pushes so far, and those larger than any response.
+    beginning and their rates, in its frame; `blend`: how long they fade [s]; `lift`, `land`: when each foot is lifted
+    and lands for the first time, from its beginning [s]; `answered`, `beyond`: pushes so far, and those larger than any
+    response.
     """
     return np.dtype(
         [
@@ -84,7 +85,7 @@ def channels_at(db, body, state, time, out):
         return
     j = state.response
     sampled(
-        db.frames, db.first[j], db.count[j], place(state, time), state.mirrored == 1, state.between, state.scale,
+        db.frames, db.first[j], db.length[j], place(state, time), state.mirrored == 1, state.between, state.scale,
         state.turn, body, out,
     )  # fmt: skip
     t = max(time - state.since, 0.0)
@@ -121,7 +122,7 @@ def shown(db, body, state, time, channels, out):
 @numba.njit(**OPTIONS)
 def finished(db, state, time):
     """Whether a character stands in the neutral pose, or has come to the end of its response."""
-    return state.response < 0 or place(state, time) >= db.count[state.response] - 1
+    return state.response < 0 or place(state, time) >= db.length[state.response] - 1
 
 
 @numba.njit(**OPTIONS)
@@ -252,9 +253,11 @@ def _begin(db, body, state, now, before, apart, new, later, was, facing):
     """Differences from the ongoing motion where a response begins, and how long they fade."""
     j = state.response
     adapted = (state.mirrored == 1, state.between, state.scale, state.turn)
-    sampled(db.frames, db.first[j], db.count[j], state.start, adapted[0], adapted[1], adapted[2], adapted[3], body, new)
+    sampled(
+        db.frames, db.first[j], db.length[j], state.start, adapted[0], adapted[1], adapted[2], adapted[3], body, new
+    )
     ahead = state.start + APART * state.speed * RATE
-    sampled(db.frames, db.first[j], db.count[j], ahead, adapted[0], adapted[1], adapted[2], adapted[3], body, later)
+    sampled(db.frames, db.first[j], db.length[j], ahead, adapted[0], adapted[1], adapted[2], adapted[3], body, later)
     for i in range(len(new)):
         new[i] += body.neutral[i]
         later[i] += body.neutral[i]
