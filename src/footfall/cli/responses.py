@@ -10,6 +10,8 @@ import typer
 from . import screen, skill_folder
 
 if TYPE_CHECKING:
+    from ..characters import Character
+    from ..evaluate.report import Report
     from ..responses.make import Made
 
 app = typer.Typer(no_args_is_help=True, help="Databases of push responses, for characters that answer pushes by them.")
@@ -34,8 +36,6 @@ def make(
     leg_collision: screen.LegCollision = None,
     json: screen.Json = False,
 ) -> None:
-    from collections import Counter
-
     from .. import parallel, systems
     from ..control import skill as skills
     from ..errors import BadInput
@@ -43,7 +43,6 @@ def make(
     from ..responses import files
     from ..responses import make as maker
     from ..responses.rollouts import DT
-    from ..systems.push_response.database import STRATEGIES
 
     chosen = skills.load(skill)
     if systems.kinematic(chosen):
@@ -80,18 +79,27 @@ def make(
     maker.forget(kept)
     report = Report(f"push responses: {folder.name}", conditions(chosen.character, chosen.scene, DT))
     report.conditions["leg_collision"] = collide
-    count = Counter(one.about.strategy for one in made.recorded)
-    report.figures |= {"responses": len(made.recorded), "pushes_tried": made.tried, "left_out": made.left_out}
-    report.columns, report.rows = ("strategy", "responses"), [(name, count[name]) for name in STRATEGIES]
     report.files += [str(folder / "skill.toml"), str(folder / files.DATA)]
-    report.words += [*words, screen.KINEMATIC_NOTE]
-    report.words.append(
-        f"next: footfall play {folder}/ --push 300@1,for=0.2 · footfall evaluate push-response {folder}/"
-    )
+    _tell(report, made, [*words, screen.KINEMATIC_NOTE], folder)
     screen.show(report, json)
 
 
-def _add_clips(made: Made, character, names: list[str]) -> list[str]:
+def _tell(report: Report, made: Made, words: list[str], folder: Path) -> None:
+    """How many responses of each strategy there are, and what to do next."""
+    from collections import Counter
+
+    from ..systems.push_response.database import STRATEGIES
+
+    count = Counter(one.about.strategy for one in made.recorded)
+    report.figures |= {"responses": len(made.recorded), "pushes_tried": made.tried, "left_out": made.left_out}
+    report.columns, report.rows = ("strategy", "responses"), [(name, count[name]) for name in STRATEGIES]
+    report.words += words
+    report.words.append(
+        f"next: footfall play {folder}/ --push 300@1,for=0.2 · footfall evaluate push-response {folder}/"
+    )
+
+
+def _add_clips(made: Made, character: Character, names: list[str]) -> list[str]:
     """Add the responses of clips; what was left out, in words."""
     from ..evaluate.clips import clips as reading
     from ..responses import from_clips

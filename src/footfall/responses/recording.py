@@ -78,15 +78,7 @@ def respond(
         source: Where it comes from.
         own_stance: Whether displacements are taken from its own first pose, as of a person who stands in another way.
     """
-    frames = bodies.absolute(character, body, qpos) - body.neutral
-    if own_stance:
-        frames -= frames[0]
-    frames[:, [ROOT + 2, LEFT + 2, RIGHT + 2]] -= 0.5 * (frames[0, LEFT + 2] + frames[0, RIGHT + 2])
-    for at in (TURN, LEFT + 3, RIGHT + 3):
-        frames[:, at : at + 3] = _unwrapped(frames[:, at : at + 3])
-    rest = [*range(LEFT), *range(YAW, frames.shape[1])]
-    frames[:, rest] = gaussian_filter1d(frames[:, rest], SMOOTH_REST, axis=0, mode="nearest")
-    frames[:, YAW:UPPER] = gaussian_filter1d(frames[:, YAW:UPPER], SMOOTH, axis=0, mode="nearest")
+    frames = _displacements(character, body, qpos, own_stance)
     contact = np.stack([_tidy(contact[:, k]) for k in range(2)], axis=1)
     contact[[0, -1]] = True
     moved = max(
@@ -115,6 +107,20 @@ def respond(
         (contact[:, 0] + 2 * contact[:, 1]).astype(np.uint8),
         np.clip(np.round(momentum / MOMENTUM), -32767, 32767).astype(np.int16),
     )
+
+
+def _displacements(character: Character, body: Geometry, qpos: np.ndarray, own_stance: bool) -> np.ndarray:
+    """Displacements [frame, channel] of poses [frame, nq] from the neutral stance, or from the first of them; smoothed."""
+    frames = bodies.absolute(character, body, qpos) - body.neutral
+    if own_stance:
+        frames -= frames[0]
+    frames[:, [ROOT + 2, LEFT + 2, RIGHT + 2]] -= 0.5 * (frames[0, LEFT + 2] + frames[0, RIGHT + 2])
+    for at in (TURN, LEFT + 3, RIGHT + 3):
+        frames[:, at : at + 3] = _unwrapped(frames[:, at : at + 3])
+    rest = [*range(LEFT), *range(YAW, frames.shape[1])]
+    frames[:, rest] = gaussian_filter1d(frames[:, rest], SMOOTH_REST, axis=0, mode="nearest")
+    frames[:, YAW:UPPER] = gaussian_filter1d(frames[:, YAW:UPPER], SMOOTH, axis=0, mode="nearest")
+    return frames
 
 
 def jump(body: Geometry, frames: np.ndarray) -> float:
