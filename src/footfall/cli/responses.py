@@ -14,24 +14,26 @@ if TYPE_CHECKING:
     from ..evaluate.report import Report
     from ..responses.make import Made
 
+Recovering = Annotated[str, typer.Argument(help="A skill of push recovery, whose answers are recorded.")]
+Out = Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")]
+Directions = Annotated[int, typer.Option("--directions", min=2, max=181, help="From forward over left to backward.")]
+Ladder = Annotated[float, typer.Option("--ladder", min=0.5, max=100.0, help="Between two sizes [N s].")]
+Highest = Annotated[float, typer.Option("--highest", min=1.0, max=1000.0, help="Largest push tried [N s].")]
+Clips = Annotated[
+    list[str] | None, typer.Option("--clips", help="Clips of people who are pushed, or folders of them; repeatable.")
+]
+
 app = typer.Typer(no_args_is_help=True, help="Databases of push responses, for characters that answer pushes by them.")
 
 
 @app.command("make", help="Make a character that answers pushes from a database: from physics, and from clips.")
 def make(
-    skill: Annotated[str, typer.Argument(help="A skill of push recovery, whose answers are recorded.")] = "human-stand",
-    out: Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")] = (
-        "my-react"
-    ),
-    directions: Annotated[
-        int, typer.Option("--directions", min=2, max=181, help="From forward over left to backward.")
-    ] = 13,
-    ladder: Annotated[float, typer.Option("--ladder", min=0.5, max=100.0, help="Between two sizes [N s].")] = 5.0,
-    highest: Annotated[float, typer.Option("--highest", min=1.0, max=1000.0, help="Largest push tried [N s].")] = 150.0,
-    clips: Annotated[
-        list[str] | None,
-        typer.Option("--clips", help="Clips of people who are pushed, or folders of them; repeatable."),
-    ] = None,
+    skill: Recovering = "human-stand",
+    out: Out = "my-react",
+    directions: Directions = 13,
+    ladder: Ladder = 5.0,
+    highest: Highest = 150.0,
+    clips: Clips = None,
     clips_only: Annotated[bool, typer.Option("--clips-only", help="Responses from clips alone.")] = False,
     leg_collision: screen.LegCollision = None,
     json: screen.Json = False,

@@ -110,7 +110,7 @@ def respond(
 
 
 def _displacements(character: Character, body: Geometry, qpos: np.ndarray, own_stance: bool) -> np.ndarray:
-    """Displacements [frame, channel] of poses [frame, nq] from the neutral stance, or from the first of them; smoothed."""
+    """Displacements [frame, channel] of poses [frame, nq] from the neutral stance, or from their own; smoothed."""
     frames = bodies.absolute(character, body, qpos) - body.neutral
     if own_stance:
         frames -= frames[0]
