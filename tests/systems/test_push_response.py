@@ -12,9 +12,10 @@ from footfall import Push, Trial, load, run, systems
 from footfall.control.law import fresh_command
 from footfall.errors import BadFile, FootfallError
 from footfall.physics.poses import soles_and_com
+from footfall.responses import beside, files, from_clips, measures, recording
 from footfall.responses import evaluate as protocol
-from footfall.responses import files, from_clips, measures
 from footfall.responses.recording import Recorded
+from footfall.responses.rollouts import PhysicalAnswer
 from footfall.systems.push_response import adaptation, body, database, selection
 from footfall.systems.push_response.crowd import Crowd
 from footfall.systems.push_response.pose import pose
@@ -109,7 +110,9 @@ def test_feet_do_not_slide_or_sink_and_joints_do_not_jump(db, direction):
     soles, com = soles_and_com(db.character, poses)
     assert soles[..., 2].min() > -1e-3
     assert np.median(measures.skate(soles)) < 1.0
-    assert np.degrees(np.abs(np.diff(poses[:, 7:], 2, axis=0)).max()) < 8.0
+    joints = measures.joint_figures([poses])
+    assert joints["joint_jump_deg_max"] < 8.0
+    assert joints["joint_change_deg_max"] < 8.0
     assert np.linalg.norm(com[-1] - com[-2]) < 1e-3  # it stands again
 
 
@@ -170,8 +173,11 @@ def test_what_was_kept_is_read_again_and_a_damaged_part_is_not(db, tmp_path):
 
 
 def test_random_pushes_are_those_of_the_seed_inside_of_the_domain_and_not_in_the_database(db):
-    cases = protocol.draw(db, 40, 3)
-    assert cases == protocol.draw(db, 40, 3)
+    drawn = protocol.draw(db, 40, 3)
+    cases = drawn.cases
+    assert drawn == protocol.draw(db, 40, 3)
+    assert len(cases) == 40
+    assert drawn.again > 0  # doubles whose sum no response answers are counted
     known = {(one.direction, one.impulse) for one in db.responses}
     for case in cases:
         _, direction, impulse = case.pushes[0]
@@ -179,3 +185,41 @@ def test_random_pushes_are_those_of_the_seed_inside_of_the_domain_and_not_in_the
         assert (abs(direction), impulse) not in known
     done = protocol.play(db, cases, 100)
     assert done.answered.all()
+    assert done.beyond == 0
+
+
+def physical_answer(com: np.ndarray, recovered: bool, steps: int) -> PhysicalAnswer:
+    return PhysicalAnswer(recovered, steps, np.zeros((len(com), 35)), np.ones((len(com), 2), bool), com, com[:, :2])
+
+
+def test_a_physical_fall_counts_as_another_strategy_and_the_ground_takes_part_of_the_push():
+    com = np.zeros((60, 3))
+    com[:, 0] = np.arange(60) / 60.0  # 1 m/s forward
+    push = np.array([100.0, 0.0])
+    pairs = [beside.Pair(push, com, 1, physical_answer(com, recovered, 1)) for recovered in (True, True, True, False)]
+    found = beside.figures(pairs, 80.0)
+    assert found["same_strategy_fraction"] == 0.75
+    assert found["same_strategy_of_recovered_fraction"] == 1.0
+    assert (found["physical_answers"], found["physical_fell"]) == (4, 1)
+    assert found["momentum_error_median"] == pytest.approx(0.2)  # 80 of 100 N s
+    assert found["ground_takes_fraction_median"] == pytest.approx(0.2)
+    assert found["momentum_beside_physical_error_median"] == pytest.approx(0.0)
+    assert found["com_distance_cm_median"] == pytest.approx(0.0)
+
+
+def test_a_change_is_all_of_it_and_a_jump_what_the_velocity_does_not_explain():
+    poses = np.zeros((5, 8))
+    poses[:, 7] = np.radians([0.0, 10.0, 20.0, 33.0, 43.0])
+    assert measures.joint_figures([poses]) == pytest.approx({"joint_change_deg_max": 13.0, "joint_jump_deg_max": 3.0})
+
+
+def test_a_recording_that_is_too_fast_is_given_more_time_and_keeps_its_poses(db):
+    one = int(np.argmax([r.impulse for r in db.responses]))
+    rows = slice(db.tables.first[one], db.tables.first[one] + db.tables.length[one])
+    frames = db.tables.frames[rows][::2].astype(float)  # twice as fast
+    contact, momentum = db.tables.contact[rows][::2], np.zeros((len(frames), 2))
+    unit = database.units(frames.shape[1])
+    slow, stands, _ = recording.slowed(db.body, frames, contact, momentum)
+    assert len(slow) == len(stands) > len(frames)
+    assert recording.change(db.body, slow / unit) < recording.change(db.body, frames / unit)
+    assert slow[-1] == pytest.approx(frames[-1], abs=1e-9)

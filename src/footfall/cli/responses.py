@@ -76,6 +76,7 @@ def make(
         "ladder": ladder,
         "leg_collision": collide,
         "tried": made.tried,
+        "left_out": made.left_out,
     }
     files.write(folder, chosen.character, made.neutral, made.recorded, about)
     maker.forget(kept)

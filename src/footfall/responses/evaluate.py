@@ -16,15 +16,15 @@ from ..evaluate.report import Report, conditions
 from ..systems.push_response.crowd import Crowd
 from ..systems.push_response.database import Database
 from ..systems.push_response.system import SYSTEM, read
-from . import measures
-from .rollouts import DT, PUSH_SECONDS, RATE, PhysicalAnswer, answer, stand
+from . import beside, measures
+from .rollouts import DT, PUSH_SECONDS, RATE, PhysicalAnswer, answer, push_height, stand
 
 PUSHES, SEED = 500, 7
 SMALLEST = 0.05  # of the largest push of the database in its direction
 SECOND_WITHIN = 2.0  # a second push comes this long after the first one at most [s]
 LONGEST = 30.0  # an answer takes no longer [s]
 WALL_SECONDS, CROWD = 4.0, 500  # of the crowd whose speed is measured: simulated time [s], characters
-MOST_TRIES = 1000  # to draw a pair of pushes inside of the domain
+MOST_AGAIN = 1000  # draws of a pair of pushes for every case, before it is given up
 
 
 @dataclass(frozen=True)
@@ -38,35 +38,52 @@ class Case:
     pushes: tuple[tuple[float, float, float], ...]
 
 
-def draw(database: Database, count: int = PUSHES, seed: int = SEED) -> list[Case]:
+@dataclass(frozen=True)
+class Drawn:
+    """Random pushes.
+
+    Attributes:
+        cases: One half singles, one half doubles.
+        again: Doubles whose sum was outside of the domain, so that they were drawn again.
+    """
+
+    cases: list[Case]
+    again: int
+
+
+def draw(database: Database, count: int = PUSHES, seed: int = SEED) -> Drawn:
     """Random pushes inside of the domain of a database, one half singles, one half doubles.
 
-    A single is uniform in direction, and in size up to the largest of the database there. A double has a second push
-    of half the size, in any direction and within 2 s; pairs whose sum is outside of the domain are drawn again.
+    A single is uniform in direction, and in size from 5 % of the largest of the database there up to it. A double has a
+    second push of half the size, in any direction and within 2 s; pairs whose sum is outside of the domain are drawn
+    again, and counted.
 
     Args:
         database: The database.
         count: How many cases.
         seed: Of the random numbers.
     """
-    random, cases = np.random.default_rng(seed), []
-    for k in range(count):
-        for _ in range(MOST_TRIES):
-            direction = random.uniform(-180.0, 180.0)
-            impulse = random.uniform(SMALLEST, 1.0) * database.limit(direction)
-            first = (0.0, direction, impulse)
-            if k % 2 == 0:
-                cases.append(Case((first,)))
-                break
-            second = (random.uniform(0.0, SECOND_WITHIN), random.uniform(-180.0, 180.0), 0.5 * impulse)
-            total = _vector(*first[1:]) + _vector(*second[1:])
-            if np.hypot(*total) <= database.limit(math.degrees(math.atan2(total[1], total[0]))):
-                cases.append(Case((first, second)))
-                break
-    return cases
+    random, cases, again = np.random.default_rng(seed), [], 0
+    while len(cases) < count:
+        direction = random.uniform(-180.0, 180.0)
+        impulse = random.uniform(SMALLEST, 1.0) * database.limit(direction)
+        first = (0.0, direction, impulse)
+        if len(cases) % 2 == 0:
+            cases.append(Case((first,)))
+            continue
+        second = (random.uniform(0.0, SECOND_WITHIN), random.uniform(-180.0, 180.0), 0.5 * impulse)
+        total = vector(*first[1:]) + vector(*second[1:])
+        if np.hypot(*total) <= database.limit(math.degrees(math.atan2(total[1], total[0]))):
+            cases.append(Case((first, second)))
+        elif again < MOST_AGAIN * count:
+            again += 1
+        else:
+            raise BadInput("too few pairs of pushes are inside of the domain of this database")
+    return Drawn(cases, again)
 
 
-def _vector(direction: float, impulse: float) -> np.ndarray:
+def vector(direction: float, impulse: float) -> np.ndarray:
+    """An impulse [2], forward and to the left [N s], of a direction, from forward to the left [degrees]."""
     angle = math.radians(direction)
     return impulse * np.array([math.cos(angle), math.sin(angle)])
 
@@ -79,12 +96,14 @@ class Played:
         poses: For every case [frame, nq] at 60 Hz, from the first push until it stands.
         first: [case] the response to the first push.
         answered: [case] whether every push had a response at least as large, and it stood at the end.
+        beyond: Pushes that were larger than any response.
         milliseconds: [push] processor time from a push to its answer.
     """
 
     poses: list[np.ndarray]
     first: np.ndarray
     answered: np.ndarray
+    beyond: int
     milliseconds: np.ndarray
 
 
@@ -100,7 +119,7 @@ def play(database: Database, cases: list[Case], steps: int) -> Played:
         while due and due[0][0] <= now:
             at, k, direction, impulse = due.pop(0)
             begun = time.thread_time_ns()
-            crowd.push(np.array([k]), at, _vector(direction, impulse)[None])
+            crowd.push(np.array([k]), at, vector(direction, impulse)[None])
             spent.append(1e-6 * (time.thread_time_ns() - begun))
             if first[k] < 0:
                 first[k] = crowd.states["response"][k]
@@ -112,7 +131,8 @@ def play(database: Database, cases: list[Case], steps: int) -> Played:
             break
     everything = np.array(frames)
     poses = [everything[: ends[k], k] for k in range(len(cases))]
-    return Played(poses, first, stood & (crowd.states["beyond"] == 0), np.array(spent[1:]))
+    beyond = crowd.states["beyond"]
+    return Played(poses, first, stood & (beyond == 0), int(beyond.sum()), np.array(spent[1:]))
 
 
 def characters_at_60hz(database: Database, seed: int = SEED) -> float:
@@ -155,13 +175,18 @@ def evaluate(
     if skill.system != "push_response":
         raise BadInput(f"{skill.id} is a skill of {skill.system}; expected one of push_response")
     database, steps = read(skill)
-    cases = draw(database, count, seed)
-    played = play(database, cases, steps)
+    drawn = draw(database, count, seed)
+    cases, played = drawn.cases, play(database, drawn.cases, steps)
     report = Report(
         f"push response: {skill.id} (kinematic: movement without forces)",
         conditions(skill.character, skill.scene, DT, seed=seed, cases=count, responses=len(database.responses)),
     )
-    report.conditions |= {"push_duration_s": PUSH_SECONDS, "frames_per_s": RATE, "kind": SYSTEM.kind}
+    report.conditions |= {
+        "push_duration_s": PUSH_SECONDS,
+        "push_height_m": round(push_height(skill.character, database.arrays["neutral"]), 2),
+        "frames_per_s": RATE,
+        "kind": SYSTEM.kind,
+    }
     shown = [measures.look(skill.character, poses) for poses in played.poses]
     report.figures["answered_fraction"] = float(played.answered.mean())
     report.figures |= measures.motion_figures(shown, played.poses)
@@ -170,10 +195,15 @@ def evaluate(
         answers = _physical(physical or skills.load("human-stand"), [cases[k] for k in singles], progress)
     except parallel.Interrupted as stopped:
         answers, report.stopped = stopped.results, True
-    pairs = [(k, found) for k, found in zip(singles, answers, strict=True) if found is not None]
-    report.figures |= _beside(database, skill, cases, played, shown, pairs)
+    pairs = [
+        beside.Pair(vector(*cases[k].pushes[0][1:]), shown[k].com, database.responses[played.first[k]].steps, found)
+        for k, found in zip(singles, answers, strict=True)
+        if found is not None
+    ]
+    report.figures |= beside.figures(pairs, skill.character.mass)
     report.figures["answer_ms_p95"] = float(np.percentile(played.milliseconds, 95.0))
     report.figures["characters_at_60hz"] = characters_at_60hz(database, seed)
+    report.figures |= _counts(skill, database, drawn, played)
     return report
 
 
@@ -182,43 +212,16 @@ def _physical(skill: Skill, cases: list[Case], progress: parallel.Progress) -> l
     return parallel.parallel_map(lambda case: answer(stands, *case.pushes[0][1:]), cases, progress, "physical answers")
 
 
-def _beside(
-    database: Database,
-    skill: Skill,
-    cases: list[Case],
-    played: Played,
-    shown: list[measures.Look],
-    pairs: list[tuple[int, PhysicalAnswer]],
-) -> dict[str, float | int | None]:
-    """Momentum against the push, and strategy and centre of mass beside the physical answers."""
-    rows, mass = [], skill.character.mass
-    for k, found in pairs:
-        if not found.recovered:
-            continue
-        _, direction, impulse = cases[k].pushes[0]
-        momentum = measures.momentum_after(shown[k].com, mass)
-        theirs = measures.momentum_after(found.com, mass)
-        steps = database.responses[played.first[k]].steps
-        rows.append(
-            (
-                measures.angle_between(momentum, _vector(direction, impulse)),
-                float(np.hypot(*(momentum)) / max(np.hypot(*theirs), 1e-9)) - 1.0,
-                float(min(steps, 2) == min(found.steps, 2)),
-                measures.distance(shown[k].com, found.com),
-                measures.angle_between(theirs, _vector(direction, impulse)),
-                float(np.hypot(*theirs)) / impulse,
-            )
-        )
-    table = np.array(rows).reshape(-1, 6)
-    if not len(table):
-        return {}
+def _counts(skill: Skill, database: Database, drawn: Drawn, played: Played) -> dict[str, float | int | None]:
+    """What was pushed, what was drawn again and what the database leaves out."""
+    limits = [database.limit(float(direction)) for direction in range(181)]
+    made = skill.body.get("made_from", {})
     return {
-        "direction_error_deg_median": float(np.median(table[:, 0])),
-        "momentum_error_median": float(np.median(np.abs(table[:, 1]))),
-        "same_strategy_fraction": float(table[:, 2].mean()),
-        "com_distance_cm_median": float(np.median(table[:, 3])),
-        "physical_direction_error_deg_median": float(np.median(table[:, 4])),
-        "physical_momentum_over_push_median": float(np.median(table[:, 5])),
-        "physical_recovered_fraction": len(rows) / len(pairs),
-        "physical_answers": len(rows),
+        "pushes_total": sum(len(case.pushes) for case in drawn.cases),
+        "pushes_beyond_database": played.beyond,
+        "pairs_drawn_again": drawn.again,
+        "domain_impulse_ns_min": min(limits),
+        "domain_impulse_ns_max": max(limits),
+        "responses_left_out": made.get("left_out"),
+        "pushes_tried_for_database": made.get("tried"),
     }

@@ -97,7 +97,7 @@ class Kept:
         neutral: [nq] the neutral stance.
         recorded: Its responses.
         tried: Pushes that were simulated.
-        left_out: Responses that cannot be shown without jumps.
+        left_out: Responses that have a joint that is too fast to be shown.
     """
 
     neutral: np.ndarray

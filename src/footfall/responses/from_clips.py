@@ -22,7 +22,7 @@ from ..motion.retarget.retarget import retargeted
 from ..physics.poses import soles_and_com
 from ..strict import Table
 from ..systems.push_response import body as bodies
-from .recording import MOVED, Recorded, jump, respond
+from .recording import MOVED, Recorded, change, respond
 
 RATE = 60.0
 STILL = 0.08  # speed of the centre of mass of a person who stands [m/s]
@@ -30,7 +30,7 @@ STILL_FRAMES = 18  # … for so long
 LEAST = 6.0  # a smaller momentum is sway [N s]
 LONGEST = 600  # frames of a response
 SMOOTH = 2.0  # width of the filter of the centre of mass [frames]
-LARGEST_JUMP = 12.0  # a clip with a larger jump of a joint angle is not shown smoothly [degrees]
+LARGEST_CHANGE = 12.0  # a clip with a larger change of a joint angle from frame to frame is not used [degrees]
 
 
 def responses(path: Path, character: Character, stance: np.ndarray) -> tuple[list[Recorded], str]:
@@ -60,7 +60,7 @@ def responses(path: Path, character: Character, stance: np.ndarray) -> tuple[lis
     found = []
     for begin, end in parts:
         one = _response(character, body, qpos, contact, momentum, com, slice(begin, end), path.stem)
-        if one is not None and jump(body, one.frames) <= LARGEST_JUMP:
+        if one is not None and change(body, one.frames) <= LARGEST_CHANGE:
             found.append(one)
     if found:
         return found, ""

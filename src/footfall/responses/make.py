@@ -14,12 +14,12 @@ from .. import parallel
 from ..control.skill import Skill
 from ..systems.push_response import body as bodies
 from . import files
-from .recording import Recorded, jump, neutral, respond
+from .recording import Recorded, change, neutral, respond
 from .rollouts import Standing, answer, stand
 
 ANY_STEPS = 100
 GIVE_UP = 3  # failures one after the other end a direction
-SMOOTHEST = 8.0  # a response with a larger jump of a joint angle from frame to frame is left out [degrees]
+FASTEST = 8.0  # a response with a larger change of a joint angle from frame to frame is left out [degrees]
 NARROW = 1.0  # how near the edge between two strategies is found [N s]
 
 
@@ -52,7 +52,7 @@ class Made:
         neutral: [nq] the neutral stance.
         recorded: Its responses, by direction and size.
         tried: How many pushes were simulated.
-        left_out: Responses that recovered, but cannot be shown without jumps.
+        left_out: Responses that recovered, but have a joint that is too fast to be shown.
     """
 
     neutral: np.ndarray
@@ -139,7 +139,7 @@ def _direction(
     found += _edges(pushed(False), found)
     top = max((one.about.impulse for one in found if one.about.in_place), default=0.0)
     found += _climb(pushed(True), top + grid.ladder, grid.ladder, grid.highest, 1)
-    smooth = [one for one in found if jump(body, one.frames) <= SMOOTHEST]
+    smooth = [one for one in found if change(body, one.frames) <= FASTEST]
     return sorted(smooth, key=lambda one: (one.about.beam, one.about.impulse)), tried, len(found) - len(smooth)
 
 

@@ -39,27 +39,37 @@ def skate(soles: np.ndarray) -> np.ndarray:
     return speed[on[1:] & on[:-1]]
 
 
-def motion_figures(shown: list[Look], poses: list[np.ndarray]) -> dict[str, float | int | None]:
-    """Skate, penetration and jumps of joints over all motions.
+def joint_figures(poses: list[np.ndarray]) -> dict[str, float]:
+    """How far joints move from frame to frame.
+
+    Args:
+        poses: [frame, nq] at 60 Hz of every motion.
+
+    Returns:
+        `joint_change_deg_max`: the largest change of a joint angle from one frame to the next. `joint_jump_deg_max`:
+        the part of it that the velocity does not explain, |q(k+1) - 2 q(k) + q(k-1)|, as a bad blend leaves it.
+    """
+    change = [np.degrees(np.abs(np.diff(one[:, 7:], axis=0)).max(initial=0.0)) for one in poses]
+    jump = [np.degrees(np.abs(np.diff(one[:, 7:], 2, axis=0)).max(initial=0.0)) for one in poses]
+    return {"joint_jump_deg_max": float(max(jump)), "joint_change_deg_max": float(max(change))}
+
+
+def motion_figures(shown: list[Look], poses: list[np.ndarray]) -> dict[str, float]:
+    """Skate, penetration and changes of joints over all motions.
 
     Args:
         shown: Of every motion.
         poses: [frame, nq] of every motion.
 
     Returns:
-        `skate_cm_per_s_median`, its 95th percentile, `penetration_cm_max`, `joint_jump_deg_max` (largest change of a
-        joint angle beyond that of the frame before: a jump, not a fast movement) and `joint_change_deg_max` (largest
-        change from frame to frame).
+        `skate_cm_per_s_median`, its 95th percentile, `penetration_cm_max`, and those of `joint_figures`.
     """
     speeds = np.concatenate([skate(one.soles) for one in shown])
-    change = [np.degrees(np.abs(np.diff(one[:, 7:], axis=0)).max()) for one in poses]
-    jump = [np.degrees(np.abs(np.diff(one[:, 7:], 2, axis=0)).max()) for one in poses]
     return {
         "skate_cm_per_s_median": float(np.median(speeds)),
         "skate_cm_per_s_p95": float(np.percentile(speeds, 95.0)),
         "penetration_cm_max": 100.0 * max(0.0, *(-float(one.soles[..., 2].min()) for one in shown)),
-        "joint_jump_deg_max": float(max(jump)),
-        "joint_change_deg_max": float(max(change)),
+        **joint_figures(poses),
     }
 
 

@@ -6,7 +6,7 @@ import itertools
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.ndimage import binary_dilation, gaussian_filter1d
+from scipy.ndimage import binary_dilation, gaussian_filter1d, maximum_filter1d
 
 from ..characters import Character
 from ..systems.push_response import body as bodies
@@ -23,6 +23,9 @@ EARLIER = 4  # frames by which a smoothed swing begins earlier and ends later
 FLAT_FRAMES = 6  # … for so long
 EDGE = 8  # frames over which a planted foot's correction begins and ends
 RETURN = 36  # frames in which the neutral pose is taken at the end
+FASTEST = 7.2  # a joint that moves farther from frame to frame is slowed down [degrees] …
+SLOWEST = 1.4  # … to 1/1.4 of its speed at most
+SLOW_FRAMES = 3  # frames over which time begins and ends to pass more slowly
 HIP, ARM = 0.25, 0.6  # from here on it is a hip or an arm strategy [rad]
 
 
@@ -94,6 +97,7 @@ def respond(
     frames = np.concatenate((frames, _return(frames[-1])))
     contact = np.concatenate((contact, np.ones((RETURN, 2), bool)))
     momentum = np.concatenate((momentum, np.zeros((RETURN, 2))))
+    frames, contact, momentum = slowed(body, frames, contact, momentum)
     landings = _landings(frames, contact)
     steps = len(landings) if steps is None else steps
     strategy = _strategy(character, body, frames, in_place, max(steps, 0 if in_place else 1))
@@ -123,8 +127,8 @@ def _displacements(character: Character, body: Geometry, qpos: np.ndarray, own_s
     return frames
 
 
-def jump(body: Geometry, frames: np.ndarray) -> float:
-    """The largest change of a joint angle beyond that of the frame before, when a response is shown as it is.
+def change(body: Geometry, frames: np.ndarray) -> float:
+    """The largest change of a joint angle from frame to frame, when a response is shown as it is.
 
     Args:
         body: Geometry and neutral stance.
@@ -133,8 +137,39 @@ def jump(body: Geometry, frames: np.ndarray) -> float:
     Returns:
         [degrees].
     """
-    angles = joint_angles(body, frames * units(frames.shape[1]))
-    return float(np.degrees(np.abs(np.diff(angles, 2, axis=0)).max())) if len(angles) > 2 else 0.0
+    return float(_changes(body, frames * units(frames.shape[1])).max(initial=0.0))
+
+
+def _changes(body: Geometry, frames: np.ndarray) -> np.ndarray:
+    """The largest change of a joint angle from each frame to the next one [frame - 1] [degrees]."""
+    return np.degrees(np.abs(np.diff(joint_angles(body, frames), axis=0)).max(axis=1))
+
+
+def slowed(
+    body: Geometry, frames: np.ndarray, contact: np.ndarray, momentum: np.ndarray
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The same poses, with more time where a joint would be faster than `FASTEST`.
+
+    Args:
+        body: Geometry and neutral stance.
+        frames: [frame, channel] displacements.
+        contact: [frame, 2] whether each foot stands.
+        momentum: [frame, 2] [N s].
+
+    Returns:
+        The three arrays, with as many frames as it takes then.
+    """
+    changes = _changes(body, frames)
+    if changes.max(initial=0.0) <= FASTEST:
+        return frames, contact, momentum
+    wanted = np.clip(changes / FASTEST, 1.0, SLOWEST)
+    pace = gaussian_filter1d(maximum_filter1d(wanted, 2 * SLOW_FRAMES + 1), 0.5 * SLOW_FRAMES, mode="nearest")
+    time = np.concatenate(([0.0], np.cumsum(pace)))
+    place = np.interp(np.arange(int(np.ceil(time[-1])) + 1), time, np.arange(len(frames)))
+    k = np.minimum(place.astype(int), len(frames) - 2)
+    part = (place - k)[:, None]
+    mixed = [rows[k] + part * (rows[k + 1] - rows[k]) for rows in (frames, momentum)]
+    return mixed[0], contact[np.round(place).astype(int)], mixed[1]
 
 
 def _unwrapped(vectors: np.ndarray) -> np.ndarray:

@@ -8,7 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from .. import systems
+from ..characters import Character
 from ..control.skill import Skill
+from ..motion import rotation
+from ..motion.retarget import hinges
 from ..physics import kernel
 from ..physics.push import Push
 from ..trials import Simulation, Trial, standing
@@ -101,6 +104,14 @@ def answer(stands: Standing, direction: float, impulse: float) -> PhysicalAnswer
     while recovered and not sim.over and sim.time < until - 0.5 * DT and not _quiet(sim):
         sim.advance(min(sim.time + 0.1, until))
     return _recorded(sim, recovered and not sim.over and steps <= stands.steps, steps)
+
+
+def push_height(character: Character, qpos: np.ndarray) -> float:
+    """How high above the ground the pushes act on a body in a pose [nq] [m]."""
+    link, point = Push((1.0, 0.0, 0.0), 0.0, PUSH_SECONDS).where(character)
+    motion = hinges.from_angles(character, RATE, qpos[None, :7], qpos[None, 7:])
+    bone = motion.skeleton.index(link)
+    return float((motion.position(bone)[0] + rotation.rotated(motion.world_rotation(bone)[0], np.array(point)))[2])
 
 
 def _quiet(sim: Simulation) -> bool:

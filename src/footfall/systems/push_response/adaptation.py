@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import math
 
-import numba
-
+from ...physics.machine_code import compiled_part
 from .body import LEFT, RIGHT, ROOT, TURN
-from .pose import OPTIONS
 
 RATE = 60.0  # frames a second of all responses
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def scaling(alpha):
     """How a response is scaled to a smaller momentum (eq. 4.9).
 
@@ -28,7 +26,7 @@ def scaling(alpha):
     return 1.0 - epsilon, 1.0 + 0.5 * epsilon
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def sampled(frames, first, count, place, mirrored, between, scale, turn, body, out):
     """Displacements of an adapted response.
 
@@ -59,7 +57,7 @@ def sampled(frames, first, count, place, mirrored, between, scale, turn, body, o
         _rotate(turn, body, out)
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _rotate(turn, body, out):
     """q = R q (eq. 4.10), with the displacements of pelvis and feet; elbows stay, knees follow from the feet."""
     c, s = math.cos(turn), math.sin(turn)

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-import numba
 import numpy as np
 from numba.core import config
 
+from ...physics.machine_code import compiled_entry
+from .adaptation import RATE
 from .database import Database
-from .pose import OPTIONS
-from .transition import finished, push, shown, state_type
+from .transition import push, shown, state_type
 
 ANY_STEPS = 100
 
 
-@numba.njit(**OPTIONS)
-def _show(db, body, states, time, out):
-    channels = np.empty(len(body.neutral))
-    for k in range(len(states)):
-        shown(db, body, states[k], time, channels, out[k])
-
-
-@numba.njit(**OPTIONS)
-def _push(db, body, states, who, time, impulses, most):
+@compiled_entry
+def _advance(db, body, states, who, time, impulses, most, out):
+    """Push the characters `who`, then write the poses of all to `out`; one entry, so that both are compiled once."""
     for k in range(len(who)):
         push(db, body, states[who[k]], time, impulses[k, 0], impulses[k, 1], most)
-
-
-@numba.njit(**OPTIONS)
-def _standing(db, states, time, out):
-    for k in range(len(states)):
-        out[k] = finished(db, states[k], time)
+    channels = np.empty(len(body.neutral))
+    for k in range(len(out)):
+        shown(db, body, states[k], time, channels, out[k])
 
 
 class Crowd:
@@ -64,7 +55,7 @@ class Crowd:
         which = np.asarray(who, np.int64).reshape(-1)
         impulses = np.asarray(impulses, float).reshape(-1, 2)
         if len(which):
-            _push(self.database.tables, self.database.body, self.states, which, float(time), impulses, self.steps)
+            self._advance(time, which, impulses, np.empty((0, 7 + int(self.database.body.joints[0]))))
 
     def poses(self, time: float) -> np.ndarray:
         """How all of them stand at a time.
@@ -76,11 +67,15 @@ class Crowd:
             [character, nq] root position [m] and orientation (wxyz), then joint angles [rad], world frame.
         """
         out = np.empty((len(self), 7 + int(self.database.body.joints[0])))
-        _show(self.database.tables, self.database.body, self.states, float(time), out)
+        self._advance(time, np.empty(0, np.int64), np.empty((0, 2)), out)
         return out
 
     def standing(self, time: float) -> np.ndarray:
         """Which of them have no answer going on at a time [s], as [character] booleans."""
-        out = np.zeros(len(self), bool)
-        _standing(self.database.tables, self.states, float(time), out)
-        return out
+        tables, states = self.database.tables, self.states
+        place = states["start"] + np.maximum(time - states["since"], 0.0) * states["speed"] * RATE
+        return (states["response"] < 0) | (place >= tables.length[states["response"]] - 1)
+
+    def _advance(self, time: float, who: np.ndarray, impulses: np.ndarray, out: np.ndarray) -> None:
+        database = self.database
+        _advance(database.tables, database.body, self.states, who, float(time), impulses, self.steps, out)

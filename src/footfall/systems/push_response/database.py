@@ -12,8 +12,8 @@ from ...characters import Character
 from ...control.skill import Skill
 from ...strict import Table
 from . import body as bodies
+from . import pose
 from .body import UPPER, Geometry, MadeFor
-from .pose import pose
 
 POSITION, ANGLE, MOMENTUM = 2e-4, 1e-4, 1e-2  # units in which displacements and momentum are kept [m, rad, N s]
 MOST = 4000  # responses
@@ -304,9 +304,6 @@ def _prepared(db: Database) -> Tables:
 
 def joint_angles(body: Geometry, frames: np.ndarray) -> np.ndarray:
     """Joint angles [frame, joint] of displacements from the neutral stance [rad]."""
-    joints = int(body.joints[0])
-    out, qpos = np.zeros((len(frames), joints), np.float32), np.zeros(7 + joints)
-    for k, row in enumerate(frames.astype(float) + body.neutral):
-        pose(body, row, qpos)
-        out[k] = qpos[7:]
+    out = np.zeros((len(frames), int(body.joints[0])), np.float32)
+    pose.joint_angles(body, np.ascontiguousarray(frames, np.float32), out)
     return out

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import math
 
-import numba
 import numpy as np
 
+from ...physics.machine_code import compiled_entry, compiled_part
 from .body import LEFT, ROOT, TURN, UPPER, YAW
 
-OPTIONS = {"nogil": True, "error_model": "numpy", "cache": True}
 STRAIGHTEST = 0.998  # reach of a leg over its length
 NEARLY = 0.003  # before that the pelvis begins to sink [m]
 SETTLE = 4  # rounds in which it does
 IN_AIR = 0.04  # a foot this high no longer decides the yaw of its hip [m]
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def matrix(vector, out):
     """Rotation matrix of a rotation vector [3] [rad], written to `out` [3, 3]."""
     x, y, z = vector[0], vector[1], vector[2]
@@ -31,7 +30,7 @@ def matrix(vector, out):
     out[2, 0], out[2, 1], out[2, 2] = c * x * z - s * y, c * y * z + s * x, diagonal + c * z * z
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def vector(rotation, out):
     """Rotation vector of a rotation matrix [3, 3] by less than half a turn, written to `out` [3] [rad]."""
     x, y, z = rotation[2, 1] - rotation[1, 2], rotation[0, 2] - rotation[2, 0], rotation[1, 0] - rotation[0, 1]
@@ -42,7 +41,7 @@ def vector(rotation, out):
     out[0], out[1], out[2] = scale * x, scale * y, scale * z
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def turned(angle, rotation):
     """A rotation matrix, turned about the vertical in place [rad]."""
     c, s = math.cos(angle), math.sin(angle)
@@ -51,7 +50,7 @@ def turned(angle, rotation):
         rotation[0, j], rotation[1, j] = c * a - s * b, s * a + c * b
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _quaternion(r, out):
     """Quaternion (wxyz) of a rotation matrix, written to `out` [4]."""
     w = 1.0 + r[0, 0] + r[1, 1] + r[2, 2]
@@ -71,7 +70,7 @@ def _quaternion(r, out):
         out[i] = q[i] / norm
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _hip_to_ankle(root, pelvis, hip, ankle, out):
     """From the hip to the ankle, world frame, written to `out` [3] [m]."""
     for i in range(3):
@@ -80,7 +79,7 @@ def _hip_to_ankle(root, pelvis, hip, ankle, out):
             out[i] -= pelvis[i, j] * hip[j]
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _standing_leg(way, pelvis, lengths, foot, out):
     """Angles of a leg whose foot is where it is told, in position and rotation.
 
@@ -119,7 +118,7 @@ def _standing_leg(way, pelvis, lengths, foot, out):
     out[3], out[4], out[5] = knee, ankle_pitch, ankle_roll
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _swinging_leg(way, pelvis, lengths, foot, yaw, out):
     """The same with a given yaw of the hip [rad]: the ankle is where it is told, the foot turned as near as it goes."""
     a, b = lengths[0], lengths[1]
@@ -161,7 +160,7 @@ def _swinging_leg(way, pelvis, lengths, foot, yaw, out):
     out[5] = math.atan2(math.cos(pitch) * m21 - math.sin(pitch) * m01, m11)
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _about_y(rotation, angle, out):
     """rotation Ry(angle), written to `out` [3, 3]."""
     c, s = math.cos(angle), math.sin(angle)
@@ -170,7 +169,7 @@ def _about_y(rotation, angle, out):
         out[i, 2] = rotation[i, 0] * s + rotation[i, 2] * c
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _lifted(body, channels, feet, heights):
     """Raise feet whose soles would be below the ground; heights of the soles are written to `heights` [2] [m].
 
@@ -186,7 +185,7 @@ def _lifted(body, channels, feet, heights):
         heights[k] = max(lowest, 0.0)
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _lowered(body, channels, pelvis):
     """Lower the pelvis until both ankles are within reach, smoothly from `NEARLY` before that."""
     most = STRAIGHTEST * (body.lengths[0] + body.lengths[1])
@@ -207,7 +206,7 @@ def _lowered(body, channels, pelvis):
             break
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def pose(body, channels, out):
     """Generalised positions of a pose.
 
@@ -241,3 +240,21 @@ def pose(body, channels, out):
             out[7 + body.legs[k, i]] = angles[i]
     for i in range(len(body.upper)):
         out[7 + body.upper[i]] = min(max(channels[UPPER + i], body.low[i]), body.high[i])
+
+
+@compiled_entry
+def joint_angles(body, frames, out):
+    """Joint angles of many poses.
+
+    Args:
+        body: `Geometry`.
+        frames: [frame, channel] displacements from the neutral stance [m, rad].
+        out: [frame, joint] written [rad].
+    """
+    channels, qpos = np.empty(len(body.neutral)), np.empty(7 + body.joints[0])
+    for k in range(len(frames)):
+        for i in range(len(channels)):
+            channels[i] = body.neutral[i] + frames[k, i]
+        pose(body, channels, qpos)
+        for i in range(len(out[k])):
+            out[k, i] = qpos[7 + i]

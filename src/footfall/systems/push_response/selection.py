@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import math
 
-import numba
-
-from .pose import OPTIONS
+from ...physics.machine_code import compiled_part
 
 NEAREST = math.radians(60.0)  # only responses to pushes this near in direction are looked at
 PUT_DOWN = 0.02  # cost of a foot that is in the air and stands in the response
@@ -18,13 +16,13 @@ POSE_WEIGHT = 0.02  # w of eq. 4.6 [1/rad²]
 SHORTAGE = 16.0  # weight of the momentum that no response has
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def wrapped(angle):
     """The same angle between -π and π [rad]."""
     return (angle + math.pi) % (2.0 * math.pi) - math.pi
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def aligned(in_place, direction, impulse, theta):
     """A response turned to another direction (4.5.2).
 
@@ -51,7 +49,7 @@ def aligned(in_place, direction, impulse, theta):
     return impulse * math.cos(turn), 0.0, turn  # to a more constrained direction, the loss is counted
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _pose_distance(weights, one, two):
     """dp: weighted sum of the squared differences of joint angles."""
     total = 0.0
@@ -60,7 +58,7 @@ def _pose_distance(weights, one, two):
     return total
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _contacts_cost(feet, mirrored, up):
     """Cost of blending to a pose with these contacts; infinite where the other foot is in the air (4.5.3)."""
     cost, clash = 0.0, 0
@@ -74,7 +72,7 @@ def _contacts_cost(feet, mirrored, up):
     return math.inf if clash == 3 else cost
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def select(db, theta, rho, still, angles, up, most, largest):
     """The best pose of the database (eq. 4.6).
 

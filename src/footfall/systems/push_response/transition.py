@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 
-import numba
 import numpy as np
 
+from ...physics.machine_code import compiled_part
 from .adaptation import RATE, sampled, scaling
 from .body import LEFT, ROOT, TURN, UPPER, YAW
-from .pose import OPTIONS, matrix, pose, turned, vector
+from .pose import matrix, pose, turned, vector
 from .selection import select, wrapped
 
 BLEND, LONGEST_BLEND = 0.3, 0.8  # how long a difference fades [s]
@@ -21,6 +21,9 @@ FASTEST = 3.0  # of a hinge while it does, so that large differences take longer
 PUT_DOWN_SECONDS = 0.15  # how long a foot takes that is put down where it is [s]
 SHORT_SWING = 0.15  # of a swing that is left [s]
 OFF_GROUND = 0.012  # soles higher than this are in the air [m]
+FASTEST_JOINT = math.radians(7.0)  # change of a joint angle in a frame; a blend that would need more takes more time …
+SLOWEST = 0.6  # … but not below this pace
+LOOKED_AT = 2.0  # how much of a new response is looked at for it [s]
 APART = 1.0 / 240.0  # of two poses whose difference is a velocity [s]
 NEVER = 1e9
 
@@ -46,13 +49,13 @@ def state_type(channels: int) -> np.dtype:
     )  # fmt: skip
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def place(state, time):
     """The frame of its response that a character shows, from the first one."""
     return state.start + max(time - state.since, 0.0) * state.speed * RATE
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _fading(x, v, t, length):
     """A difference with its rate that fades to 0 smoothly: a cubic."""
     if t >= length:
@@ -61,7 +64,7 @@ def _fading(x, v, t, length):
     return x * (1.0 - u * u * (3.0 - 2.0 * u)) + v * length * u * (1.0 - u) * (1.0 - u)
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _foot_offset(x, v, t, lift, land):
     """The horizontal difference of a foot: it stays while the foot stands and fades while it swings."""
     if lift <= 0.0:
@@ -76,7 +79,7 @@ def _foot_offset(x, v, t, lift, land):
     return x * (1.0 - u * u * (3.0 - 2.0 * u))
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def channels_at(db, body, state, time, out):
     """Absolute channels of a character in the frame of its response, written to `out` [channel]."""
     if state.response < 0:
@@ -106,7 +109,7 @@ def channels_at(db, body, state, time, out):
             out[c] += add
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def shown(db, body, state, time, channels, out):
     """The pose of a character at a time: generalised positions [nq] in the world, written to `out`."""
     channels_at(db, body, state, time, channels)
@@ -119,13 +122,13 @@ def shown(db, body, state, time, channels, out):
     out[3], out[4], out[5], out[6] = c * w - s * z, c * x - s * y, c * y + s * x, c * z + s * w
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def finished(db, state, time):
     """Whether a character stands in the neutral pose, or has come to the end of its response."""
     return state.response < 0 or place(state, time) >= db.length[state.response] - 1
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def momentum(db, state, time, out):
     """m(Ω), the momentum that the body has (eq. 4.7), world frame, written to `out` [2] [N s]."""
     out[0] = out[1] = 0.0
@@ -136,7 +139,7 @@ def momentum(db, state, time, out):
         out[0], out[1] = part * state.momentum[0], part * state.momentum[1]
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def in_air(body, channels, up):
     """Which feet are in the air in a pose, written to `up` [2]."""
     foot = np.empty((3, 3))
@@ -150,7 +153,7 @@ def in_air(body, channels, up):
         up[k] = lowest > OFF_GROUND
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _moved(old, new, channels):
     """Channels from one frame on the ground (x, y, yaw) to another, in place."""
     turn = old[2] - new[2]
@@ -167,7 +170,7 @@ def _moved(old, new, channels):
         vector(rotation, channels[at + 3 : at + 6])
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _first_swing(db, state, k):
     """When foot `k` is lifted and when it lands, from the beginning of the response [s].
 
@@ -185,7 +188,7 @@ def _first_swing(db, state, k):
     return max(lift - state.start, 0.0) / pace, max(land - state.start, 1.0) / pace
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def _put_anchor(state, body, now, begins, old, facing):
     """Put the frame of the new response on the ground, so that the foot that stands longest stays where it is."""
     yaw = facing - 0.5 * (begins[LEFT + 5] + begins[LEFT + 11])
@@ -201,7 +204,7 @@ def _put_anchor(state, body, now, begins, old, facing):
     state.anchor[0], state.anchor[1], state.anchor[2] = wx - c * at[0] + s * at[1], wy - s * at[0] - c * at[1], yaw
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
 def push(db, body, state, time, px, py, most):
     """Answer a push: select, adapt and blend.
 
@@ -245,10 +248,40 @@ def push(db, body, state, time, px, py, most):
     state.scale, state.speed = scaling(rho / max(answers, 1e-9))
     state.between, state.turn = between, turn
     state.momentum[0], state.momentum[1] = total[0], total[1]
-    _begin(db, body, state, now, before, apart, new, later, was, facing)
+    _begin(db, body, state, now.copy(), before.copy(), apart, new, later, was, facing)
+    worst = _fastest(db, body, state, new, qpos)
+    if worst > FASTEST_JOINT:
+        state.speed *= max(FASTEST_JOINT / worst, SLOWEST)
+        _begin(db, body, state, now, before, apart, new, later, was, facing)
 
 
-@numba.njit(**OPTIONS)
+@compiled_part
+def _fastest(db, body, state, channels, qpos):
+    """The largest change of a joint angle in a frame while a new response is blended in [rad].
+
+    Args:
+        db: `Tables`.
+        body: `Geometry`.
+        state: The record of the character, whose response has just begun.
+        channels: [channel] is overwritten.
+        qpos: [nq] is overwritten.
+    """
+    worst, until = 0.0, state.blend
+    for k in range(2):
+        if state.land[k] < NEVER:
+            until = max(until, state.land[k])
+    last = np.empty(body.joints[0])
+    for i in range(int(min(until, LOOKED_AT) * RATE) + 1):
+        channels_at(db, body, state, state.since + i / RATE, channels)
+        pose(body, channels, qpos)
+        for j in range(len(last)):
+            if i > 0:
+                worst = max(worst, abs(qpos[7 + j] - last[j]))
+            last[j] = qpos[7 + j]
+    return worst
+
+
+@compiled_part
 def _begin(db, body, state, now, before, apart, new, later, was, facing):
     """Differences from the ongoing motion where a response begins, and how long they fade."""
     j = state.response
