@@ -115,6 +115,7 @@ def _check_possible(skill: Skill, commanded: bool, pushed: bool, balance: bool) 
 
     if commanded and skill.character.planar:
         raise BadInput(f"{skill.id} takes no speed or heading commands: commands are for skills of a 3D body")
+    pushed = pushed and not systems.of(skill).takes_pushes(skill)
     if systems.kinematic(skill) and (pushed or balance):
         option = "--push and --hit" if pushed else "--balance"
         raise BadInput(f"{option}: {skill.id} is kinematic, a movement without forces; expected a skill with torques")

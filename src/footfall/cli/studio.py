@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from . import screen
+
+if TYPE_CHECKING:
+    from ..control.skill import Skill
 
 SWITCH_INTERVAL = 1e-3  # a Python thread that writes files must not delay the simulation for longer [s]
 M_ARENA_MAX = -8  # parameter of mallopt in malloc.h
@@ -20,6 +23,9 @@ def run(
     skill: Annotated[str, typer.Option("--skill", help="Name, file or folder of the first skill.")] = (
         "human-walk-robust"
     ),
+    crowd: Annotated[
+        str, typer.Option("--crowd", help="Skill of push_response whose crowd is shown first, such as human-react.")
+    ] = "",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     host: Annotated[
         str, typer.Option("--host", help="Address to listen on; any other than localhost requires a token.")
@@ -41,11 +47,12 @@ def run(
     Simulation(
         Trial(chosen, 1.0, record_every=0.0)
     )  # a skill that cannot be simulated is refused before the server starts
+    people = _people(crowd)
     place = folder(Path(out))
     listener, got = server.free_socket(host, port)
     access = AccessPolicy(host, got)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{got}/" + (f"?token={access.token}" if access.token else "")
+    address = f"http://{shown}:{got}/{'crowd' if crowd else ''}" + (f"?token={access.token}" if access.token else "")
     if got != port and port:
         print(f"port {port} is busy; using {got}")
     print(f"Footfall studio: {address}   (Ctrl-C to stop)", flush=True)
@@ -54,7 +61,7 @@ def run(
 
         webbrowser.open(address)
     config = uvicorn.Config(
-        server.app(chosen, place, access),
+        server.app(chosen, place, access, people),
         log_level="warning",
         access_log=False,
         ws_max_size=1 << 17,
@@ -73,6 +80,21 @@ def run(
     finally:
         listener.close()
     print("stopped")
+
+
+def _people(name: str) -> Skill | None:
+    """The skill of a crowd, checked before the server starts; none if there is no name."""
+    from ..control import skill as skills
+    from ..errors import BadInput
+    from ..systems.push_response.system import read
+
+    if not name:
+        return None
+    chosen = skills.load(name)
+    if chosen.system != "push_response":
+        raise BadInput(f"{chosen.id} is a skill of {chosen.system}; expected one of push_response, such as human-react")
+    read(chosen)
+    return chosen
 
 
 def _use_one_arena() -> None:

@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
+from .crowd.service import CrowdService
 from .files.uploads import MAX_CLIP_BYTES
 from .replay import STATIC
 from .session import Session
@@ -34,6 +35,8 @@ from .wire.clients import MAX_CLIENTS, Client
 
 PAGES = {
     "/": ("index.html", "text/html; charset=utf-8"),
+    "/crowd": ("crowd.html", "text/html; charset=utf-8"),
+    "/crowd.js": ("crowd.js", "text/javascript; charset=utf-8"),
     "/studio.js": ("studio.js", "text/javascript; charset=utf-8"),
     "/studio.css": ("studio.css", "text/css; charset=utf-8"),
 }
@@ -63,13 +66,14 @@ def memory() -> int:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
-def app(skill: Skill, place: Path, access: AccessPolicy) -> Starlette:
+def app(skill: Skill, place: Path, access: AccessPolicy, crowd: Skill | None = None) -> Starlette:
     """The studio as a web application.
 
     Args:
         skill: The skill to start with.
         place: Folder for skills that are made in the studio.
         access: Which requests are accepted.
+        crowd: The skill of the characters on the crowd page; the built-in one if None.
     """
 
     @contextlib.asynccontextmanager
@@ -89,18 +93,19 @@ def app(skill: Skill, place: Path, access: AccessPolicy) -> Starlette:
         Route("/clip", _clip, methods=["POST"]),
         Route("/stats", _stats),
         WebSocketRoute("/ws", _socket),
+        WebSocketRoute("/crowd/ws", _crowd_socket),
     ]
     made = Starlette(routes=routes, lifespan=lifespan)
-    made.state.access = access
+    made.state.access, made.state.crowds = access, CrowdService(crowd)
     return made
 
 
 async def _page(request: Request) -> Response:
     name, kind = PAGES[request.url.path]
-    if name == "index.html" and (why := request.app.state.access.refusal(request)):
+    if name.endswith(".html") and (why := request.app.state.access.refusal(request)):
         return PlainTextResponse(why, 403, HEADERS)
     answer = FileResponse(STATIC / name, media_type=kind, headers={**HEADERS, "Cache-Control": "no-cache"})
-    if request.app.state.access.token and name == "index.html":
+    if request.app.state.access.token and name.endswith(".html"):
         answer.set_cookie(COOKIE, request.app.state.access.token, httponly=True, samesite="strict")
     return answer
 
@@ -183,6 +188,13 @@ async def _socket(socket: WebSocket) -> None:
         return
     await socket.accept()
     await converse(session, socket)
+
+
+async def _crowd_socket(socket: WebSocket) -> None:
+    if why := socket.app.state.access.refusal(socket):
+        await socket.close(4403, why[:100])
+        return
+    await socket.app.state.crowds.serve(socket)
 
 
 async def converse(session: Session, socket: WebSocket) -> None:

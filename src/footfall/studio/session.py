@@ -11,7 +11,7 @@ from typing import Any
 from .. import __version__, systems
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
-from ..physics import stepper
+from ..physics import machine_code
 from ..trials import Simulation, Trial
 from .authoring import Authoring
 from .files import exports, library
@@ -55,7 +55,7 @@ class Session:
         self.authoring.open(self._skill)
 
     def start(self) -> None:
-        stepper.on_slow_start.append(self._slow)
+        machine_code.on_slow_start.append(self._slow)
         self.player.start()
 
     def _slow(self) -> None:
@@ -64,7 +64,7 @@ class Session:
 
     async def end(self) -> None:
         """Stop the player, the jobs and the exports."""
-        stepper.on_slow_start.remove(self._slow)
+        machine_code.on_slow_start.remove(self._slow)
         self.player.stop()
         await self.jobs.end()
         for task in list(self.tasks):

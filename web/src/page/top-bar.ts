@@ -1,5 +1,6 @@
 // The top bar: skill, character, achieved rate, and who holds the controls.
 
+import { address } from "../wire/connection";
 import { AT } from "../wire/frame";
 import { button } from "./controls";
 import { make, write } from "./element";
@@ -25,6 +26,11 @@ export function topBar(studio: Studio, theme: HTMLElement, help: () => void): HT
     lost,
     make("span", { class: "spring" }),
     ...holder(studio),
+    make(
+      "a",
+      { class: "button quiet", test: "to-crowd", href: address("/crowd"), title: "A crowd that answers pushes" },
+      make("span", {}, "Crowd"),
+    ),
     theme,
     make(
       "button",
