@@ -1,0 +1,116 @@
+"""From performances to a database: features of every act from its onset, and the motion that goes with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..errors import BadInput
+from ..physics.pressure import Pad
+from ..systems.foot_pressure.features import NAMES, Extractor
+from ..systems.foot_pressure.recogniser import LOOK_BACK, Templates, activity
+from .figure import RATE
+from .performances import Performance
+
+MARGIN = 1.3  # of the threshold over the highest score of quiet stance in training
+FLOOR = 0.15  # of the deviation between acts: no feature counts as more precise than this part of it
+CALM_AFTER = 0.25  # a template ends this long after the act [s]
+
+
+@dataclass(frozen=True, eq=False)
+class Seen:
+    """A performance as the pad saw it: features [frame, feature], the first picture that has any, and itself."""
+
+    features: np.ndarray
+    first: int
+    performance: Performance
+
+
+def seen(performance: Performance, pad: Pad, facing: float | None = None) -> Seen | None:
+    """The features of a performance; None if no stance was found in it."""
+    extractor = Extractor(pad, facing)
+    rows, first = [], 0
+    for k, frame in enumerate(performance.frames):
+        row = extractor.push(frame)
+        if not extractor.ready or row is None:
+            first = k + 1
+            continue
+        rows.append(row)
+        if k < (performance.onset - 0.25) * pad.rate:
+            extractor.settle()
+    return Seen(np.array(rows), first, performance) if rows else None
+
+
+def train(performances: Sequence[Performance], pad: Pad) -> tuple[Templates, list[tuple[Performance, int]]]:
+    """The templates of a database.
+
+    Args:
+        performances: Of acts, and of quiet stance.
+        pad: That they were recorded with.
+
+    Returns:
+        Templates, and for each the performance and the number of the picture where the template begins.
+    """
+    found = [one for one in (seen(performance, pad) for performance in performances) if one is not None]
+    quiet = np.concatenate([one.features[: max(0, _until(one, pad))] for one in found])
+    if len(quiet) < 20:
+        raise BadInput(f"{len(quiet)} pictures of quiet stance are too few to train with; expected at least 20")
+    centre, spread = quiet.mean(axis=0), quiet.std(axis=0)
+    every = np.concatenate([one.features for one in found])
+    spread = np.maximum(spread, 0.02 * every.std(axis=0) + 1e-9)
+    bare = Templates((), np.zeros((0, 1, len(NAMES))), np.zeros(0, int), centre, spread, spread, 0.0)
+    threshold = MARGIN * float(np.percentile(activity(bare, quiet), 99.9))
+    labels, rows, begins = [], [], []
+    for one in found:
+        if one.performance.label == "stance":
+            continue
+        scores = activity(bare, one.features)
+        late = np.flatnonzero((scores > threshold) & (np.arange(len(scores)) >= _until(one, pad)))
+        if not len(late):
+            continue
+        first = int(late[0]) - LOOK_BACK
+        last = min(len(one.features), round((one.performance.end + CALM_AFTER) * pad.rate) - one.first + 1)
+        if last - first < LOOK_BACK + 3:
+            continue
+        window = one.features[np.clip(np.arange(first, last), 0, None)]
+        labels.append(one.performance.label)
+        rows.append(window)
+        begins.append((one.performance, first + one.first))
+    if not rows:
+        raise BadInput("no act rises above quiet stance in these performances; expected steps, kicks, jumps …")
+    lengths = np.array([len(row) for row in rows])
+    features = np.zeros((len(rows), lengths.max(), len(NAMES)))
+    for k, row in enumerate(rows):
+        features[k, : len(row)] = row
+        features[k, len(row) :] = row[-1]
+    deviation = _deviation(labels, features, every)
+    return Templates(tuple(labels), features, lengths, centre, spread, deviation, threshold), begins
+
+
+def _until(one: Seen, pad: Pad) -> int:
+    """Index of the features at which the act begins, less a little."""
+    return round((one.performance.onset - 0.1) * pad.rate) - one.first
+
+
+def _deviation(labels: Sequence[str], features: np.ndarray, every: np.ndarray) -> np.ndarray:
+    """σ of eq. 3.1: of each feature between performances of the same label, pooled over all labels.
+
+    The thesis takes the deviation over the whole database. Between acts of one label a feature is noise; between
+    labels it is what tells them apart.
+    """
+    total, count = np.zeros(features.shape[2]), 0
+    for label in dict.fromkeys(labels):
+        own = features[[k for k, name in enumerate(labels) if name == label]]
+        if len(own) > 1:
+            total += ((own - own.mean(axis=0)) ** 2).mean(axis=1).sum(axis=0)
+            count += len(own) - 1
+    whole = every.std(axis=0)
+    inner = np.sqrt(total / count) if count else whole
+    return np.maximum(inner, FLOOR * whole + 1e-9) * np.sqrt(len(NAMES))
+
+
+def motion_frame(picture: int, pad: Pad) -> int:
+    """The frame of a performance's motion at a picture of its pad."""
+    return round(picture / pad.rate * RATE)
