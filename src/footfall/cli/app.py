@@ -15,6 +15,7 @@ from . import (
     new,
     optimize,
     play,
+    pressure,
     recovery,
     rectify,
     repertoire,
@@ -62,10 +63,14 @@ evaluate.app.command("rectify", help="Make every clip of a folder physical; cont
 evaluate.app.command(
     "repertoire", help="Learn the controllers of a repertoire from clips; test each, chains of them, and other seeds."
 )(repertoire.evaluate)
+evaluate.app.command(
+    "foot-pressure", help="Animation from foot pressure: acts recognised, delay, false starts, steps."
+)(pressure.evaluate)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
 app.add_typer(recovery.app, name="recovery")
 app.add_typer(repertoire.app, name="repertoire")
+app.add_typer(pressure.app, name="pressure")
 app.command("new", help="Create a skill from an existing one.")(new.run)
 app.command("check", help="Check a skill file, and simulate it for a few seconds.")(check.run)
 app.command("learn", help="Learn a walking clip as a physically simulated skill.")(learn.run)

@@ -174,3 +174,12 @@ def write(path: Path, recording: Recording) -> None:
             file.write((line(recording.start + k / recording.pad.rate, frame) + "\n").encode())
 
     whole_file(path, fill)
+
+
+def check_same(pad: Pad, wanted: Pad, name: str) -> None:
+    """Refuse a recording of another pad than the one that a database was trained with."""
+    for key, attribute in KEYS.items():
+        if not np.isclose(getattr(pad, attribute), getattr(wanted, attribute), rtol=1e-3):
+            raise BadInput(
+                f"{name}: {key}={getattr(pad, attribute):g}; the database was trained with {heading(wanted)[5:]}"
+            )

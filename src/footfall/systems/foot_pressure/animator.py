@@ -1,0 +1,309 @@
+"""From pictures of a pad to poses: recognition, time warping, stepping and foot constraints (thesis, chapter 3).
+
+The avatar follows the performer with a fixed delay: one picture of buffering, the look-ahead, the present one. At every
+picture it makes the poses of the time between two pictures. The motion of the recognised template is placed where the
+performer stands; a foot in the air is led to where the performer's foot came down, and the root goes with it (appendix
+C); a foot on the ground keeps its place (3.5.2); when the template changes, the difference of the poses fades.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...errors import BadInput
+from ...motion import rotation
+from ...motion.editing import leg_ik
+from ...motion.editing.stepping import split_shift
+from ...motion.motion import Motion
+from .database import RATE, Clip, Database
+from .features import Extractor
+from .recogniser import LOOK_AHEAD, LOOK_BACK, Choice, Recogniser, activity
+
+FADE = 0.3  # of the difference of two poses at a change of template [s]
+SLOWEST, FASTEST = 0.35, 2.2  # speed of a template's motion over its own
+CATCH_UP = 0.25  # of the distance to where the template should be, made good in a picture
+UP = np.array([0.0, 0.0, 1.0])
+STANCE = "stance"
+
+
+@dataclass(frozen=True, eq=False)
+class Poses:
+    """What the avatar does between two pictures.
+
+    Attributes:
+        root: [frame, 3] position [m] in the pad's frame.
+        rotations: [frame, joint, 4] local rotations.
+        label: What the performer is taken to do.
+        contacts: [frame, 2] of the avatar's feet.
+    """
+
+    root: np.ndarray
+    rotations: np.ndarray
+    label: str
+    contacts: np.ndarray
+
+
+class Animator:
+    """Poses of an avatar from the pictures of one pad, one picture after the other.
+
+    Attributes:
+        extractor: Features and feet of the performer.
+        recogniser: Of acts.
+        delay: Of the avatar behind the performer [s].
+        made: Frames of the avatar that are due so far.
+    """
+
+    def __init__(self, database: Database, ahead: int = LOOK_AHEAD, facing: float | None = None):
+        self.database, self.ahead = database, ahead
+        self.extractor = Extractor(database.pad, facing)
+        self.recogniser = Recogniser(database.templates, ahead)
+        self.delay = (ahead + 2) / database.pad.rate
+        self._count = self.made = 0
+        self._template = 0
+        self._pos = 0.0  # frame of the template's motion
+        self._yaw, self._at = 0.0, np.zeros(2)  # from the template's frame to the pad's
+        self._feet = np.zeros((2, 3))  # displacement of each ankle from the placed template [m]
+        self._turns = np.zeros(2)  # and of its heading [rad]
+        self._root = np.zeros(2)  # and of the root
+        self._fade = 0.0  # how much of the differences below is left
+        self._difference: np.ndarray | None = None
+        self._offset = np.zeros(3)
+        self._last: tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray] | None = None
+        self._landed = [False, False]
+        self._off = [False, False]
+        self._placed = False
+        self._onset = 0
+
+    def push(self, frame: np.ndarray) -> Poses | None:
+        """Take in the next picture.
+
+        Args:
+            frame: [row, column] levels.
+
+        Returns:
+            Poses up to the next picture; None until a stance has been seen.
+        """
+        pad = self.database.pad
+        if frame.shape != (pad.rows, pad.columns):
+            raise BadInput(
+                f"a picture of {frame.shape[0]} by {frame.shape[1]} cells; the database was trained with "
+                f"{pad.rows} by {pad.columns}"
+            )
+        self._count += 1
+        features = self.extractor.push(frame)
+        due = round(self._count / pad.rate * RATE)
+        count, self.made = due - self.made, due
+        if features is None or not self.extractor.ready:
+            return None
+        choice = self._recognise(features)
+        if not self._placed:
+            self._place(0, 0.0)
+            self._placed = True
+        speed = self._speed(choice, count)
+        return self._poses(count, speed, choice)
+
+    # --- which template, and how far ------------------------------------------------------------
+
+    def _recognise(self, features: np.ndarray) -> Choice | None:
+        recogniser, was = self.recogniser, self.recogniser.active
+        choice = recogniser.push(features)
+        if recogniser.active and not was:
+            self._landed, self._off = [False, False], [False, False]
+        feet = self.extractor.tracker.feet or []
+        for k, foot in enumerate(feet):
+            self._off[k] = self._off[k] or not foot.on
+            self._landed[k] = self._off[k] and foot.on and foot.whole
+        if was and not recogniser.active:
+            self.extractor.settle(fast=True)
+        elif not recogniser.active and activity(self.database.templates, features) < self.database.templates.threshold:
+            self.extractor.settle()
+        if choice is not None:
+            shown = self.database.shown[choice.template]
+            if shown != self._template or choice.frame != self._onset:
+                place = self._wanted(choice)
+                self._place(shown, place)
+                self._onset = choice.frame
+        return choice
+
+    def _wanted(self, choice: Choice) -> float:
+        """The frame of the template's motion that the avatar shows at the end of these poses.
+
+        The pace is that from the onset until now. With the present picture and one of buffering, the look-ahead makes
+        the whole delay.
+        """
+        seen = self._count - 1 - choice.frame
+        pace = (choice.place - LOOK_BACK) / max(seen, 1)
+        pace = float(np.clip(pace, SLOWEST, FASTEST))
+        place = choice.place - pace * self.ahead
+        return place * RATE / self.database.pad.rate
+
+    def _speed(self, choice: Choice | None, count: int) -> float:
+        """Frames of the template's motion to go on in one frame."""
+        if choice is None:
+            return 1.0  # to its end, and stay there
+        ahead = self._wanted(choice) - self._pos
+        return float(np.clip(1.0 + CATCH_UP * ahead / max(count, 1), SLOWEST, FASTEST))
+
+    # --- where ----------------------------------------------------------------------------------
+
+    def _place(self, template: int, place: float) -> None:
+        """Go on with another template, placed where the performer stood, from the present pose."""
+        clip, quiet = self.database.clips[template], self.extractor.quiet
+        facing = self.extractor.tracker.facing
+        starts = clip.ankles[0, :, :2].mean(axis=0)
+        turn = _turn(facing)
+        users = self._true_ankles(quiet.ankles, facing)
+        self._template, self._yaw = template, facing
+        self._at = users.mean(axis=0) - turn @ starts
+        self._pos = float(np.clip(place, 0.0, len(clip.root) - 1.0))
+        if self._last is None:
+            for k in (0, 1):
+                self._feet[k, :2] = users[k] - (turn @ clip.ankles[0, k, :2] + self._at)
+            self._root = self._feet[:, :2].mean(axis=0)
+            return
+        root, rotations, ankles, headings = self._last
+        new_root, new_rotations, new_ankles, new_feet = self._sample(clip, np.array([self._pos]))
+        for k in (0, 1):
+            self._feet[k] = ankles[k] - new_ankles[0, k]
+            self._turns[k] = _wrapped(headings[k] - float(rotation.heading(new_feet[0, k])))
+        self._root = self._feet[:, :2].mean(axis=0)
+        self._offset = root - new_root[0] - np.append(self._root, 0.0)
+        self._difference = rotation.log(rotation.product(rotation.inverse(new_rotations[0]), rotations))
+        self._fade = 1.0
+
+    def _true_ankles(self, ankles: np.ndarray, facing: float) -> np.ndarray:
+        """[2, 2] places of the joints from the estimates of the pad [m]."""
+        forward, outward = self.database.ankle_offset
+        own = np.array([[forward, outward], [forward, -outward]])
+        return ankles + own @ _turn(facing).T
+
+    def _sample(self, clip: Clip, at: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+        """Root, local rotations, ankles and feet of a placed template at fractional frames (eq. 3.3, both of them)."""
+        low = np.minimum(np.floor(at).astype(int), len(clip.root) - 2)
+        part = (at - low)[:, None]
+        turn = rotation.from_axis_angle(UP, self._yaw)
+        shift = np.append(self._at, 0.0)
+        root = rotation.rotated(turn, (1.0 - part) * clip.root[low] + part * clip.root[low + 1]) + shift
+        part = part[..., None]
+        rotations = rotation.normalized((1.0 - part) * clip.rotations[low] + part * clip.rotations[low + 1])
+        rotations[:, 0] = rotation.product(turn, rotations[:, 0])
+        ankles = rotation.rotated(turn, (1.0 - part) * clip.ankles[low] + part * clip.ankles[low + 1]) + shift
+        nearest = np.clip(np.rint(at).astype(int), 0, len(clip.root) - 1)
+        return root, rotations, ankles, rotation.product(turn, clip.feet[nearest])
+
+    # --- poses ----------------------------------------------------------------------------------
+
+    def _poses(self, count: int, speed: float, choice: Choice | None) -> Poses:
+        clip = self.database.clips[self._template]
+        at = np.minimum(self._pos + speed * np.arange(1, count + 1), len(clip.root) - 1.0)
+        self._pos = float(at[-1]) if count else self._pos
+        root, rotations, ankles, feet = self._sample(clip, at)
+        on = clip.contacts[np.rint(at).astype(int)]
+        shifts, turns, roots, fades = np.empty((count, 2, 3)), np.empty((count, 2)), np.empty((count, 3)), np.empty(count)
+        for i in range(count):
+            self._lead(clip, float(at[i]), speed, on[i])
+            self._fade = max(0.0, self._fade - 1.0 / (FADE * RATE))
+            left = self._fade**2 * (3.0 - 2.0 * self._fade)
+            shifts[i], turns[i], fades[i] = self._feet, self._turns, left
+            roots[i] = np.append(self._root, 0.0) + left * self._offset
+        if self._difference is not None and fades[:1].any():
+            rotations = rotation.product(rotations, rotation.exp(fades[:, None, None] * self._difference))
+        motion = Motion(self.skeleton, RATE, root + roots, rotations)
+        wanted = ankles + shifts
+        feet = rotation.product(rotation.from_axis_angle(UP, turns), feet)
+        for k, side in enumerate(("left", "right")):
+            motion = leg_ik.reached(motion, self.database.roles, side, wanted[:, k], feet[:, k])
+        headings = rotation.heading(feet[-1]) if count else self._turns
+        if count:
+            self._last = (motion.root[-1], motion.local_rotations[-1], wanted[-1].copy(), np.asarray(headings))
+        label = STANCE if choice is None else self.database.templates.labels[choice.template]
+        return Poses(motion.root, motion.local_rotations, label, on)
+
+    @property
+    def skeleton(self):
+        """Of the avatar."""
+        return self.database.roles.skeleton
+
+    def _lead(self, clip: Clip, at: float, speed: float, on: np.ndarray) -> None:
+        """Change displacements of feet in the air, and of the root, by one frame towards where they must be."""
+        now = round(at)
+        for k in (0, 1):
+            if on[k]:
+                self._feet[k, 2] *= 0.8
+                continue
+            ends = np.flatnonzero(clip.contacts[now:, k])
+            if not len(ends):
+                continue
+            landing = now + int(ends[0])
+            part = min(1.0, speed / max(landing - at, speed))
+            goal, alpha = self._goal(clip, k, landing)
+            self._feet[k] += part * (np.append(goal, 0.0) - self._feet[k])
+            self._turns[k] -= part * self._turns[k]
+            other = self._feet[1 - k, :2]
+            root = other + (1.0 - alpha) * (goal - other)
+            self._root += part * (root - self._root)
+        if on.all():
+            self._root += min(1.0, 2.0 / RATE) * (self._feet[:, :2].mean(axis=0) - self._root)
+
+    def _goal(self, clip: Clip, k: int, landing: int) -> tuple[np.ndarray, float]:
+        """Displacement with which a foot lands where the performer's did, and α of appendix C.
+
+        The shift c is relative to the other foot; what the legs cannot reach is left to the next step (C.1).
+        """
+        turn = _turn(self._yaw)
+        place = turn @ clip.ankles[landing, k, :2] + self._at
+        other = self._feet[1 - k, :2]
+        tracked = self.extractor.tracker.feet
+        if not self._landed[k] or tracked is None:
+            return other.copy(), 0.5  # not seen yet: as the template has it
+        users = self._true_ankles(np.array([foot.ankle for foot in tracked]), self.extractor.tracker.facing)
+        shift = users[k] - place - other
+        local = turn.T @ shift
+        arms = clip.ankles[landing] - clip.hips[landing]
+        split = split_shift(arms[k], arms[1 - k], local)
+        return other + turn @ split.shift, split.leading
+
+
+def animate(database: Database, frames: np.ndarray, ahead: int = LOOK_AHEAD) -> tuple[Motion, list[str], float]:
+    """The whole animation of a recording.
+
+    Args:
+        database: What is recognised.
+        frames: [frame, row, column] levels.
+        ahead: Pictures of look-ahead.
+
+    Returns:
+        The avatar's motion at 60 Hz, which begins with the first picture and is behind the performer by the delay;
+        the label at every picture; the delay [s].
+    """
+    animator = Animator(database, ahead)
+    made: list[Poses] = []
+    labels: list[str] = []
+    first = 0
+    for frame in frames:
+        poses = animator.push(frame)
+        labels.append(STANCE if poses is None else poses.label)
+        if poses is None:
+            first = animator.made
+        else:
+            made.append(poses)
+    if not made:
+        raise BadInput("no stance was found in these pictures; expected somebody who stands still on both feet first")
+    root = np.concatenate([poses.root for poses in made])
+    rotations = np.concatenate([poses.rotations for poses in made])
+    if first:
+        root = np.concatenate((np.repeat(root[:1], first, axis=0), root))
+        rotations = np.concatenate((np.repeat(rotations[:1], first, axis=0), rotations))
+    return Motion(animator.skeleton, RATE, root, rotations, "foot-pressure"), labels, animator.delay
+
+
+def _turn(yaw: float) -> np.ndarray:
+    """[2, 2] rotation by an angle to the left [rad]."""
+    c, s = np.cos(yaw), np.sin(yaw)
+    return np.array([[c, -s], [s, c]])
+
+
+def _wrapped(angle: float) -> float:
+    return (angle + np.pi) % (2.0 * np.pi) - np.pi
