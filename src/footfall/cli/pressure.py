@@ -45,7 +45,7 @@ def train(
         "my-foot-pressure"
     ),
     character: screen.Character = "human",
-    each: Annotated[int, typer.Option("--each", help="Performances of each act.", min=1, max=50)] = 4,
+    each: Annotated[int, typer.Option("--each", help="Performances of each act.", min=1, max=50)] = 6,
     seed: Annotated[int, typer.Option("--seed", help="Of all that varies.", min=0)] = 1,
     rate: Rate = 12.0,
     cell: Cell = 12.7,

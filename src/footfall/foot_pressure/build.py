@@ -27,7 +27,7 @@ from .performances import Performance, Performer, Person
 from .train import motion_frame, train
 
 DATA, RECORDING = "acts.npz", "pad.csv"
-PER_LABEL = 4  # performances of each label in a database
+PER_LABEL = 6  # performances of each label in a database
 QUIET = 4, 20.0  # recordings of quiet stance, and their length [s]
 TITLE = "Animation from foot pressure"
 ABOUT = "Recognises steps, kicks, punches, jumps and other acts from the pressure under the feet, and shows them."

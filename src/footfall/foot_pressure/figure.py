@@ -29,6 +29,7 @@ MARGIN = 0.7  # of a sole's half length and half width, in which the centre of p
 ROUNDS = 3  # of moving the root for balance
 GRAVITY = 9.81
 FLAT, STEEP = 0.2, 0.4  # feet on the ground tilted by less than the first lie flat, by more than the second not [rad]
+STILL = 0.05  # an ankle slower than this is at rest [m/s]
 SMOOTH = 0.03  # standard deviation of the filter on corrections of balance [s]
 
 
@@ -127,6 +128,11 @@ class Figure:
         for k, side in enumerate(SIDES):
             turn, at = motion.world_rotations[:, self.ankles[k]], self.places(motion)[:, k].copy()
             level = rotation.from_axis_angle((0.0, 0.0, 1.0), rotation.heading(turn))
+            still = contacts[:, k] & (np.linalg.norm(np.gradient(at, axis=0), axis=1) * RATE < STILL)
+            if still.any():  # how a foot at rest is tilted is an error of the skeleton
+                bias = np.median(rotation.log(rotation.product(rotation.inverse(level[still]), turn[still])), axis=0)
+                turn = rotation.product(turn, rotation.exp(-bias))
+                level = rotation.from_axis_angle((0.0, 0.0, 1.0), rotation.heading(turn))
             tilt = rotation.angle(turn, level)
             amount = contacts[:, k] * np.clip((STEEP - tilt) / (STEEP - FLAT), 0.0, 1.0)
             amount = np.clip(gaussian_filter1d(amount, 0.04 * RATE, mode="nearest"), 0.0, 1.0)

@@ -14,8 +14,10 @@ from ..systems.foot_pressure.recogniser import LOOK_BACK, Templates, activity
 from .figure import RATE
 from .performances import Performance
 
-MARGIN = 1.3  # of the threshold over the highest score of quiet stance in training
+MARGIN = 3.0  # of the threshold over a high score of quiet stance in training
+QUIET_PERCENTILE = 98.0  # which score: some acts begin before their labelled onset
 FLOOR = 0.15  # of the deviation between acts: no feature counts as more precise than this part of it
+HU, ANKLES = 3.0, 0.4  # factors on σ: Hu moments count less, the places of ankles, on which extents depend, more
 CALM_AFTER = 0.25  # a template ends this long after the act [s]
 
 
@@ -57,11 +59,12 @@ def train(performances: Sequence[Performance], pad: Pad) -> tuple[Templates, lis
     quiet = np.concatenate([one.features[: max(0, _until(one, pad))] for one in found])
     if len(quiet) < 20:
         raise BadInput(f"{len(quiet)} pictures of quiet stance are too few to train with; expected at least 20")
-    centre, spread = quiet.mean(axis=0), quiet.std(axis=0)
+    centre = np.median(quiet, axis=0)
+    spread = 1.4826 * np.median(np.abs(quiet - centre), axis=0)  # robust: some acts begin before their labelled onset
     every = np.concatenate([one.features for one in found])
     spread = np.maximum(spread, 0.02 * every.std(axis=0) + 1e-9)
     bare = Templates((), np.zeros((0, 1, len(NAMES))), np.zeros(0, int), centre, spread, spread, 0.0)
-    threshold = MARGIN * float(np.percentile(activity(bare, quiet), 99.9))
+    threshold = MARGIN * float(np.percentile(activity(bare, quiet), QUIET_PERCENTILE))
     labels, rows, begins = [], [], []
     for one in found:
         if one.performance.label == "stance":
@@ -108,7 +111,15 @@ def _deviation(labels: Sequence[str], features: np.ndarray, every: np.ndarray) -
             count += len(own) - 1
     whole = every.std(axis=0)
     inner = np.sqrt(total / count) if count else whole
-    return np.maximum(inner, FLOOR * whole + 1e-9) * np.sqrt(len(NAMES))
+    weight = np.array([_deviation_factor(name) for name in NAMES])
+    return np.maximum(inner, FLOOR * whole + 1e-9) * weight * np.sqrt(len(NAMES))
+
+
+def _deviation_factor(name: str) -> float:
+    """Factor on σ, found by leave-one-out recognition within the training performances."""
+    if name.startswith("hu_"):
+        return HU
+    return ANKLES if "_ankle_" in name else 1.0
 
 
 def motion_frame(picture: int, pad: Pad) -> int:

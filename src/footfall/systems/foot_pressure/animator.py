@@ -73,7 +73,7 @@ class Animator:
         self._last: tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray] | None = None
         self._landed = [False, False]
         self._off = [False, False]
-        self._placed = False
+        self._placed = self._begun = False
         self._onset = 0
 
     def push(self, frame: np.ndarray) -> Poses | None:
@@ -124,7 +124,7 @@ class Animator:
             if shown != self._template or choice.frame != self._onset:
                 place = self._wanted(choice)
                 self._place(shown, place)
-                self._onset = choice.frame
+                self._onset, self._begun = choice.frame, True
         return choice
 
     def _wanted(self, choice: Choice) -> float:
@@ -141,6 +141,8 @@ class Animator:
 
     def _speed(self, choice: Choice | None, count: int) -> float:
         """Frames of the template's motion to go on in one frame."""
+        if not self._begun:
+            return 0.0  # nothing was recognised yet: the first pose of any template is a stance
         if choice is None:
             return 1.0  # to its end, and stay there
         ahead = self._wanted(choice) - self._pos
@@ -237,7 +239,7 @@ class Animator:
             if not len(ends):
                 continue
             landing = now + int(ends[0])
-            part = min(1.0, speed / max(landing - at, speed))
+            part = min(1.0, speed / max(landing - at, speed, 1e-9))
             goal, alpha = self._goal(clip, k, landing)
             self._feet[k] += part * (np.append(goal, 0.0) - self._feet[k])
             self._turns[k] -= part * self._turns[k]
