@@ -104,11 +104,11 @@ def stood(figure: Figure, act: Act, width: float) -> Act:
     middle = places[0].mean(axis=0)
     feet = np.zeros(places.shape)
     for k, side in enumerate((1.0, -1.0)):
-        feet[:, k, :2] = (middle + (0.0, 0.5 * side * width, 0.0) - places[0, k])[:2]
+        feet[:, k, :2] = (middle + np.array([0.0, 0.5 * side * width, 0.0]) - places[0, k])[:2]
     still = np.zeros((len(act), 3))
     motion = figure.shaped(act.motion, still, feet)
     first = figure.load(motion[np.zeros(8, int)]).mass_centre[0]
-    still[:, :2] = (middle + (OVER, 0.0, 0.0) - first)[:2]
+    still[:, :2] = (middle + np.array([OVER, 0.0, 0.0]) - first)[:2]
     return Act(figure.shaped(motion, still, np.zeros(feet.shape)), act.contacts)
 
 

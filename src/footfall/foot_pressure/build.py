@@ -21,7 +21,6 @@ from ..systems.foot_pressure.database import Database
 from ..systems.foot_pressure.features import Extractor
 from ..writing import whole_folder
 from . import kinds
-from .figure import RATE
 from .kinds import Recipe
 from .performances import Performance, Performer, Person
 from .train import motion_frame, train
@@ -61,7 +60,9 @@ def performed(
     return made
 
 
-def database(performances: Sequence[Performance], character: Character, pad: Pad) -> Database:
+def database(
+    performances: Sequence[Performance], character: Character, pad: Pad
+) -> tuple[Database, list[tuple[str, str]]]:
     """The database of performances by one person.
 
     Args:
@@ -70,7 +71,7 @@ def database(performances: Sequence[Performance], character: Character, pad: Pad
         pad: That was used.
 
     Returns:
-        The database.
+        The database, and kind and clip of every template.
     """
     templates, begins = train(performances, pad)
     roles = find(performances[0].motion.skeleton)
@@ -84,7 +85,7 @@ def database(performances: Sequence[Performance], character: Character, pad: Pad
         rotations.append(part.local_rotations)
         contacts.append(performance.contacts[a:b])
         starts.append(starts[-1] + b - a)
-    return Database(
+    made = Database(
         character,
         pad,
         templates,
@@ -94,6 +95,7 @@ def database(performances: Sequence[Performance], character: Character, pad: Pad
         np.array(starts),
         _ankle_offset(performances, pad, joints),
     )
+    return made, [(performance.kind, performance.clip) for performance, _ in begins]
 
 
 def _from_origin(motion: Motion, joints: list[int]) -> Motion:
@@ -124,7 +126,7 @@ def _ankle_offset(performances: Sequence[Performance], pad: Pad, joints: list[in
 
 def make(
     performer: Performer, each: int = PER_LABEL, seed: int = 1, progress: Progress = no_progress
-) -> tuple[Database, list[Performance]]:
+) -> tuple[Database, list[tuple[str, str]]]:
     """A database trained on the recordings for training.
 
     Args:
@@ -134,11 +136,11 @@ def make(
         progress: Called after each performance.
 
     Returns:
-        The database and the performances.
+        The database, and kind and clip of every template.
     """
     acts = performed(performer, kinds.training(), each, seed, progress)
     quiet = [performer.quiet(QUIET[1], seed + 1000 + k) for k in range(QUIET[0])]
-    return database([*acts, *quiet], performer.figure.character, performer.pad), acts
+    return database([*acts, *quiet], performer.figure.character, performer.pad)
 
 
 def document(name: str, made: Database, person: Person, base: str, acts: Sequence[tuple[str, str]]) -> str:
@@ -203,8 +205,3 @@ def write(place: Path, text: str, made: Database, demo: pad_file.Recording) -> N
 def joined(performances: Sequence[Performance], pad: Pad) -> pad_file.Recording:
     """Some performances as one recording."""
     return pad_file.Recording(pad, np.concatenate([performance.frames for performance in performances]))
-
-
-def seconds(performances: Sequence[Performance]) -> float:
-    """Their duration together [s]."""
-    return sum(len(performance.motion) for performance in performances) / RATE

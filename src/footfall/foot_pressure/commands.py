@@ -17,7 +17,8 @@ from ..physics.pressure import Pad
 from ..physics.scene import Scene
 from ..strict import is_identifier
 from ..systems.foot_pressure import pad_file
-from ..systems.foot_pressure.animator import STANCE, animate as animation
+from ..systems.foot_pressure.animator import STANCE
+from ..systems.foot_pressure.animator import animate as animation
 from ..systems.foot_pressure.database import RATE, Database, of_skill
 from ..writing import whole_file
 from . import build, kinds
@@ -50,21 +51,15 @@ def train(
     body = characters.load(character)
     performer = Performer(DATABASE, clips, body, pad)
     made, acts = build.make(performer, each, seed, progress)
-    where = {(act.label, k): act for k, act in enumerate(acts)}
-    kind_of = {act.label: act.kind for act in acts}
-    clip_of: dict[str, list[str]] = {}
-    for (label, _), act in where.items():
-        clip_of.setdefault(label, []).append(act.clip)
-    pairs = [(kind_of[label], (clip_of[label] or [""])[0]) for label in made.templates.labels]
     recipe = next(recipe for recipe in kinds.training() if recipe.label == DEMO)
     demo = build.joined([performer.perform(recipe, DEMO_SEED)], pad)
-    build.write(out, build.document(name, made, DATABASE, character, pairs), made, demo)
+    build.write(out, build.document(name, made, DATABASE, character, acts), made, demo)
     report = Report(f"foot pressure on {character}: pads are simulated", {}, columns=("act", "performances"))
     report.conditions = reports.conditions(body, Scene(), 1.0 / RATE, seed=seed, pad=pad_file.heading(pad)[5:])
     report.figures = {
-        "kinds": len(set(kind_of.values())) + 1,
+        "kinds": len({kind for kind, _ in acts}) + 1,
         "acts": len(made.templates.labels),
-        "minutes_of_performances": build.seconds(acts) / 60.0,
+        "minutes_of_motion": len(made.root) / RATE / 60.0,
     }
     report.rows = list(Counter(made.templates.labels).items())
     report.files.append(str(out / "skill.toml"))

@@ -198,7 +198,7 @@ class Figure:
         level = points.reshape(len(act), -1, 3)[..., :2]
         share = spread(level, weight, centre)
         inside = np.einsum("ki,kij->kj", share, level)
-        return np.where(act.contacts.any(axis=1)[:, None], inside, centre)
+        return np.where(np.any(act.contacts, axis=1, keepdims=True), inside, centre)
 
     def balanced(self, act: Act, wanted: np.ndarray | None = None, rounds: int = ROUNDS) -> Act:
         """The act with its root moved so that the zero moment point lies under the feet.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -240,16 +240,3 @@ def _bounds(act: Act, load: GroundLoad, first: int, last: int) -> tuple[float, f
     begins = int(np.argmax(away)) if away.any() else first
     ends = len(act) - int(np.argmax(unsettled[::-1])) if unsettled.any() else last
     return begins / RATE, max(ends, begins + 12) / RATE
-
-
-def other_pad(performer: Performer, pad: Pad) -> Performer:
-    """The same performer on another pad."""
-    new = Performer(performer.person, performer.clips, performer.figure.character, pad)
-    new.figure, new.scale = performer.figure, performer.scale
-    new._read, new._made = performer._read, performer._made
-    return new
-
-
-def renamed(performance: Performance, label: str) -> Performance:
-    """The performance under another label."""
-    return replace(performance, label=label)

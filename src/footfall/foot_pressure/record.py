@@ -69,7 +69,9 @@ def of_rollout(rollout: Rollout, pad: Pad) -> np.ndarray:
     points = np.array([contact.point for contact in character.contacts])
     at = motion.positions[:, links] + rotation.rotated(motion.world_rotations[:, links], points)
     weight = lift.sum()
-    middle = (lift[..., None] * at[..., :2]).sum(axis=(0, 1)) / weight if weight > 0.0 else at[..., :2].mean(axis=(0, 1))
+    middle = (
+        (lift[..., None] * at[..., :2]).sum(axis=(0, 1)) / weight if weight > 0.0 else at[..., :2].mean(axis=(0, 1))
+    )
     at[..., :2] -= middle
     foot = np.array([contact.foot for contact in character.contacts])
     return _under(pad, body, motion.moved((-middle[0], -middle[1], 0.0)), lift, at[..., :2], foot)

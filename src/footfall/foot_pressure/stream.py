@@ -1,8 +1,8 @@
 """Live pictures of a pad over UDP on this machine, and a demo client that sends a recording as a pad would.
 
 Each datagram is one line of the format of `systems.foot_pressure.pad_file`: first the description of the pad, repeated
-every second, then pictures. A stream that stops leaves the avatar in its last pose; when it comes back, after more than a
-second, the performer stands still for a moment and the avatar goes on.
+every second, then pictures. A stream that stops leaves the avatar in its last pose; when it comes back after more
+than a second, the performer stands still for a moment and the avatar goes on.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ alone. A small penalty on λ keeps it finite where c is outside the support.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
@@ -280,8 +280,3 @@ def levels(pad: Pad, pressure: np.ndarray, noise: float = 0.0, seed: int = 0) ->
         values = np.where(values > 0.5, values + noise * random.standard_normal(values.shape), values)
     kind = np.uint8 if pad.levels <= 255 else np.uint16
     return np.clip(np.rint(values), 0, pad.levels).astype(kind)
-
-
-def faster(pad: Pad, rate: float) -> Pad:
-    """The pad at another frame rate [frames/s]."""
-    return replace(pad, rate=rate)

@@ -203,7 +203,12 @@ class Animator:
         self._pos = float(at[-1]) if count else self._pos
         root, rotations, ankles, feet = self._sample(clip, at)
         on = clip.contacts[np.rint(at).astype(int)]
-        shifts, turns, roots, fades = np.empty((count, 2, 3)), np.empty((count, 2)), np.empty((count, 3)), np.empty(count)
+        shifts, turns, roots, fades = (
+            np.empty((count, 2, 3)),
+            np.empty((count, 2)),
+            np.empty((count, 3)),
+            np.empty(count),
+        )
         for i in range(count):
             self._lead(clip, float(at[i]), speed, on[i])
             self._fade = max(0.0, self._fade - 1.0 / (FADE * RATE))

@@ -113,7 +113,7 @@ class Extractor:
         loads = np.array([foot.force if foot.on else 0.0 for foot in feet])
         force = float(loads.sum())
         if force > 0.02 * max(self.quiet.weight, 1.0):
-            self._cop = sum(load * foot.pressure_centre for load, foot in zip(loads, feet, strict=True)) / force
+            self._cop = loads @ np.array([foot.pressure_centre for foot in feet]) / force
         velocity = np.zeros(2) if self._last is None else (self._cop - self._last) * self.pad.rate
         self._last = self._cop
         turn = self.tracker.turn

@@ -126,7 +126,7 @@ class Tracker:
         far = np.full((2, len(points)), np.inf)
         for k, foot in enumerate(self.feet):
             if foot.on:
-                wide = half if foot.whole else half + (0.55 * self.length, 0.02)
+                wide = half if foot.whole else half + np.array([0.55 * self.length, 0.02])
                 far[k] = np.abs((points - foot.centre) @ self.turn.T / wide).max(axis=1)
         owner = np.where(far.min(axis=0) <= 1.0, far.argmin(axis=0), -1)
         lost = owner < 0
