@@ -27,6 +27,7 @@ from .train import motion_frame, train
 
 DATA, RECORDING = "acts.npz", "pad.csv"
 PER_LABEL = 6  # performances of each label in a database
+OFFSET_FROM = 5  # every so many performances the place of an ankle is compared with its estimate
 QUIET = 4, 20.0  # recordings of quiet stance, and their length [s]
 TITLE = "Animation from foot pressure"
 ABOUT = "Recognises steps, kicks, punches, jumps and other acts from the pressure under the feet, and shows them."
@@ -110,7 +111,7 @@ def _from_origin(motion: Motion, joints: list[int]) -> Motion:
 def _ankle_offset(performances: Sequence[Performance], pad: Pad, joints: list[int]) -> np.ndarray:
     """[2] forward and outward, from the estimate of an ankle's place to the joint: the median in first stances [m]."""
     found = []
-    for performance in performances:
+    for performance in performances[::OFFSET_FROM]:
         extractor = Extractor(pad)
         last = int((performance.onset - 0.2) * pad.rate)
         for frame in performance.frames[: max(last, 0)]:

@@ -26,6 +26,7 @@ from .commands import check_target, load, write_motion
 
 HOST = "127.0.0.1"
 LARGEST = 65507  # bytes of a datagram
+BUFFER = 4 << 20  # of the socket [bytes]: pictures wait there while others are animated
 LOST = 1.0  # without pictures for this long the stream has stopped [s]
 POLL = 0.1  # [s]
 MAX_POSES = 60 * 3600 * 2  # frames that are kept for a motion file
@@ -129,6 +130,7 @@ def serve(
             line.bind((HOST, port))
         except OSError as error:
             raise BadInput(f"port {port}: {error.strerror or error}; expected a free UDP port") from None
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, BUFFER)
         line.settimeout(POLL)
         if tell:
             tell(f"waiting for pictures on {HOST}:{port} (UDP); Ctrl-C ends")

@@ -79,11 +79,12 @@ def ground_load(character: Character, qpos: np.ndarray, rate: float, cutoff: flo
         mujoco.mj_rne(model, data, 1, wanted)
         turn = data.xmat[1].reshape(3, 3)  # the root's moment is in its own frame
         force[k] = wanted[:3]
-        moment[k] = turn @ wanted[3:6] + np.cross(smooth[k, :3], wanted[:3])
+        moment[k] = turn @ wanted[3:6]
         centre[k] = data.subtree_com[1]
+    moment += np.cross(smooth[:, :3], force)  # about the origin
     weight = float(character.mass * -model.opt.gravity[2])
     lift = np.maximum(force[:, 2], LEAST_LOAD * weight)[:, None]
-    point = np.stack((-moment[:, 1], moment[:, 0]), axis=1) / lift  # r × F about the origin, r on the floor
+    point = np.stack((-moment[:, 1], moment[:, 0]), axis=1) / lift  # r × F, r on the floor
     flight = force[:, 2] < LEAST_LOAD * weight
     point[flight] = centre[flight, :2]
     return GroundLoad(force, point, centre, weight)
