@@ -17,6 +17,7 @@ from .performances import Performance
 MARGIN = 3.0  # of the threshold over a high score of quiet stance in training
 QUIET_PERCENTILE = 98.0  # which score: some acts begin before their labelled onset
 FLOOR = 0.15  # of the deviation between acts: no feature counts as more precise than this part of it
+FINEST = {"velocity": 0.005, "area": 0.01, "hu_": 1e-4, "ankle": 0.002, "cop": 0.001, "load": 0.003, "part": 0.005}
 HU, ANKLES = 3.0, 0.4  # factors on σ: Hu moments count less, the places of ankles, on which extents depend, more
 CALM_AFTER = 0.25  # a template ends this long after the act [s]
 
@@ -62,7 +63,8 @@ def train(performances: Sequence[Performance], pad: Pad) -> tuple[Templates, lis
     centre = np.median(quiet, axis=0)
     spread = 1.4826 * np.median(np.abs(quiet - centre), axis=0)  # robust: some acts begin before their labelled onset
     every = np.concatenate([one.features for one in found])
-    spread = np.maximum(spread, 0.02 * every.std(axis=0) + 1e-9)
+    finest = np.array([_finest(name) for name in NAMES])
+    spread = np.maximum(np.maximum(spread, 0.02 * every.std(axis=0)), finest)
     bare = Templates((), np.zeros((0, 1, len(NAMES))), np.zeros(0, int), centre, spread, spread, 0.0)
     threshold = MARGIN * float(np.percentile(activity(bare, quiet), QUIET_PERCENTILE))
     labels, rows, begins = [], [], []
@@ -112,7 +114,13 @@ def _deviation(labels: Sequence[str], features: np.ndarray, every: np.ndarray) -
     whole = every.std(axis=0)
     inner = np.sqrt(total / count) if count else whole
     weight = np.array([_deviation_factor(name) for name in NAMES])
-    return np.maximum(inner, FLOOR * whole + 1e-9) * weight * np.sqrt(len(NAMES))
+    finest = np.array([_finest(name) for name in NAMES])
+    return np.maximum(np.maximum(inner, FLOOR * whole), finest) * weight * np.sqrt(len(NAMES))
+
+
+def _finest(name: str) -> float:
+    """No deviation is less than this: what a pad of half-inch cells can tell [m, m/s, fractions]."""
+    return next(value for part, value in FINEST.items() if part in name)
 
 
 def _deviation_factor(name: str) -> float:
