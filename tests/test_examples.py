@@ -30,6 +30,7 @@ LONG = (
     "27_",
     "28_",
     "29_",
+    "30_",
 )  # searches, films, pages, clips
 FIRST, *SHORT = [path for path in EXAMPLES if not path.name.startswith(LONG)]
 

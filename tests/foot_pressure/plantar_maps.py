@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import numpy as np
@@ -32,7 +33,7 @@ def along_foot(pressure: np.ndarray, cell: float) -> tuple[np.ndarray, np.ndarra
 def figures(pressure: np.ndarray, cell: float) -> dict[str, float | np.ndarray]:
     """Length and width [cm], peak [N/cm²], and the part of the summed pressure in each band of the foot."""
     along, across, level = along_foot(pressure, cell)
-    parts = [level[(along >= a) & (along <= b)].sum() / level.sum() for a, b in zip(BANDS, BANDS[1:], strict=False)]
+    parts = [level[(along >= a) & (along <= b)].sum() / level.sum() for a, b in itertools.pairwise(BANDS)]
     rows, columns = np.nonzero(pressure > 1.0)
     span = np.stack((rows, columns), axis=1) * cell
     local = span - span.mean(axis=0)

@@ -94,7 +94,7 @@ def test_acts_are_recognised_in_other_performances(performer, made, database):
 
 
 def test_quiet_stance_is_no_act(performer, database):
-    assert not run(database, performer.quiet(15.0, 44)).acts
+    assert not run(database, performer.quiet(8.0, 44)).acts
 
 
 def test_the_avatar_keeps_its_feet_on_the_ground_in_place(performer, made, database):

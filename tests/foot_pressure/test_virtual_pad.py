@@ -14,9 +14,10 @@ from footfall.motion.retarget import hinges, references
 from footfall.physics.ground_load import ground_load
 from footfall.physics.pressure import Pad, levels, on_pad, pressures, soles, spread
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
-import availability
+sys.path.insert(0, str(Path(__file__).parent))
 import plantar_maps
+
+import availability
 
 
 def test_a_load_has_the_centre_that_is_asked_for():
