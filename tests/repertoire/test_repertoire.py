@@ -40,7 +40,7 @@ def stand(team):
 def test_it_stands_from_scattered_starts_with_its_weight_over_its_feet(team, stand):
     loop, random = Loop(BODY, [stand]), np.random.default_rng(0)
     for _ in range(5):
-        loop.begin(scattered(stand.states[-1], random), "Stand")
+        loop.begin(scattered(loop.chart, stand.states[-1], random), "Stand")
         assert loop.frames(600)
         assert stationary.com_ahead(team, loop.state) == pytest.approx(stationary.AHEAD, abs=0.015)
         assert np.abs(loop.state[14:]).max() < 0.02
@@ -60,13 +60,13 @@ def test_neighbours_are_those_of_a_kd_tree(stand):
     loop = Loop(BODY, [stand], published=True)
     p, m = loop.parameters, record(MEMORY)
     m.last = -100
-    tree = cKDTree(stand.features * table.weights(stand.features.shape[1], WEIGHTS))
+    tree = cKDTree(stand.features * table.weights(BODY, WEIGHTS))
     random = np.random.default_rng(3)
     for _ in range(5):
         query = stand.features[random.integers(len(stand.features))] + random.normal(0.0, 0.02, stand.features.shape[1])
         m.feature[: len(query)] = query
         least = getattr(search, "py_func", search)(p, m, 0)
-        away, which = tree.query(query * table.weights(len(query), WEIGHTS), k=6)
+        away, which = tree.query(query * table.weights(BODY, WEIGHTS), k=6)
         assert list(m.neighbour[:6]) == list(which)
         assert least == pytest.approx(away[0])
         assert np.sqrt(m.squared[:6]) == pytest.approx(away)

@@ -63,7 +63,13 @@ def command(capsys, monkeypatch):
     return command
 
 
-MADE_FROM_CLIPS = {"data_driven", "foot_pressure", "rectified", "repertoire"}  # of one's own clips; none is built in
+MADE_FROM_CLIPS = {
+    "data_driven",
+    "foot_pressure",
+    "perturbation",
+    "rectified",
+    "repertoire",
+}  # characters of one's own clips; none is built in
 
 
 def test_every_registered_system_has_a_skill_here():

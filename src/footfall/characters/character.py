@@ -16,6 +16,7 @@ Vector = tuple[float, ...]
 SCHEMA = "footfall/character"
 VERSION = 1
 MAX_LINKS = 64
+MAX_HINGES = 3 * MAX_LINKS
 MAX_FEET = 4
 CONTACTS = ("spring", "mujoco")
 COORDINATE_RANGE = {"low": -100.0, "high": 100.0}  # of any point of a link, in the link's frame [m]
@@ -239,7 +240,7 @@ def from_table(table: Table) -> Character:
         raise table.fail("version", f"{version} is newer than {VERSION}; upgrade footfall to read this file")
     ground = table.table("ground")
     links = tuple(_link(item) for item in table.tables("links", MAX_LINKS))
-    joints = tuple(_joint(item) for item in table.tables("joints", MAX_LINKS))
+    joints = tuple(_joint(item) for item in table.tables("joints", MAX_HINGES))
     character = Character(
         name=table.identifier("name"),
         title=table.text("title", ""),

@@ -16,6 +16,7 @@ from . import (
     optimize,
     play,
     pressure,
+    react,
     recovery,
     rectify,
     repertoire,
@@ -66,6 +67,9 @@ evaluate.app.command(
 evaluate.app.command(
     "foot-pressure", help="Animation from foot pressure: acts recognised, delay, false starts, steps."
 )(pressure.evaluate)
+evaluate.app.command(
+    "perturbation", help="Clips and skills that react to hits: replayed, hit by balls, compared with stiff servos."
+)(react.evaluate)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
 app.add_typer(recovery.app, name="recovery")
@@ -76,6 +80,9 @@ app.command("check", help="Check a skill file, and simulate it for a few seconds
 app.command("learn", help="Learn a walking clip as a physically simulated skill.")(learn.run)
 app.command("rectify", help="Make recorded clips physical: the same motion, carried by joint torques alone.")(
     rectify.run
+)
+app.command("react", help="Make a clip react to small hits like a body with muscles; or soften the arms of a skill.")(
+    react.react
 )
 app.command("tune", help="Search for better parameters of a skill: more robust to pushes, faster, steadier.")(tune.run)
 app.command(

@@ -75,9 +75,11 @@ def run(
 def _kind(skill: Skill) -> str:
     """The kind of a skill, and that it is kinematic where it is."""
     from ..errors import FootfallError
-    from ..systems import kinematic
+    from ..systems import kinematic, of
 
     try:
+        if of(skill).kinematic_root(skill):
+            return f"{skill.kind}, kinematic root"
         return f"{skill.kind}, kinematic" if kinematic(skill) else skill.kind
     except FootfallError:  # a system that is not installed
         return skill.kind

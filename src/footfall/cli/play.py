@@ -38,6 +38,7 @@ def run(
     skill: Annotated[str, typer.Argument(help="Name or file of a skill.")],
     then: options.Then = None,
     push: options.Pushes = None,
+    hit: options.Hits = None,
     speed: options.Speed = None,
     heading: options.Heading = None,
     lateral: options.Lateral = None,
@@ -75,10 +76,10 @@ def run(
     replays = _replay_files(html, film)  # all options are checked before a skill or clip is read
     ground = None if scene is None else scenes.parse(scene)
     _check_friction(friction)
-    pushes, changes = options.read_pushes(push), options.read_changes(then)
+    pushes, changes, hits = options.read_pushes(push), options.read_changes(then), options.read_hits(hit)
     commands = (*options.initial_commands(speed, heading, lateral), *options.read_commands(command))
     body = read_shape(shape)
-    least = options.default_seconds(pushes, changes, commands)
+    least = options.default_seconds(pushes, changes, commands, hits)
     options.check_numbers(least if seconds is None else seconds, DT if dt is None else dt, seed, scatter, commands)
     chosen, recorded = _skill_and_rig(skill, rig, exporting=bool(exports or targets))
     chosen = options.follow(chosen, clip, path, style, random)
@@ -86,9 +87,9 @@ def run(
         seconds = systems.of(chosen).lasts(chosen) or least
     if dt is None:
         dt = systems.of(chosen).time_step(chosen) or DT
-    _check_possible(chosen, bool(commands), bool(pushes), balance)
+    _check_possible(chosen, bool(commands), bool(pushes or hits), balance)
     ground = ground if friction is None else (ground or chosen.scene).with_friction(friction)
-    events = {"pushes": pushes, "changes": changes, "commands": commands, "route": route}
+    events = {"pushes": pushes, "hits": hits, "changes": changes, "commands": commands, "route": route}
     start = {"seed": seed, "scatter": scatter, "shape": body, "leg_collision": leg_collision}
     trial = Trial(chosen, seconds, dt, ground, **events, **start)
     targets = [*motion_files.named(Path(out) / chosen.id, exports), *targets]
@@ -111,7 +112,7 @@ def _check_possible(skill: Skill, commanded: bool, pushed: bool, balance: bool) 
     if commanded and skill.character.planar:
         raise BadInput(f"{skill.id} takes no speed or heading commands: commands are for skills of a 3D body")
     if systems.kinematic(skill) and (pushed or balance):
-        option = "--push" if pushed else "--balance"
+        option = "--push and --hit" if pushed else "--balance"
         raise BadInput(f"{option}: {skill.id} is kinematic, a movement without forces; expected a skill with torques")
 
 
@@ -223,6 +224,8 @@ def _show_report(rollout: Rollout, files: list[str], json: bool) -> None:
         report.words.append(screen.KINEMATIC_NOTE)
         for name in FORCE_FIGURES & report.figures.keys():
             del report.figures[name]
+    if systems.of(trial.skill).kinematic_root(trial.skill):
+        report.words.append(screen.KINEMATIC_ROOT_NOTE)
     report.stopped = rollout.ending.kind == "stopped"
     screen.show(report, json)
 

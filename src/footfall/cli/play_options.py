@@ -10,6 +10,7 @@ import typer
 
 if TYPE_CHECKING:
     from ..control.skill import Skill
+    from ..physics.hit import Hit
     from ..physics.push import Push
     from ..trials import Change, Command
 
@@ -17,6 +18,13 @@ Then = Annotated[list[str] | None, typer.Option("--then", help="Change to SKILL@
 Pushes = Annotated[
     list[str] | None,
     typer.Option("--push", help="FORCE@TIME[,for=SECONDS][,on=PART], e.g. 300@5 or -200@5,for=0.2; repeatable."),
+]
+Hits = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--hit",
+        help="A ball: LINK@TIME[,mass=KG][,speed=M/S][,from=DEGREES][,above=DEGREES], e.g. head@3,from=90; repeatable.",
+    ),
 ]
 Speed = Annotated[float | None, typer.Option("--speed", help="Commanded forward speed [m/s].")]
 Heading = Annotated[float | None, typer.Option("--heading", help="Commanded heading, to the left [deg].")]
@@ -78,6 +86,13 @@ def read_pushes(texts: Sequence[str] | None) -> tuple[Push, ...]:
     from ..physics import push
 
     return tuple(push.parse(text) for text in texts or ())
+
+
+def read_hits(texts: Sequence[str] | None) -> tuple[Hit, ...]:
+    """Read `LINK@TIME[,mass=KG][,speed=M/S][,from=DEGREES]`."""
+    from ..physics import hit
+
+    return tuple(hit.parse(text) for text in texts or ())
 
 
 def read_changes(texts: Sequence[str] | None) -> tuple[Change, ...]:
@@ -178,9 +193,11 @@ def follow(skill: Skill, clip: str, path: str, style: str, random: int | None) -
     return systems.of(skill).following(skill, clip=clip, path=points, style=style, random=random)
 
 
-def default_seconds(pushes: Sequence[Push], changes: Sequence[Change], commands: Sequence[Command]) -> float:
-    """A duration that leaves time to recover after every push, change and command [s]."""
-    ends = [10.0, *(push.start + push.duration + 5.0 for push in pushes)]
+def default_seconds(
+    pushes: Sequence[Push], changes: Sequence[Change], commands: Sequence[Command], hits: Sequence[Hit] = ()
+) -> float:
+    """A duration that leaves time to recover after every push, hit, change and command [s]."""
+    ends = [10.0, *(push.start + push.duration + 5.0 for push in pushes), *(hit.time + 5.0 for hit in hits)]
     ends += [event.time + 8.0 for event in (*changes, *commands)]
     return max(ends)
 

@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 
 CLIPS = "../shared/mocap"
 Clips = Annotated[str, typer.Argument(help="Folder with the clips of the recipe, also in folders inside.")]
-Body = Annotated[str, typer.Option("--character", help="A planar body with servos, such as planar12.")]
+Body = Annotated[
+    str,
+    typer.Option(
+        "--character", help="human-toes or another body in space, or a planar body with servos, such as planar12."
+    ),
+]
 RecipeFile = Annotated[
     str, typer.Option("--recipe", help="Which clips the controllers are learned from; the built-in one if none.")
 ]
@@ -49,17 +54,21 @@ def make(
     report.figures = {"controllers_total": len(made.controllers), "minutes": made.seconds / 60.0}
     report.rows = [(name, len(each.features), each.made_from) for name, each in made.controllers.items()]
     report.files.append(str(Path(out) / "skill.toml"))
+    report.words += [f"{name} was not learned: {why}" for name, why in made.missing.items()]
     report.words.append(f"next: footfall play {out} --style walk@1,run@6,stand@12,jump@18")
     screen.show(report, json)
 
 
 def evaluate(
     clips: Clips = CLIPS,
-    character: Body = "planar12",
+    character: Body = "human-toes",
     recipe: RecipeFile = "",
     seeds: Annotated[int, typer.Option("--seeds", min=1, max=100, help="Whole chains from clips to controllers.")] = 5,
     only: Annotated[
-        list[str] | None, typer.Option("--only", help="A section: controllers, chains, seeds; repeatable.")
+        list[str] | None,
+        typer.Option(
+            "--only", help="A section: controllers, chains, seeds; repeatable. All if none, in space the first."
+        ),
     ] = None,
     out: screen.Out = "out",
     json: screen.Json = False,
@@ -84,9 +93,10 @@ def _checked(clips: str, character: str, recipe: str) -> tuple[Character, Recipe
     from ..errors import BadInput
     from ..rectify.planar.reference import check_body
     from ..repertoire import recipe as recipes
+    from ..repertoire import spatial_clips
 
     body = characters.load(character)
-    check_body(body)
+    (check_body if body.planar else spatial_clips.check_body)(body)
     if not Path(clips).is_dir():
         raise BadInput(f"{clips}: there is no such folder; expected one with the clips of the recipe")
-    return body, recipes.read(Path(recipe) if recipe else recipes.BUILT_IN)
+    return body, recipes.read(Path(recipe) if recipe else recipes.BUILT_IN if body.planar else recipes.SPATIAL)

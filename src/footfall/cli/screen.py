@@ -27,6 +27,7 @@ LegCollision = Annotated[
 Character = Annotated[str, typer.Option("--character", help="Name or file of the character.")]
 
 MAX_COLUMNS = 12  # of a printed table
+KINEMATIC_ROOT_NOTE = "kinematic root: it follows the recording, whatever acts on the body"
 KINEMATIC_NOTE = "kinematic: movement without forces"  # what a kinematic skill produces is labelled
 
 

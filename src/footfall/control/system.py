@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 import numpy as np
 
 from ..errors import BadInput
+from ..physics.carried import Carried
 from .director import Director
 from .law import Controller
 from .skill import Skill
@@ -116,6 +117,20 @@ class System(Protocol):
     def stream(self, skill: Skill) -> MotionStream:
         """The movement of a kinematic skill; every key of its file is checked here."""
         raise BadInput(f"{skill.id}: skills of the system {skill.system} are {self.kind} and have no motion stream")
+
+    def kinematic_root(self, skill: Skill) -> bool:
+        """Whether the root follows a recording whatever acts on it; such a skill says so wherever it is listed."""
+        return False
+
+    def carried(self, skill: Skill, dt: float, seconds: float) -> Carried | None:
+        """What follows a recording whatever acts on it (a kinematic root); None for a body moved by torques alone.
+
+        Args:
+            skill: The skill.
+            dt: Time step [s].
+            seconds: Of the trial [s].
+        """
+        return None
 
     def director(self, skill: Skill) -> Director | None:
         """What decides in Python while the skill is played; None when the law needs nobody."""

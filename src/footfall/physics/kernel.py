@@ -102,6 +102,12 @@ class LoopBuffers(NamedTuple):
     log: np.ndarray  # [row, column] recorded series
     log_row: np.ndarray  # [1] the next row of it
     log_every: np.ndarray  # [1] steps between rows; 0 records nothing
+    applied: np.ndarray  # [dof] forces on degrees of freedom that follow a recording [N, N m]
+    carried_at: np.ndarray  # as of `carried.Carried`
+    carried_dof: np.ndarray
+    carried_position: np.ndarray
+    carried_velocity: np.ndarray
+    carried_force: np.ndarray  # [step, v] that accelerates them
 
 
 def make_loop(law: Callable, step1: Callable, step2: Callable, compiled: Callable) -> Callable:
@@ -113,12 +119,14 @@ def make_loop(law: Callable, step1: Callable, step2: Callable, compiled: Callabl
     fallen = compiled(_fallen)
     diverged = compiled(_diverged)
     write_log = compiled(_write_log)
+    carry = compiled(_carry)
 
     def loop(model, data, steps, until, body, buffers, pushes, parameters_, memory_, command_, control):
         parameters, memory, command = parameters_[0], memory_[0], command_[0]  # arrays are cheaper to hand over
         happened = 0
         for _ in range(steps):
             body.time[0] = buffers.clock[0] * buffers.dt
+            carry(buffers)
             step1(model, data)
             happened = sense_feet(body, buffers)
             happened |= apply_pushes(body, buffers, pushes)
@@ -138,6 +146,20 @@ def make_loop(law: Callable, step1: Callable, step2: Callable, compiled: Callabl
         return happened
 
     return loop
+
+
+def _carry(buffers):
+    """Put what follows a recording where it is now (`carried.py`)."""
+    n = len(buffers.carried_dof)
+    if n == 0:
+        return
+    row = min(buffers.clock[0], len(buffers.carried_position) - 1)
+    for i in range(len(buffers.carried_at)):
+        buffers.qpos[buffers.carried_at[i]] = buffers.carried_position[row, i]
+    for i in range(n):
+        dof = buffers.carried_dof[i]
+        buffers.qvel[dof] = buffers.carried_velocity[row, i]
+        buffers.applied[dof] = buffers.carried_force[row, i]
 
 
 def _apply_pushes(body, buffers, pushes):

@@ -14,7 +14,8 @@ import numpy as np
 
 from ..characters import Character
 from ..errors import BadInput
-from . import kernel, model, push
+from . import carried, kernel, model, push
+from .carried import NOTHING, Carried
 from .props import Prop
 from .scene import Scene
 from .start import Start, place_root
@@ -54,6 +55,7 @@ class World:
         self.body_id = {link.name: self.model.body(link.name).id for link in character.links}
         self.pushes = np.zeros(0, push.RECORD).view(np.recarray)
         self.push_list: tuple[push.Push, ...] = ()
+        self.carried = NOTHING
         self._kinematics: Any = None  # kinematics for pictures, beside the simulation
         self._stepper: Stepper | None = None  # the loop, ready for the records of the last call
         self._connect()
@@ -116,6 +118,8 @@ class World:
             log=np.zeros((0, len(self.columns))),
             log_row=np.zeros(1, np.int64),
             log_every=np.zeros(1, np.int64),
+            applied=data.qfrc_applied[:n_qvel],
+            **carried.fields(NOTHING),
         )
 
     @property
@@ -173,6 +177,12 @@ class World:
         self.model.dof_damping[:2] = ASSIST_DRAG * strength
         self.model.dof_damping[3:6] = ASSIST_ANGULAR_DRAG * strength
         self.data.qfrc_applied[:2] = ASSIST_DRAG * strength * np.asarray(velocity)
+
+    def carry(self, part: Carried) -> None:
+        """Let a part of the body follow a recording from here on; there is no ground and no fall then."""
+        self.carried = part
+        if len(part.dof):
+            self.buffers = carried.apply(part, self.model, self.buffers)
 
     def take_rows(self) -> np.ndarray:
         """The rows that were recorded since the last call [row, column], a copy; recording begins at row 0 again."""
@@ -322,6 +332,7 @@ class World:
         for name in ("clock", "air_steps", "tally"):
             getattr(self.buffers, name)[:] = getattr(old.buffers, name)
         self.body.foot_down[:] = old.body.foot_down
+        self.carry(old.carried)
         self.set_damping(old.buffers.damping)
 
     def go_limp(self, steps: int) -> None:

@@ -13,12 +13,14 @@ import numpy as np
 
 from ..characters import Character
 from ..motion.editing.warp import pairs
+from ..systems.repertoire.chart import Chart
 from .features import Features
 from .frames import Curves, Frames, joined
-from .tracking import Path, Tracking, feedback, tracked
+from .tracking import OFFSET, SEARCHED_OFFSET, Path, Tracking, feedback, tracked
 
 WINDOW, KEPT = 18, 6  # frames of a window, and what is kept of it
-PASSES, FIRST_PASSES = 2, 6
+FIRST_PASSES, PASSES = 6, 2
+CAREFUL_PASSES = (12, 3)  # of a clip in space
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,7 +28,7 @@ class Reference:
     """A motion to be tracked.
 
     Attributes:
-        states: [frame + 1, nq + nv]; the way along x does not count.
+        states: [frame + 1, 2 half] (`chart.py`); the way over the ground does not count.
         curves: Targets of servos from which a search begins, one a frame.
     """
 
@@ -40,6 +42,11 @@ class Reference:
         """Frames of a part; the state after the last one is included."""
         first, last, _ = part.indices(len(self))
         return Reference(self.states[first : last + 1], self.curves[first:last])
+
+    @property
+    def chart(self) -> Chart:
+        """The coordinates of its states."""
+        return Chart.fitting(self.states, self.curves.angle.shape[-1])
 
     @property
     def targets(self) -> np.ndarray:
@@ -68,7 +75,7 @@ class Trajectory(Reference):
 
 
 class Team:
-    """Planar bodies on several threads.
+    """Bodies on several threads.
 
     Args:
         character: The body.
@@ -80,10 +87,12 @@ class Team:
         self.plants = [Frames(character) for _ in range(workers)]
         self.pool = ThreadPoolExecutor(workers)
         self.features = Features(character)
+        self.searched = OFFSET if character.planar else SEARCHED_OFFSET
 
-    def problem(self, reference: Reference) -> Tracking:
-        """A reference as a problem for trajectory optimization."""
-        return Tracking(self.plants, self.pool, reference.states, reference.curves)
+    def problem(self, reference: Reference, searched: bool = False) -> Tracking:
+        """A reference as a problem for trajectory optimization; `searched` where it is not physical yet."""
+        offset = self.searched if searched else OFFSET
+        return Tracking(self.plants, self.pool, reference.states, reference.curves, offset)
 
     def close(self) -> None:
         """End the threads."""
@@ -96,14 +105,23 @@ class Team:
         self.close()
 
 
-def along(team: Team, reference: Reference, state: np.ndarray, target: np.ndarray) -> Trajectory:
+def along(
+    team: Team,
+    reference: Reference,
+    state: np.ndarray,
+    target: np.ndarray,
+    passes: tuple[int, int] = (FIRST_PASSES, PASSES),
+    searched: bool = True,
+) -> Trajectory:
     """Track a reference from a state to its end.
 
     Args:
         team: Bodies.
         reference: The motion.
-        state: [nq + nv] where it begins.
+        state: [2 half] where it begins.
         target: [joint] where the targets of the servos are at that moment [rad].
+        passes: Of the first window and of the others.
+        searched: Whether the motion is not physical yet.
 
     Returns:
         The simulated motion up to the last window, less than `WINDOW` frames before the end of the reference, or up to
@@ -113,12 +131,12 @@ def along(team: Team, reference: Reference, state: np.ndarray, target: np.ndarra
     offsets = [target - reference.curves.angle[0, 0]]
     states, path, gains = [state], None, None
     while at + WINDOW <= n:
-        problem = team.problem(reference[at : at + WINDOW])
+        problem = team.problem(reference[at : at + WINDOW], searched)
         start = np.zeros((WINDOW + 1, joints))
         known = 0 if path is None else len(path)
         start[0], start[1 : 1 + known] = offsets[-1], path.offsets[1:] if path is not None else 0.0
         path = problem.simulate(states[-1], start, path, gains)
-        path, _, found = tracked(problem, path, FIRST_PASSES if at == 0 else PASSES)
+        path, _, found = tracked(problem, path, passes[0] if at == 0 else passes[1])
         if len(path) < KEPT:
             break
         states += list(path.states[1 : KEPT + 1])
@@ -155,11 +173,13 @@ def blended(first: Reference, second: Reference, frames: int) -> Reference:
     s = np.arange(frames + 1) / frames
     fade = 0.5 - 0.5 * np.cos(np.pi * s)[:, None]
     slope = 0.5 * np.pi * np.sin(np.pi * s)[:, None] / frames * 30.0
+    if first.chart.root == 6:  # in space both have the same heading
+        second = turned(second, first.states[-frames - 1 :, 2].mean() - second.states[: frames + 1, 2].mean())
     a, b = first.states[-frames - 1 :], second.states[: frames + 1]
     half = a.shape[1] // 2
     mixed = (1.0 - fade) * a + fade * b
     change = slope * (b - a)[:, :half]
-    change[:, 0] = 0.0  # the way along x does not count
+    change[:, : first.chart.free] = 0.0  # the way over the ground does not count
     mixed[:, half:] += change
     poses = (1.0 - fade) * first.targets[-frames - 1 :] + fade * second.targets[: frames + 1]
     before, after = len(first) - frames, second[frames:]
@@ -202,6 +222,13 @@ def _between(rows: np.ndarray, at: np.ndarray) -> np.ndarray:
 def followed(first: Reference, second: Reference) -> Reference:
     """One motion after the other, which begins where the first one ends."""
     return Reference(np.concatenate((first.states[:-1], second.states)), joined([first.curves, second.curves]))
+
+
+def turned(motion: Reference, angle: float) -> Reference:
+    """A motion in space with another heading, to the left [rad]; the way over the ground stays."""
+    states = motion.states.copy()
+    states[:, 2] += angle
+    return Reference(states, motion.curves)
 
 
 def held(state: np.ndarray, target: np.ndarray, frames: int) -> Reference:

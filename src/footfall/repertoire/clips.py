@@ -1,4 +1,7 @@
-"""Training data from clips: each is rectified (section 4), then gains are computed about the result."""
+"""Training data from clips: each is rectified (section 4), then gains are computed about the result.
+
+In space clips are tracked where they are used, and as far as they are (`along.py`).
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from ..evaluate.clips import clips as reading
 from ..rectify.planar.incremental import Search
 from ..rectify.planar.player import Player
 from ..rectify.planar.reference import of_clip
+from . import spatial_clips
 from .along import Reference, Team, Trajectory, completed
 from .frames import Curves
 
@@ -30,7 +34,8 @@ class Library:
     def __init__(self, folder: Path, team: Team, seed: int = 1, seconds: float = 120.0):
         self.folder, self.team, self.seed, self.seconds = folder, team, seed, seconds
         self.paths = {path.stem: path for path in sorted(folder.rglob("*.bvh"))}
-        self.made: dict[str, tuple[Trajectory, np.ndarray]] = {}
+        self.rectified: dict[str, tuple[Trajectory, np.ndarray]] = {}
+        self.made: dict[str, tuple[Reference, np.ndarray]] = {}
 
     def check(self, names: Sequence[str]) -> None:
         """Refuse names that are not in the folder."""
@@ -39,13 +44,24 @@ class Library:
                 raise BadInput(f"{self.folder}: no clip {name}.bvh; the recipe needs {', '.join(sorted(set(names)))}")
 
     def pose(self, name: str) -> np.ndarray:
-        """The mean pose of a clip on the body [nq]."""
+        """The mean pose of a clip on the body [half]."""
         self.check([name])
+        if not self.team.character.planar:
+            return self.motion(name)[0].states.mean(axis=0)[: self.team.plants[0].chart.half]
         return of_clip(reading.load(self.paths[name]), self.team.character).qpos.mean(axis=0)
+
+    def motion(self, name: str) -> tuple[Reference, np.ndarray]:
+        """A clip to be tracked, in the plane rectified, and [frame, 2] whether its feet touch the ground."""
+        if self.team.character.planar:
+            return self.trajectory(name)
+        if name not in self.made:
+            self.check([name])
+            self.made[name] = spatial_clips.reference(reading.load(self.paths[name]), self.team.character)
+        return self.made[name]
 
     def trajectory(self, name: str) -> tuple[Trajectory, np.ndarray]:
         """A clip rectified on the body, and [frame, 2] whether its feet touch the ground."""
-        if name not in self.made:
+        if name not in self.rectified:
             self.check([name])
             clip = reading.load(self.paths[name])
             player = Player(of_clip(clip, self.team.character))
@@ -53,8 +69,8 @@ class Library:
             progress = search.run()
             if not progress.done:
                 raise BadInput(f"{name} could not be rectified: {'; '.join(progress.notes)}")
-            self.made[name] = self._simulated(player, search.target())
-        return self.made[name]
+            self.rectified[name] = self._simulated(player, search.target())
+        return self.rectified[name]
 
     def _simulated(self, player: Player, target: np.ndarray) -> tuple[Trajectory, np.ndarray]:
         """The states at the frames while servos track targets, exactly as the search simulated them."""

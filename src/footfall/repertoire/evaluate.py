@@ -20,10 +20,10 @@ from . import acts, files, transitions
 from .frames import DT
 from .loop import Loop, scattered
 from .make import Made, make
-from .recipe import Act, Recipe
+from .recipe import Act, Recipe, Single
 from .samples import Controller
 
-STARTS, MINUTES = 10, 10.0  # of a stationary controller
+STARTS, MINUTES, SPATIAL_MINUTES = 10, 10.0, 2.0  # of a stationary controller; in space
 TRIALS, ENOUGH = 20, 18  # of a transition
 SUBSTEPS = (16, 32, 64)  # physics steps a frame, in turn: 2.1, 1.0 and 0.5 ms
 LEAST_FLIGHT = 0.1  # of a jump, up to its highest point [s]
@@ -32,6 +32,7 @@ CHAIN_IMPULSE = 10.0  # of the push of a chain, for 0.2 s, forward or backward [
 STOOD = (6.0, 9.0)  # after standing was asked for, when a push meets the standing body [s]
 SEED = 90000  # of tests; makers use others
 SECTIONS = ("controllers", "chains", "seeds")
+SPATIAL_SECTIONS = ("controllers",)  # of a body in space, where none are named
 
 
 def stationary_holds(made: Made, name: str, trial: int, minutes: float = MINUTES) -> float:
@@ -39,7 +40,7 @@ def stationary_holds(made: Made, name: str, trial: int, minutes: float = MINUTES
     random = np.random.default_rng(SEED + trial)
     loop = Loop(made.character, [_alone(made, name)], SUBSTEPS[trial % 3])
     states = made.steady[name].states
-    loop.begin(scattered(states[random.integers(len(states))], random), name)
+    loop.begin(scattered(loop.chart, states[random.integers(len(states))], random), name)
     loop.frames(round(minutes * 60 * 30))
     return loop.world.time
 
@@ -64,7 +65,7 @@ def jump_holds(made: Made, act: Act, trial: int) -> bool:
     """Whether a jump leaves the ground, lands and stands."""
     stand, random = made.recipe.stand, np.random.default_rng(SEED + trial)
     loop = Loop(made.character, [_alone(made, stand), *(made.controllers[n] for n in act.names)], SUBSTEPS[trial % 3])
-    loop.begin(scattered(made.steady[stand].states[0], random), stand)
+    loop.begin(scattered(loop.chart, made.steady[stand].states[0], random), stand)
     if not loop.frames(int(random.integers(*transitions.SETTLE))):
         return False
     loop.want(act.names[0])
@@ -76,12 +77,20 @@ def jump_holds(made: Made, act: Act, trial: int) -> bool:
     return flight > LEAST_FLIGHT and loop.until(stand, 200) and loop.frames(transitions.AFTER)
 
 
+def single_holds(made: Made, act: Single, trial: int) -> bool:
+    """Whether an act leads through all of its controllers, from standing to standing."""
+    stand, random = made.recipe.stand, np.random.default_rng(SEED + trial)
+    loop = Loop(made.character, [_alone(made, stand), *(made.controllers[n] for n in act.names)], SUBSTEPS[trial % 3])
+    begin = scattered(loop.chart, made.steady[stand].states[0], random)
+    return acts.completes(loop, stand, act.names, begin, int(random.integers(*transitions.SETTLE)))
+
+
 def push_holds(made: Made, act: Act, trial: int) -> bool:
     """Whether a push of a random size of the recipe's range is answered, and the body stands again."""
     stand, random = made.recipe.stand, np.random.default_rng(SEED + trial)
     loop = Loop(made.character, [made.controllers[n] for n in (stand, *act.names)], SUBSTEPS[trial % 3])
     size = float(random.uniform(min(act.impulses), max(act.impulses))) * (1 if trial % 2 else -1)
-    begin = scattered(made.steady[stand].states[0], random)
+    begin = scattered(loop.chart, made.steady[stand].states[0], random)
     return acts.answers(loop, stand, begin, acts.push_of(size, 1.0))
 
 
@@ -100,7 +109,8 @@ def controllers(
     """
     found: dict[str, float] = {}
     recipe = made.recipe
-    grouped = {name: act for act in (recipe.jump, recipe.balance) if act for name in act.names}
+    all_acts: list[Act | Single] = [act for act in (recipe.jump, recipe.balance, *recipe.singles) if act]
+    grouped = {name: act for act in all_acts for name in act.names}
     jobs: list[tuple[str, int]] = []
     for name, controller in made.controllers.items():
         if name in grouped:
@@ -112,8 +122,10 @@ def controllers(
     def work(job: tuple[str, int]) -> bool:
         name, trial = job
         if name in grouped:
-            holds = jump_holds if grouped[name] is recipe.jump else push_holds
-            return holds(made, grouped[name], trial)
+            act = grouped[name]
+            if isinstance(act, Single):
+                return single_holds(made, act, trial)
+            return (jump_holds if act is recipe.jump else push_holds)(made, act, trial)
         if made.controllers[name].setting.then:
             return transition_holds(made, name, trial)
         return stationary_holds(made, name, trial, minutes) >= 60.0 * minutes - 0.1
@@ -127,6 +139,23 @@ def controllers(
         ]
         found[name] = sum(own) / len(own)
     return found
+
+
+def figures(made: Made, shares: dict[str, float]) -> dict[str, int]:
+    """How many trials of each behaviour held: `stand_ok`, `walk_ok`, `start_ok`, `jump_ok` …; 0 if not learned."""
+    recipe = made.recipe
+    names = {"stand": recipe.stand}
+    for gait in recipe.gaits:
+        before = "" if gait is recipe.gaits[0] else f"{gait.word}_"
+        names |= {gait.word: gait.name, f"{before}start": gait.start, f"{before}stop": gait.stop}
+    words = {gait.name: gait.word for gait in recipe.gaits}
+    names |= {f"{words[first]}_to_{words[second]}": name for name, first, second in recipe.changes}
+    names |= {"jump": recipe.jump.names[0]} if recipe.jump else {}
+    names |= {each.word: each.names[0] for each in recipe.singles}
+    names |= {"balance": recipe.balance.names[0]} if recipe.balance else {}
+    trials = {name: TRIALS if _passing(made, name) else STARTS for name in shares}
+    held = {word: round(shares[name] * trials[name]) if name in shares else 0 for word, name in names.items() if name}
+    return {f"{word}_ok": count for word, count in held.items()}
 
 
 def holds(made: Made, shares: dict[str, float]) -> list[str]:
@@ -152,7 +181,7 @@ def chain(made: Made, trial: int, standing: bool = False) -> tuple[bool, str]:
         Whether it held and did all that was asked for, and the plan.
     """
     random = np.random.default_rng(SEED + trial)
-    recipe, words = made.recipe, list(made.recipe.behaviours())
+    recipe, words = made.recipe, list(made.behaviours)
     each, begins, last = CHAIN_SECONDS / CHAIN_ITEMS, [], "stand"
     order: list[str] = []
     for k in range(CHAIN_ITEMS):
@@ -160,12 +189,12 @@ def chain(made: Made, trial: int, standing: bool = False) -> tuple[bool, str]:
         order.append(last)
         begins.append(1.0 + k * each)
     time, size = float(random.uniform(2.0, CHAIN_SECONDS - 5.0)), CHAIN_IMPULSE
-    wanted = {recipe.behaviours()[word] for word in order}
+    wanted = {made.behaviours[word] for word in order}
     if standing and recipe.balance:
         k = 1 + trial % (CHAIN_ITEMS - 1)
         order[k], time = "stand", begins[k] + float(random.uniform(*STOOD))
         size = float(random.uniform(min(recipe.balance.impulses), max(recipe.balance.impulses)))
-        wanted = {recipe.behaviours()[word] for word in order} | {recipe.balance.names[0]}
+        wanted = {made.behaviours[word] for word in order} | {recipe.balance.names[0]}
     text = ", ".join(f"{word}@{begin:g}" for word, begin in zip(order, begins, strict=True))
     skill = files.in_memory(made.document("chain", text), list(made.controllers.values()))
     push = acts.push_of(size if trial % 2 else -size, time)
@@ -190,7 +219,7 @@ def evaluate(
 
     Args:
         folder: Clips.
-        character: The planar body.
+        character: The body.
         recipe: Which clips.
         seeds: Whole chains from clips to controllers.
         only: Sections; all if empty.
@@ -200,21 +229,24 @@ def evaluate(
     Returns:
         Figures and a table of the controllers.
     """
+    minutes = MINUTES if character.planar else SPATIAL_MINUTES
     report = Report(f"repertoire of {character.name}", {}, columns=("controller", "holds", "learned from"))
     report.conditions = reports.conditions(
-        character, Scene(), DT, scatter_rad=0.01, starts=STARTS, minutes=MINUTES, trials=TRIALS,
+        character, Scene(), DT, scatter_rad=0.01, starts=STARTS, minutes=minutes, trials=TRIALS,
         time_steps_s=[round(1 / (30.0 * s), 6) for s in SUBSTEPS], push_on="torso", push_duration_s=acts.PUSH_DURATION,
         chain_impulse_ns=CHAIN_IMPULSE,
     )  # fmt: skip
-    sections = only or SECTIONS
+    sections = only or (SECTIONS if character.planar else SPATIAL_SECTIONS)
     first = make(folder, character, recipe, 1, progress=progress)
     if keep is not None:
         first.write(keep)
         report.files.append(str(keep / "skill.toml"))
     report.figures = {"controllers_total": len(first.controllers), "make_minutes": first.seconds / 60.0}
+    report.words += [f"{name} was not learned: {why}" for name, why in first.missing.items()]
     if "controllers" in sections or "seeds" in sections:
-        shares = controllers(first, progress)
+        shares = controllers(first, progress, minutes)
         held = holds(first, shares)
+        report.figures |= {} if character.planar else figures(first, shares)
         report.figures["controllers_hold"] = len(held)
         report.rows = [(name, f"{share:.2f}", first.controllers[name].made_from) for name, share in shares.items()]
     if "chains" in sections:
@@ -228,7 +260,7 @@ def evaluate(
         succeed = int(report.figures["controllers_hold"] == len(first.controllers))
         for seed in range(2, seeds + 1):
             other = make(folder, character, recipe, seed, progress=progress)
-            shares = controllers(other, progress)
+            shares = controllers(other, progress, minutes)
             missing = sorted(set(other.controllers) - set(holds(other, shares)))
             succeed += not missing
             report.words += [f"seed {seed}: {name} holds in {shares[name]:.2f} of the trials" for name in missing]

@@ -11,18 +11,18 @@ from ..physics.kernel import compiled
 from ..physics.scene import Scene
 from ..physics.world import World
 from ..systems.repertoire import features as rules
-from ..systems.repertoire import table
+from ..systems.repertoire import records, spatial, table
+from ..systems.repertoire.chart import Chart
 from .frames import DT
 
-_COLLECTED = np.dtype(
-    [
-        ("state", "i8"),
-        ("entered", "f8"),
-        ("feature", "f8", (table.FEATURES,)),
-        ("upper", "i8", (table.JOINTS,)),
-    ],
-    align=True,
-)
+
+def _collected(features: int, joints: int) -> np.dtype:
+    kinds = [("state", "i8"), ("entered", "f8"), ("feature", "f8", (features,)), ("upper", "i8", (joints,))]
+    return np.dtype(kinds, align=True)
+
+
+_COLLECTED = _collected(records.FEATURES, records.JOINTS)
+_SPATIAL = _collected(records.SPATIAL_FEATURES, records.SPATIAL_JOINTS)
 _SIZE = np.dtype([("joints", "i8")], align=True)
 
 
@@ -30,6 +30,15 @@ _SIZE = np.dtype([("joints", "i8")], align=True)
 def _collect(parameters, memory, body, command, torque):
     """Features instead of torques."""
     rules.features(body, parameters.joints, memory.upper, memory.feature)
+    for j in range(parameters.joints):
+        torque[j] = 0.0
+    return 0
+
+
+@compiled
+def _collect_in_space(parameters, memory, body, command, torque):
+    """Features instead of torques."""
+    spatial.features(body, parameters.joints, memory.upper, memory.feature)
     for j in range(parameters.joints):
         torque[j] = 0.0
     return 0
@@ -44,18 +53,20 @@ class Features:
 
     def __init__(self, character: Character):
         self.world = World(character, Scene(), DT)
-        self.parameters, self.memory = record(_SIZE), record(_COLLECTED)
+        self.rule, kind = (_collect, _COLLECTED) if character.planar else (_collect_in_space, _SPATIAL)
+        self.chart = Chart.of(character)
+        self.parameters, self.memory = record(_SIZE), record(kind)
         self.parameters.joints = len(character.joints)
         self.memory.upper[: len(character.joints)] = table.upper(character)
         self.width = table.width(character)
 
     def of(self, states: np.ndarray) -> np.ndarray:
-        """Of states [sample, nq + nv]: [sample, feature], without weights."""
+        """Of states [sample, 2 half]: [sample, feature], without weights."""
         data, found, command = self.world.data, [], fresh_command()
         for state in states:
-            half = len(data.qpos)
-            data.qpos[:], data.qvel[:], data.qacc_warmstart[:] = state[:half], state[half:], 0.0
+            self.chart.place(data, state)
+            data.qacc_warmstart[:] = 0.0
             mujoco.mj_forward(self.world.model, data)  # pyright: ignore[reportAttributeAccessIssue]
-            self.world.advance(_collect, self.parameters, self.memory, command, 1, 0)
+            self.world.advance(self.rule, self.parameters, self.memory, command, 1, 0)
             found.append(self.memory.feature[: self.width].copy())
         return np.array(found)

@@ -14,6 +14,7 @@ import tomlkit
 from ..characters import Character
 from ..control import skill as skills
 from ..control.skill import Skill
+from ..systems.repertoire.chart import Chart
 from ..writing import whole_folder
 from .samples import Controller, arrays
 
@@ -63,10 +64,10 @@ def _entry(character: Character, stand: Controller) -> Any:
     """The start of a trial: the last state of the first controller."""
     state = stand.states[-1]
     entry, angles = tomlkit.table(), tomlkit.table()
-    entry["velocity"], entry["pitch"] = [0.0, 0.0], round(float(state[2]), 6)
-    angles.update(
-        {joint.name: round(float(angle), 6) for joint, angle in zip(character.joints, state[3:], strict=False)}
-    )
+    chart = Chart.of(character)
+    entry["velocity"], entry["pitch"] = [0.0, 0.0], round(float(state[chart.root - 1]), 6)
+    rows = zip(character.joints, state[chart.root : chart.half], strict=True)
+    angles.update({joint.name: round(float(angle), 6) for joint, angle in rows})
     entry["angles"] = angles
     return entry
 

@@ -1,8 +1,8 @@
-"""A planar body with servos as a discrete-time system: one step is one frame of targets (1/30 s).
+"""A body with servos as a discrete-time system: one step is one frame of targets (1/30 s).
 
-A state is `(qpos, qvel)`. What the controls change is an offset of the target curves (`systems/repertoire/servo.py`);
-the offset at the begin of a frame is part of the extended state, the one at its end is the control. The way along x
-is left out of differences: controllers do not depend on it.
+A state is in coordinates of the heading (`systems/repertoire/chart.py`). What the controls change is an offset of the
+target curves (`systems/repertoire/servo.py`); the offset at the begin of a frame is part of the extended state, the one
+at its end is the control. The way over the ground is left out of differences: controllers do not depend on it.
 """
 
 from __future__ import annotations
@@ -14,16 +14,20 @@ import numpy as np
 
 from ..characters import Character
 from ..control.law import fresh_command, record
-from ..control.servo import servo_gains
 from ..physics import kernel
 from ..physics.scene import Scene
 from ..physics.world import World
 from ..systems.repertoire import servo
+from ..systems.repertoire.chart import Chart
 from ..systems.repertoire.servo import FRAME_RATE
+from ..systems.repertoire.table import gains
 
 SUBSTEPS = 16  # physics steps a frame
 DT = 1.0 / (FRAME_RATE * SUBSTEPS)  # [s]
 NUDGE = 1e-3  # of finite differences [m, rad, m/s, rad/s]; with less, friction that holds makes gains too large
+
+SPATIAL_NUDGES = (2e-3, 0.05, 0.01)  # the same in space: of poses [m, rad], rates [m/s, rad/s] and offsets [rad]
+PASSIVE = ("neck", "shoulder", "elbow", "toe")  # parts of names of joints that only servos hold, in space
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,8 +66,14 @@ def joined(parts: list[Curves]) -> Curves:
     return Curves(np.concatenate([p.angle for p in parts]), np.concatenate([p.rate for p in parts]))
 
 
+def active(character: Character) -> np.ndarray:
+    """Numbers of the joints that are fed back and that feedback moves; in space all but of arms, neck and toes."""
+    names = [joint.name for joint in character.joints]
+    return np.array([k for k, n in enumerate(names) if character.planar or not any(part in n for part in PASSIVE)])
+
+
 class Frames:
-    """The discrete-time system of a planar body; one for each thread.
+    """The discrete-time system of a body; one for each thread.
 
     Args:
         character: The body.
@@ -73,11 +83,14 @@ class Frames:
 
     def __init__(self, character: Character, scene: Scene | None = None, substeps: int = SUBSTEPS):
         self.character = character
-        self.servo = servo_gains(character)
+        self.servo = gains(character)
         self.world = World(character, scene or Scene(), 1.0 / (FRAME_RATE * substeps))
         self.world.set_damping(self.servo[:, 1])
         self.substeps, self.joints = substeps, len(character.joints)
-        self.size = 2 * (3 + self.joints) - 1  # of a difference of states
+        self.chart = Chart.of(character)
+        self.size = self.chart.size  # of a difference of states
+        self.active = active(character)
+        self.nudges = (NUDGE, NUDGE, NUDGE) if character.planar else SPATIAL_NUDGES
         self.parameters, self.memory, self.command = record(servo.FRAME), record(servo.MEMORY), fresh_command()
         self.parameters.joints = self.joints
         self.parameters.stiffness[: self.joints], self.parameters.damping[: self.joints] = self.servo.T
@@ -86,28 +99,29 @@ class Frames:
         """The state after one frame.
 
         Args:
-            state: [nq + nv].
+            state: [2 half] (`chart.py`).
             angle: [2, joint] target poses [rad].
             rate: [2, joint] their rates [rad/s].
             offset: [2, joint] offsets of the targets [rad].
 
         Returns:
-            [nq + nv]; None after a fall.
+            [2 half]; None after a fall.
         """
         world, p, n = self.world, self.parameters, self.joints
         data = world.data
-        data.qpos[:], data.qvel[:], data.qacc_warmstart[:] = state[: 3 + n], state[3 + n :], 0.0
+        self.chart.place(data, state)
+        data.qacc_warmstart[:] = 0.0
         p.angle[:, :n], p.rate[:, :n], p.offset[:, :n] = angle, rate, offset
         p.begin, world.buffers.clock[0] = 0.0, 0
         happened = world.advance(servo.law, p, self.memory, self.command, self.substeps, 0)
         if happened & (kernel.FELL | kernel.DIVERGED):
             return None
-        return np.concatenate((data.qpos, data.qvel))
+        return self.chart.read(data)
 
     def derivatives(
         self, state: np.ndarray, angle: np.ndarray, rate: np.ndarray, offset: np.ndarray, end: np.ndarray
     ) -> tuple[np.ndarray, np.ndarray]:
-        """Derivatives of a frame by finite differences.
+        """Derivatives of a frame by finite differences; those over joints that are not active are 0.
 
         Args:
             state: As of `step`, as are the next three.
@@ -121,18 +135,23 @@ class Frames:
             B [size + joint, joint] over the offset at the end.
         """
         m, n = self.size, self.joints
+        poses, root = self.chart.half - self.chart.free, self.chart.root
+        bound = root - self.chart.free  # coordinates of the root that are fed back
         A, B = np.zeros((m + n, m + n)), np.zeros((m + n, n))
-        for k in range(m):
+        columns = [*range(bound), *(bound + self.active)]
+        columns += [*range(poses, poses + root), *(poses + root + self.active)]
+        for k in columns:
             moved = state.copy()
-            moved[1 + k] += NUDGE
-            A[:m, k] = self._slope(self.step(moved, angle, rate, offset), end)
-        for j in range(n):
+            nudge = self.nudges[int(k >= poses)]
+            moved[self.chart.free + k] += nudge
+            A[:m, k] = self._slope(self.step(moved, angle, rate, offset), end, nudge)
+        for j in self.active:
             for which, column in ((0, A[:m, m + j]), (1, B[:m, j])):
                 moved = offset.copy()
-                moved[which, j] += NUDGE
-                column[:] = self._slope(self.step(state, angle, rate, moved), end)
+                moved[which, j] += self.nudges[2]
+                column[:] = self._slope(self.step(state, angle, rate, moved), end, self.nudges[2])
         B[m:] = np.eye(n)
         return A, B
 
-    def _slope(self, found: np.ndarray | None, end: np.ndarray) -> np.ndarray:
-        return np.zeros(self.size) if found is None else (found - end)[1:] / NUDGE
+    def _slope(self, found: np.ndarray | None, end: np.ndarray, nudge: float) -> np.ndarray:
+        return np.zeros(self.size) if found is None else (found - end)[self.chart.free :] / nudge

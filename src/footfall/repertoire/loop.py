@@ -16,8 +16,9 @@ from ..physics import kernel
 from ..physics.push import Push
 from ..physics.scene import Scene
 from ..physics.world import World
-from ..systems.repertoire.law import law
-from ..systems.repertoire.records import MEMORY
+from ..systems.repertoire.chart import Chart
+from ..systems.repertoire.law import law, spatial_law
+from ..systems.repertoire.records import MEMORY, SPATIAL_MEMORY
 from .along import Reference
 from .frames import SUBSTEPS, Curves
 from .samples import Controller, parameters
@@ -43,25 +44,27 @@ class Loop:
         self.world = World(character, Scene(), 1.0 / (30.0 * substeps))
         self.world.set_damping(np.array(self.parameters.damping[: len(character.joints)]))
         self.substeps, self.joints, self.command = substeps, len(character.joints), fresh_command()
-        self.memory: Any = record(MEMORY)
+        self.chart = Chart.of(character)
+        self.law, self.kind = (law, MEMORY) if character.planar else (spatial_law, SPATIAL_MEMORY)
+        self.memory: Any = record(self.kind)
         self.fell = False
 
     def begin(self, state: np.ndarray, controller: str, push: Push | None = None) -> None:
-        """Put the body into a state [nq + nv], with a controller in charge."""
-        world, half = self.world, len(self.world.data.qpos)
+        """Put the body into a state [2 half], with a controller in charge."""
+        world = self.world
         mujoco.mj_resetData(world.model, world.data)
-        world.data.qpos[:], world.data.qvel[:] = state[:half], state[half:]
+        self.chart.place(world.data, state)
         mujoco.mj_forward(world.model, world.data)
         world.buffers.clock[0], world.buffers.air_steps[:], self.fell = 0, 0, False
         world.push(() if push is None else (push,))
         world.clear_forces()
-        self.memory = record(MEMORY)
+        self.memory = record(self.kind)
         self.memory.state = self.names.index(controller)
 
     @property
     def state(self) -> np.ndarray:
-        """Now [nq + nv]."""
-        return np.concatenate((self.world.data.qpos, self.world.data.qvel))
+        """Now [2 half]."""
+        return self.chart.read(self.world.data)
 
     @property
     def target(self) -> np.ndarray:
@@ -80,7 +83,7 @@ class Loop:
     def frames(self, count: int) -> bool:
         """Go on for some frames; False after a fall."""
         happened = self.world.advance(
-            law, self.parameters, self.memory, self.command, count * self.substeps, kernel.FELL | kernel.DIVERGED
+            self.law, self.parameters, self.memory, self.command, count * self.substeps, kernel.FELL | kernel.DIVERGED
         )
         self.fell = self.fell or bool(happened & FELL)
         return not self.fell
@@ -107,9 +110,8 @@ class Loop:
         return Reference(np.array(states), Curves(np.array(angle), np.array(rate)))
 
 
-def scattered(state: np.ndarray, random: np.random.Generator, size: float = 0.01) -> np.ndarray:
-    """A state whose pitch and joint angles are changed at random [rad]."""
-    half = len(state) // 2
-    moved = state.copy()
-    moved[2:half] += random.normal(0.0, size, half - 2)
+def scattered(chart: Chart, state: np.ndarray, random: np.random.Generator, size: float = 0.01) -> np.ndarray:
+    """A state whose tilt and joint angles are changed at random [rad]."""
+    moved, first = state.copy(), chart.height + 1
+    moved[first : chart.half] += random.normal(0.0, size, chart.half - first)
     return moved

@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 
 from .. import parallel
 from ..characters import Character
+from ..errors import BadInput
 from ..systems.repertoire.table import Setting
-from . import acts, files, refine, stationary, transitions
+from . import acts, cyclic, files, refine, spatial_standing, stationary, transitions
 from .along import Reference, Team
 from .clips import Library
-from .recipe import LOST, NEAR_STAND, ORDER, PATIENCE, WEIGHTS, Gait, K, Recipe
+from .recipe import (
+    LOST,
+    NEAR,
+    NEAR_STAND,
+    ORDER,
+    PATIENCE,
+    SPATIAL_NEAR,
+    SPATIAL_NEAR_STAND,
+    WEIGHTS,
+    Gait,
+    K,
+    Recipe,
+    Single,
+)
 from .samples import Controller
 from .transitions import Ends
 
@@ -31,6 +47,7 @@ class Made:
         controllers: By name, in order.
         steady: The motion into which each stationary controller settles.
         seconds: How long it took [s].
+        missing: Why a controller of the recipe could not be learned, in space, by name.
     """
 
     character: Character
@@ -38,6 +55,12 @@ class Made:
     controllers: dict[str, Controller] = field(default_factory=dict)
     steady: dict[str, Reference] = field(default_factory=dict)
     seconds: float = 0.0
+    missing: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def behaviours(self) -> dict[str, str]:
+        """The controller of each word that can be asked for."""
+        return {word: name for word, name in self.recipe.behaviours().items() if name in self.controllers}
 
     def ends(self, source: str, target: str) -> Ends:
         """Between which a transition leads."""
@@ -55,7 +78,7 @@ class Made:
 
     def document(self, name: str, plan: str = "stand") -> str:
         """The text of its skill file."""
-        return files.document(name, self.character, list(self.controllers.values()), self.recipe.behaviours(), plan)
+        return files.document(name, self.character, list(self.controllers.values()), self.behaviours, plan)
 
     def write(self, place: Path) -> None:
         """Write the skill folder."""
@@ -74,7 +97,7 @@ def make(
 
     Args:
         folder: With the clips of the recipe.
-        character: A planar body with servos.
+        character: A planar body with servos, or a body in space.
         recipe: Which clips.
         seed: Of all searches.
         workers: Threads; one per core if None.
@@ -88,6 +111,7 @@ def make(
     """
     begun, made = time.monotonic(), Made(character, recipe)
     total = 1 + 3 * len(recipe.gaits) + len(recipe.changes) + (recipe.jump is not None) + (recipe.balance is not None)
+    total += len(recipe.singles)
     done = 0
 
     def tell(name: str) -> None:
@@ -102,23 +126,21 @@ def make(
         _stand(team, library, made)
         for gait in recipe.gaits:
             tell(gait.name)
-            setting = Setting(gait.k, gait.weights)
-            plain = stationary.gait(team, library, gait.clips, gait.trim, gait.name, setting)
+            setting = Setting(gait.k, gait.weights, near=NEAR if character.planar else SPATIAL_NEAR)
+            learned = stationary.gait if character.planar else cyclic.gait
+            plain = learned(team, library, gait.clips, gait.trim, gait.name, setting)
             _keep(made, refine.refined(team, plain, seed))
         for gait in recipe.gaits:
-            tell(gait.start)
-            _join(team, library, made, gait.start, recipe.stand, gait.name, gait, seed, gait.starts)
-            tell(gait.stop)
-            _join(team, library, made, gait.stop, gait.name, recipe.stand, gait, seed, gait.stops)
+            both = (gait.start, recipe.stand, gait.name, gait.starts), (gait.stop, gait.name, recipe.stand, gait.stops)
+            for name, first, second, clips in both if gait.start else ():
+                tell(name)
+                _attempt(made, name, partial(_join, team, library, made, name, first, second, gait, seed, clips))
         for name, first, second in recipe.changes:
             tell(name)
-            _join(team, library, made, name, first, second, None, seed, ())
-        if recipe.jump is not None:
-            tell(recipe.jump.names[0])
-            _jump(team, library, made)
-        if recipe.balance is not None:
-            tell(recipe.balance.names[0])
-            _balance(team, library, made, seed)
+            _attempt(made, name, partial(_join, team, library, made, name, first, second, None, seed, ()))
+        for name, work in _acts(team, library, made, seed):
+            tell(name)
+            _attempt(made, name, work)
     made.seconds = time.monotonic() - begun
     return made
 
@@ -129,12 +151,39 @@ def _keep(made: Made, controller: Controller) -> None:
     made.steady[controller.name] = stationary.steady(made.character, controller)
 
 
+def _acts(team: Team, library: Library, made: Made, seed: int) -> Iterator[tuple[str, Callable[[], None]]]:
+    """The acts of the recipe: the name of the first controller of each, and what learns it."""
+    recipe = made.recipe
+    if recipe.jump is not None:
+        yield recipe.jump.names[0], partial(_jump, team, library, made)
+    for single in recipe.singles:
+        yield single.names[0], partial(_single, team, library, made, single)
+    if recipe.balance is not None:
+        yield recipe.balance.names[0], partial(_balance, team, library, made, seed)
+
+
+def _attempt(made: Made, name: str, work: Callable[[], None]) -> None:
+    """Learn a transition or an act; in space, one that cannot be learned is left out."""
+    try:
+        work()
+    except BadInput as error:
+        if made.character.planar:
+            raise
+        made.missing[name] = str(error)
+        stand = made.controllers[made.recipe.stand]
+        if stand.setting.rescue == name:
+            made.controllers[stand.name] = replace(stand, setting=replace(stand.setting, rescue="", lost=1e6))
+
+
 def _stand(team: Team, library: Library, made: Made) -> None:
     recipe = made.recipe
     rescue = recipe.balance.names[0] if recipe.balance else ""
-    plain = stationary.standing(team, library.pose(recipe.pose), recipe.stand, Setting(K, WEIGHTS, near=NEAR_STAND))
+    learned, near = stationary.standing, NEAR_STAND
+    if not made.character.planar:
+        learned, near = spatial_standing.standing, SPATIAL_NEAR_STAND
+    plain = learned(team, library.pose(recipe.pose), recipe.stand, Setting(K, WEIGHTS, near=near))
     made.steady[recipe.stand] = stationary.steady(made.character, plain)
-    alert = Setting(K, WEIGHTS, near=NEAR_STAND, rescue=rescue, lost=LOST if rescue else 1e6, patience=PATIENCE)
+    alert = Setting(K, WEIGHTS, near=near, rescue=rescue, lost=LOST if rescue else 1e6, patience=PATIENCE)
     made.controllers[recipe.stand] = Controller(
         recipe.stand, alert, plain.trajectories, plain.made_from, plain.features
     )
@@ -146,9 +195,10 @@ def _join(
 ) -> None:  # fmt: skip
     """A transition between two stationary controllers."""
     k, weights = (gait.k, gait.weights) if gait else (K, WEIGHTS)
-    empty = Controller(name, Setting(k, weights, then=target, source=source, order=ORDER))
+    near = NEAR if made.character.planar else SPATIAL_NEAR
+    empty = Controller(name, Setting(k, weights, near, then=target, source=source, order=ORDER))
     ends = made.ends(source, target)
-    recorded = [piece for clip in clips if (piece := fitting(library.trajectory(clip)[0], ends)) is not None]
+    recorded = [piece for clip in clips if (piece := fitting(library.motion(clip)[0], ends)) is not None]
     made.controllers[name] = transitions.transition(team, ends, empty, recorded, seed)
 
 
@@ -164,11 +214,19 @@ def fitting(clip: Reference, ends: Ends, share: float = 0.9) -> Reference | None
     return Reference(part.states, part.curves) if len(part) >= 20 else None
 
 
+def _single(team: Team, library: Library, made: Made, act: Single) -> None:
+    stand = made.recipe.stand
+    piece = library.motion(act.clip)[0][slice(*act.frames)]
+    empty = [Controller(n, s) for n, s in zip(act.names, act.settings(stand), strict=True)]
+    for each in acts.single(team, made.controllers[stand], made.steady[stand], piece, act.clip, empty):
+        made.controllers[each.name] = each
+
+
 def _jump(team: Team, library: Library, made: Made) -> None:
     act, stand = made.recipe.jump, made.recipe.stand
     assert act is not None
     empty = [Controller(n, s) for n, s in zip(act.names, act.settings(stand, stand), strict=True)]
-    clips = [library.trajectory(clip)[0] for clip in act.clips]
+    clips = [library.motion(clip)[0] for clip in act.clips]
     for each in acts.jump(team, made.controllers[stand], made.steady[stand], clips, empty):
         made.controllers[each.name] = each
 
@@ -177,7 +235,7 @@ def _balance(team: Team, library: Library, made: Made, seed: int) -> None:
     act, stand = made.recipe.balance, made.recipe.stand
     assert act is not None
     empty = [Controller(n, s) for n, s in zip(act.names, act.settings("", stand), strict=True)]
-    clip = library.trajectory(act.clips[0])[0]
+    clip = library.motion(act.clips[0])[0]
     out, back = clip[slice(*act.out)], clip[slice(*act.back)]
     sizes = [*act.impulses, *(-each for each in act.impulses)]
     for each in acts.balance(team, made.controllers[stand], made.steady[stand], out, back, sizes, empty, seed):

@@ -9,15 +9,17 @@ from ..strict import Table, read_toml
 from ..systems.repertoire.table import Setting
 
 BUILT_IN = Path(__file__).parent / "recipe.toml"
+SPATIAL = Path(__file__).parent / "recipe_3d.toml"  # for bodies in space
 K, WEIGHTS = 6, (15.0, 2.0, 0.1, 1.0)  # of most controllers (Table 2)
-NEAR_STAND = 0.3  # distance from standing at which it takes over
+NEAR, SPATIAL_NEAR = 1.0, 0.5  # distance from a gait or transition at which it takes over; in space
+NEAR_STAND, SPATIAL_NEAR_STAND = 0.3, 1.0  # distance from standing at which it takes over; in space
 LOST, PATIENCE = 1.9, 1  # distance at which standing is lost, and frames
 ORDER = 0.5  # of transitions: see `table.Setting`
 
 
 @dataclass(frozen=True)
 class Gait:
-    """A gait with its start and stop: names of clips and controllers, and numbers of Table 2."""
+    """A gait with its start and stop, if it has its own: names of clips and controllers, and numbers of Table 2."""
 
     word: str
     name: str
@@ -53,6 +55,22 @@ class Act:
 
 
 @dataclass(frozen=True)
+class Single:
+    """An act from standing to standing, such as a kick: a part of a clip, for three controllers one after the other."""
+
+    word: str
+    names: tuple[str, str, str]
+    clip: str
+    frames: tuple[int, int]
+    k: int
+    weights: tuple[float, float, float, float]
+
+    def settings(self, stand: str) -> list[Setting]:
+        """Of the three, from standing to standing."""
+        return Act(self.names, (), self.k, self.weights).settings(stand, stand)
+
+
+@dataclass(frozen=True)
 class Recipe:
     """What a repertoire is made of.
 
@@ -63,6 +81,7 @@ class Recipe:
         changes: Name, first and second gait controller of transitions between gaits.
         jump: None without.
         balance: None without.
+        singles: Other acts from standing to standing.
     """
 
     pose: str
@@ -71,6 +90,7 @@ class Recipe:
     changes: tuple[tuple[str, str, str], ...]
     jump: Act | None
     balance: Act | None
+    singles: tuple[Single, ...] = ()
 
     def clips(self) -> list[str]:
         """All clips that are needed."""
@@ -79,11 +99,12 @@ class Recipe:
             found += [*gait.clips, *gait.starts, *gait.stops]
         for act in (self.jump, self.balance):
             found += act.clips if act else ()
-        return list(dict.fromkeys(found))
+        return list(dict.fromkeys([*found, *(single.clip for single in self.singles)]))
 
     def behaviours(self) -> dict[str, str]:
         """The controller of each word that can be asked for."""
         words = {"stand": self.stand, **{gait.word: gait.name for gait in self.gaits}}
+        words |= {single.word: single.names[0] for single in self.singles}
         return words | ({"jump": self.jump.names[0]} if self.jump else {})
 
 
@@ -104,6 +125,7 @@ def read(path: Path = BUILT_IN) -> Recipe:
         tuple(changes),
         _act(table.table("jump"), False) if table.has("jump") else None,
         _act(table.table("balance"), True) if table.has("balance") else None,
+        tuple(_single(row) for row in table.tables("acts", 20)) if table.has("acts") else (),
     )
     stand.done()
     table.done()
@@ -123,12 +145,21 @@ def _numbers(row: Table) -> tuple[int, tuple[float, float, float, float]]:
 
 
 def _gait(row: Table) -> Gait:
-    start, stop = _names(row, "controllers", count=2)
+    start, stop = _names(row, "controllers", count=2) if row.has("controllers") else ("", "")
     k, weights = _numbers(row)
     made = Gait(
         row.identifier("name"), row.identifier("controller"), start, stop, _names(row, "cycle"),
         row.integer("trim", 0, 0, 10), _names(row, "start", []), _names(row, "stop", []), k, weights,
     )  # fmt: skip
+    row.done()
+    return made
+
+
+def _single(row: Table) -> Single:
+    k, weights = _numbers(row)
+    a, b = row.vector("frames", 2, low=0.0, high=1e5)
+    first, middle, last = _names(row, "controllers", count=3)
+    made = Single(row.identifier("name"), (first, middle, last), row.text("clip"), (int(a), int(b)), k, weights)
     row.done()
     return made
 

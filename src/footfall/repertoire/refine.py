@@ -32,7 +32,9 @@ def starts(controller: Controller, seed: int, count: int = STARTS) -> list[np.nd
     """Scattered states of a controller's samples, at all phases."""
     random = np.random.default_rng(seed)
     states = controller.states
-    return [scattered(states[random.integers(len(states))], random) for _ in range(count)]
+    return [
+        scattered(controller.trajectories[0].chart, states[random.integers(len(states))], random) for _ in range(count)
+    ]
 
 
 def held_frames(loop: Loop, controller: Controller, begins: list[np.ndarray], frames: int = HELD) -> list[int]:

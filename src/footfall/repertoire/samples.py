@@ -34,7 +34,7 @@ class Controller:
 
     @property
     def states(self) -> np.ndarray:
-        """Of all samples [sample, nq + nv]."""
+        """Of all samples [sample, 2 half]."""
         return np.concatenate([each.states[:-1] for each in self.trajectories])
 
     @property
@@ -58,9 +58,9 @@ class Controller:
             made_from="; ".join(filter(None, (self.made_from, words))),
         )
 
-    def distance(self, features: np.ndarray) -> np.ndarray:
+    def distance(self, body: Character, features: np.ndarray) -> np.ndarray:
         """Of features [state, feature] from the nearest sample [state]."""
-        weight = table.weights(self.features.shape[1], self.setting.weights)
+        weight = table.weights(body, self.setting.weights)
         away = (features[:, None] - self.features[None]) * weight
         return np.sqrt((away**2).sum(axis=-1)).min(axis=1)
 
@@ -70,6 +70,7 @@ def arrays(controllers: Sequence[Controller]) -> dict[str, np.ndarray]:
     if not controllers:
         raise BadInput("a repertoire without controllers; expected at least one")
     final, group = [], []
+    free = controllers[0].trajectories[0].chart.free
     for controller in controllers:
         for each in controller.trajectories:
             final += [0] * (len(each) - 1) + [1]
@@ -77,7 +78,7 @@ def arrays(controllers: Sequence[Controller]) -> dict[str, np.ndarray]:
     return {
         "count": np.array([len(controller.features) for controller in controllers], np.int64),
         "feature": np.concatenate([controller.features for controller in controllers]),
-        "state": np.concatenate([controller.states for controller in controllers])[:, 1:],
+        "state": np.concatenate([controller.states for controller in controllers])[:, free:],
         "angle": np.concatenate([controller.curves.angle for controller in controllers]),
         "rate": np.concatenate([controller.curves.rate for controller in controllers]),
         "gain": np.concatenate([controller.gains for controller in controllers]).astype(np.float32),

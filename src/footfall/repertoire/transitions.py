@@ -9,8 +9,10 @@ from typing import Any
 
 import numpy as np
 
+from ..errors import BadInput
 from .along import WINDOW, Reference, Team, Trajectory, along, blended, followed, warped
 from .loop import Loop, scattered
+from .phased import phased
 from .samples import Controller
 
 SHORTEST, PER_SPEED = 8, 10  # frames of a blend, and more for each m/s by which the speed changes
@@ -18,10 +20,11 @@ DURATIONS = (1.0, 1.5, 0.7, 2.0)  # of blends that are tried, over this
 PHASES = 6  # of a gait at which a transition may begin or end
 TRIALS = 24  # validation runs, all of which must succeed
 SUBSTEPS = (16, 32)  # physics steps a frame, in turn
-MOST = 16  # trajectories that are tried at most
+MOST, SPATIAL_MOST = 16, 4  # trajectories that are tried at most; in space
 BACK = 18  # frames before a fall to which refinement goes back
 WAIT, AFTER = 400, 150  # frames within which the other controller must be in charge, and for which it must then hold
 SETTLE = (30, 90)  # frames before a transition is asked for
+IN_PHASE = (4.0, 3.0)  # cycles over which a gait goes over to another in phase, tried one after the other
 THROUGH = 8  # blends through another gait that are tried
 FOLLOWED = 45  # frames of the motion after a blend
 
@@ -50,7 +53,7 @@ class Ends:
 def period(steady: Reference, moving: float = 0.2) -> int:
     """Frames of a cycle of a steady motion, by autocorrelation of the joint angles; 1 where nothing moves."""
     half = steady.states.shape[1] // 2
-    angles = steady.states[:, 3:half] - steady.states[:, 3:half].mean(axis=0)
+    angles = steady.states[:, steady.chart.root : half] - steady.states[:, steady.chart.root : half].mean(axis=0)
     if np.ptp(angles, axis=0).max() < moving:
         return 1
     spans = range(12, min(100, len(angles) // 2))
@@ -71,7 +74,14 @@ def candidates(
             into = blended(piece, ends.after[phase : phase + long + FOLLOWED + WINDOW], long)
             start = phases(first, random)[0]
             yield "recorded", blended(ends.before[start : start + 8], into, 8)
-    if min(first, second) > 1:
+    if ends.before.chart.root == 6 and min(ends.period) > 1:
+        one, two = (
+            Reference(each.states, each.curves) for each in (ends.source.trajectories[0], ends.target.trajectories[0])
+        )
+        for steps in IN_PHASE:
+            begin = float(random.choice((0.0, 0.5)))
+            yield "in phase", phased(one, two, steps, begin, FOLLOWED + WINDOW)
+    elif min(first, second) > 1:
         for phase in phases(first, random):
             yield "warped", cycles_blended(ends, phase)
     for _ in range(THROUGH if ends.through is not None else 0):
@@ -79,7 +89,10 @@ def candidates(
     pairs = [(a, b) for a in phases(first, random) for b in phases(second, random)]
     for share in DURATIONS:
         long = round(share * usual)
-        for k in random.permutation(len(pairs))[:PHASES]:
+        order = random.permutation(len(pairs))
+        if ends.before.chart.root == 6:  # in space few are tried: those whose poses fit best
+            order = np.argsort([_mismatch(ends.before[a : a + long], ends.after[b : b + long]) for a, b in pairs])
+        for k in order[:PHASES]:
             a, b = pairs[k]
             yield "blended", blended(ends.before[a : a + long], ends.after[b : b + long + FOLLOWED + WINDOW], long)
 
@@ -100,6 +113,12 @@ def cycles_blended(ends: Ends, phase: int) -> Reference:
     end = other + second
     into = warped(ends.before[phase : phase + first], ends.after[other:end])
     return followed(into, ends.after[end : end + FOLLOWED + WINDOW])
+
+
+def _mismatch(first: Reference, second: Reference) -> float:
+    """How far the joint angles of two motions of the same length are apart [rad]."""
+    half, root = first.chart.half, first.chart.root
+    return float(np.abs(first.states[:, root:half] - second.states[:, root:half]).mean())
 
 
 def _through(ends: Ends, random: np.random.Generator) -> Reference:
@@ -146,7 +165,7 @@ def made(
     found = along(team, reference, begin, reference.targets[0] if target is None else target)
     if found.fell or len(found) < 10:
         return None
-    away = ends.target.distance(team.features.of(found.states[:-1]))
+    away = ends.target.distance(team.character, team.features.of(found.states[:-1]))
     near = away <= 0.7 * ends.target.setting.near
     arrived = [k for k in range(6, len(near)) if near[k - 2 : k + 1].all()]
     return found[: min(arrived[0] + 4, len(found))] if arrived else None
@@ -165,7 +184,9 @@ def validation(ends: Ends, seed: int, count: int = TRIALS) -> list[tuple[np.ndar
     """Scattered states of the first controller's steady motion, and when the transition is asked for."""
     random = np.random.default_rng(seed)
     rows = random.integers(0, max(1, ends.period[0]), count)
-    return [(scattered(ends.before.states[row], random), int(random.integers(*SETTLE))) for row in rows]
+    return [
+        (scattered(ends.before.chart, ends.before.states[row], random), int(random.integers(*SETTLE))) for row in rows
+    ]
 
 
 def results(team: Team, ends: Ends, controller: Controller, runs: list[tuple[np.ndarray, int]]) -> list[bool]:
@@ -192,7 +213,8 @@ class Best:
         """Keep a trajectory, added to the others or alone, if more runs succeed with it."""
         empty = replace(self.controller, trajectories=(), features=np.empty((0, 0)))
         better = False
-        for base, references, kinds in ((empty, [], []), (self.controller, self.references, self.kinds)):
+        ways = [(empty, [], []), (self.controller, self.references, self.kinds)]
+        for base, references, kinds in ways if self.references else ways[:1]:
             longer = base.with_more(team, [found])
             passed = results(team, ends, longer, runs)
             if sum(passed) > sum(self.passed):
@@ -244,11 +266,15 @@ def transition(team: Team, ends: Ends, empty: Controller, recorded: Sequence[Ref
 
     Returns:
         The controller with the trajectories that helped.
+
+    Raises:
+        BadInput: None did.
     """
     random, runs = np.random.default_rng(seed), validation(ends, seed + 100)
     best = Best(empty, [], [], [False] * len(runs))
+    most = MOST if team.character.planar else SPATIAL_MOST
     for tried, (kind, reference) in enumerate(candidates(ends, recorded, random)):
-        if all(best.passed) or tried >= MOST:
+        if all(best.passed) or tried >= most:
             break
         found = made(team, ends, reference)
         if found is not None:
@@ -259,6 +285,8 @@ def transition(team: Team, ends: Ends, empty: Controller, recorded: Sequence[Ref
             more = refinement(team, ends, best, runs[k], SUBSTEPS[k % len(SUBSTEPS)])
             if more is not None:
                 best.offer(team, ends, *more, "refined", runs)
+    if not best.references:
+        raise BadInput(f"{empty.name}: no motion from {ends.source.name} to {ends.target.name} could be tracked")
     counts = ", ".join(f"{best.kinds.count(kind)} {kind}" for kind in dict.fromkeys(best.kinds))
     words = f"{counts or 'nothing'}; {sum(best.passed)} of {len(runs)} validation runs"
     return best.controller.with_more(team, [], words)

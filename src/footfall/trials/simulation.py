@@ -17,8 +17,7 @@ from ..control.skill import Skill
 from ..physics import kernel
 from ..physics.push import Push
 from ..physics.start import Start
-from ..physics.world import World
-from . import kinematic
+from . import hits, kinematic
 from .observables import Observables
 from .rollout import Ending, Note, Rollout
 from .saved import Direction, Mark, Saved
@@ -48,7 +47,10 @@ class Simulation(Observables):
 
     def __init__(self, trial: Trial, compiled: bool = True):
         self.trial, self.compiled = trial, compiled
-        self.world = World(trial.character, trial.ground, trial.dt)
+        self.world = hits.world(trial)
+        carried = systems.of(trial.skill).carried(trial.skill, trial.dt, trial.seconds)
+        if carried is not None:
+            self.world.carry(carried)
         self.steps = max(1, round(trial.seconds / trial.dt))
         every = max(1, round(trial.record_every / trial.dt)) if trial.record_every > 0 else 0
         self.world.record(self.steps // every + 1 if every else 0, every)
@@ -77,6 +79,7 @@ class Simulation(Observables):
         self.world.buffers.clock[0] = 0
         self.control(skill, controller, skill.start_state)
         self.world.place(start)
+        hits.wait(self)
         if self.stream is not None:
             kinematic.show_first(self)
 
@@ -198,6 +201,7 @@ class Simulation(Observables):
         """Let the loop run alone, as long as the director allows."""
         direction = None if self._asking else self.direction
         watched = events
+        target = min(target, hits.throw_due(self))
         if direction is not None and direction.due <= self.step:
             self._ask(direction)
             direction = self.direction  # a director may have handed over to another

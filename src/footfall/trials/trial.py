@@ -9,6 +9,7 @@ from .. import systems
 from ..characters import BodyShape, Character, reshape, with_sole_points
 from ..control.skill import Skill
 from ..errors import BadInput
+from ..physics.hit import MAX_HITS, Hit
 from ..physics.push import Push
 from ..physics.scene import Scene
 from ..physics.start import Start
@@ -78,6 +79,7 @@ class Trial:
         commands: Commands of speed, heading and lateral speed.
         shape: Changes of the body. They are applied to the skills at once; afterwards this is the unchanged shape.
         leg_collision: Whether the legs collide with each other; the character's own setting if None.
+        hits: Balls that are thrown at the body.
 
     Raises:
         BadInput: A value is out of range, or two skills are made for different bodies.
@@ -97,6 +99,7 @@ class Trial:
     commands: tuple[Command, ...] = ()
     shape: BodyShape = AS_IT_IS
     leg_collision: bool | None = None
+    hits: tuple[Hit, ...] = ()
 
     @property
     def character(self) -> Character:
@@ -146,6 +149,10 @@ class Trial:
                     f"{change.skill.id} is made for {change.skill.character.name} and cannot follow "
                     f"{self.skill.id}, which is made for {self.skill.character.name}"
                 )
+        if len(self.hits) > MAX_HITS:
+            raise BadInput(f"{len(self.hits)} hits are too many; expected at most {MAX_HITS}")
+        for hit in self.hits:
+            hit.check(self.skill.character)
         for push in self.pushes:
             push.where(self.skill.character)
             if push.start >= self.seconds:

@@ -49,7 +49,6 @@ def features(body, n, upper, out):
         out[at + point] = 1.0 if body.contact[point, 0] > 0.0 else 0.0
 
 
-@compiled
 def weight_of(i, n, weight):
     """The weight of feature i (Table 2); those that it does not name weigh 1."""
     if i < n:

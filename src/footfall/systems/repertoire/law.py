@@ -12,7 +12,8 @@ from __future__ import annotations
 from math import sqrt
 
 from ...physics.kernel import STATE_CHANGE, compiled
-from .features import features, state, weight_of
+from . import spatial
+from .features import features, state
 from .servo import FRAME_RATE, track
 
 EPSILON = 1e-6  # a distance below which the nearest sample is taken alone
@@ -27,8 +28,7 @@ def search(p, m, c):
     Returns:
         The distance without what is added for the order of samples.
     """
-    n, k = p.joints, p.k[c]
-    width = 2 * n + 16
+    k, width = p.k[c], p.width
     for i in range(k):
         m.squared[i], m.neighbour[i] = 1e30, -1
     least = 1e30
@@ -37,7 +37,7 @@ def search(p, m, c):
         d = 0.0 if follows else p.order[c]
         bare = -d
         for i in range(width):
-            e = weight_of(i, n, p.weight[c]) * m.feature[i] - p.feature[sample, i]
+            e = p.weight[c, i] * m.feature[i] - p.feature[sample, i]
             d += e * e
         bare += d
         least = min(least, bare)
@@ -60,7 +60,7 @@ def search(p, m, c):
 def act(p, m):
     """The target curve of the coming frame: the mean of the neighbours' (5.1), from where the last one ended."""
     n, k = p.joints, p.k[m.state]
-    size, total = 2 * n + 5, 0.0
+    size, total = p.fed, 0.0
     if m.squared[0] < EPSILON * EPSILON:
         k = 1
     for j in range(n):
@@ -119,26 +119,65 @@ def decide(p, m):
 
 
 @compiled
+def due(m, body):
+    """Whether a new frame begins."""
+    return m.started == 0 or body.time[0] >= m.tick + 1.0 / FRAME_RATE - 1e-9
+
+
+@compiled
+def face(p, m):
+    """In space: the heading from now on is that of the nearest sample, as the body stands."""
+    if p.turns == 1:
+        away = m.now[0] - p.state[m.neighbour[0], 0]
+        m.heading += away
+        m.now[0] -= away
+
+
+@compiled
+def begin(p, m, body):
+    """Begin a frame: who is in charge, and the target curve. `STATE_CHANGE` if another controller took over."""
+    happened = 0
+    if m.started == 0:
+        m.tick, m.last = body.time[0], -1
+        search(p, m, m.state)
+        face(p, m)
+        for j in range(p.joints):  # the target is where the sample has it
+            m.angle[1, j], m.offset[1, j] = p.angle[m.neighbour[0], 0, j], 0.0
+    else:
+        m.tick += 1.0 / FRAME_RATE
+    if decide(p, m) == 1:
+        face(p, m)
+        m.entered, happened = body.time[0], STATE_CHANGE
+    act(p, m)
+    m.last = m.neighbour[0]
+    m.started = 1
+    m.ticks += 1
+    return happened
+
+
+@compiled
 def law(parameters, memory, body, command, torque):
-    """One control step."""
+    """One control step of a planar body."""
     p, m, n = parameters, memory, parameters.joints
     happened = 0
-    if m.started == 0 or body.time[0] >= m.tick + 1.0 / FRAME_RATE - 1e-9:
+    if due(m, body):
         features(body, n, p.upper, m.feature)
         state(body, n, m.now)
-        if m.started == 0:
-            m.tick, m.last = body.time[0], -1
-            search(p, m, m.state)
-            for j in range(n):  # the target is where the sample has it
-                m.angle[1, j], m.offset[1, j] = p.angle[m.neighbour[0], 0, j], 0.0
-        else:
-            m.tick += 1.0 / FRAME_RATE
-        if decide(p, m) == 1:
-            m.entered, happened = body.time[0], STATE_CHANGE
-        act(p, m)
-        m.last = m.neighbour[0]
-        m.started = 1
-        m.ticks += 1
+        happened = begin(p, m, body)
+    s = min((body.time[0] - m.tick) * FRAME_RATE, 1.0)
+    track(p.stiffness, p.damping, m.angle, m.rate, m.offset, n, s, body, torque)
+    return happened
+
+
+@compiled
+def spatial_law(parameters, memory, body, command, torque):
+    """One control step of a body in space; each controller keeps the heading with which it took over."""
+    p, m, n = parameters, memory, parameters.joints
+    happened = 0
+    if due(m, body):
+        spatial.features(body, n, p.upper, m.feature)
+        spatial.state(body, n, m.heading, m.now)
+        happened = begin(p, m, body)
     s = min((body.time[0] - m.tick) * FRAME_RATE, 1.0)
     track(p.stiffness, p.damping, m.angle, m.rate, m.offset, n, s, body, torque)
     return happened

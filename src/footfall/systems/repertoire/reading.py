@@ -10,7 +10,7 @@ import numpy as np
 from ...control.skill import Skill
 from ...errors import BadFile, BadInput, UnknownName
 from ...strict import Table
-from .records import CAPACITY, CONTROLLERS, JOINTS, NEIGHBOURS
+from .records import CAPACITY, CONTROLLERS, JOINTS, NEIGHBOURS, SPATIAL_JOINTS
 from .table import Setting, size, width
 
 LARGEST = 1e4  # of any number of a sample; more is a fault of the file
@@ -55,9 +55,12 @@ def read(skill: Skill) -> Repertoire:
     words.done()
     plan = plan_of(table.text("plan", next(iter(behaviours), "")), behaviours)
     table.done()
-    if not skill.character.planar or len(skill.character.joints) > JOINTS:
+    most = JOINTS if skill.character.planar else SPATIAL_JOINTS
+    if len(skill.character.joints) > most or len(skill.character.feet) != 2:
         raise BadFile(
-            skill.path or skill.id, "character", "expected a planar body of up to 12 joints, such as planar12"
+            skill.path or skill.id,
+            "character",
+            f"expected a body with two feet and up to {JOINTS} joints in the plane or {SPATIAL_JOINTS} in space",
         )
     return Repertoire(settings, made_from, behaviours, plan, published)
 

@@ -15,9 +15,9 @@ from ...control.steering import Steering, Style
 from ...control.system import Description, System
 from ...errors import BadInput
 from .director import Machine
-from .law import law
+from .law import law, spatial_law
 from .reading import arrays, plan_of, read
-from .records import MEMORY
+from .records import MEMORY, SPATIAL_MEMORY
 from .table import parameters
 
 ADVICE = (
@@ -34,7 +34,8 @@ class LearnedRepertoire(System):
         p = parameters(skill.character, found.settings, arrays(skill, len(found.settings)), found.published)
         n = len(found.settings)
         machine = StateMachine((NEVER,) * n, tuple(range(n)), (0,) * n, (0.0,) * n)
-        return Controller(skill.id, law, p, MEMORY, np.array(p.damping[: p.joints]), machine)
+        rule, memory = (law, MEMORY) if skill.character.planar else (spatial_law, SPATIAL_MEMORY)
+        return Controller(skill.id, rule, p, memory, np.array(p.damping[: p.joints]), machine)
 
     def director(self, skill: Skill) -> Director:
         """The state machine of Figure 5."""
@@ -78,7 +79,7 @@ class LearnedRepertoire(System):
     def steered(self, skill: Skill, path: Sequence[Sequence[float]] = (), style: str = "") -> Skill:
         """The skill, asked for another behaviour."""
         if len(path):
-            raise BadInput(f"{skill.id}: a repertoire follows no path; it moves in a plane")
+            raise BadInput(f"{skill.id}: a repertoire follows no path")
         if not style:
             return skill
         plan_of(style, read(skill).behaviours)

@@ -12,11 +12,15 @@ from ...characters import Character
 from ...control.law import record
 from ...control.servo import servo_gains
 from ...errors import BadInput
-from .features import weight_of
-from .records import CAPACITY, CONTROLLERS, FEATURES, JOINTS, NEIGHBOURS, PARAMETERS
+from . import features, spatial
+from .chart import Chart
+from .records import CAPACITY, CONTROLLERS, JOINTS, NEIGHBOURS, PARAMETERS, SPATIAL_JOINTS, SPATIAL_PARAMETERS
 
-__all__ = ["FEATURES", "JOINTS", "Setting", "parameters", "size", "upper", "weights", "width"]
-LEGS = ("hip", "knee", "ankle")
+LEGS = ("hip", "knee", "ankle", "toe")
+STIFFNESS = {
+    "hip": 500.0, "knee": 500.0, "waist": 800.0, "ankle_roll": 200.0, "ankle": 400.0, "toe": 60.0,
+}  # of joints without gains in the file of the body, by parts of their names [N m/rad]  # fmt: skip
+OTHER_STIFFNESS, RATIO = 100.0, 0.06  # of the others [N m/rad]; damping over stiffness [s]
 
 
 @dataclass(frozen=True)
@@ -47,13 +51,22 @@ class Setting:
 
 
 def size(character: Character) -> int:
-    """Numbers of a state without the way along x."""
-    return 2 * (3 + len(character.joints)) - 1
+    """Numbers of a state without the way over the ground."""
+    return Chart.of(character).size
 
 
 def width(character: Character) -> int:
     """Number of features."""
-    return 2 * len(character.joints) + 16
+    return 2 * len(character.joints) + (16 if character.planar else 23)
+
+
+def gains(character: Character) -> np.ndarray:
+    """Gains of the servos [joint, 2], of the body's file if it has some: stiffness [N m/rad], damping [N m s/rad]."""
+    if character.planar or any(joint.servo for joint in character.joints):
+        return servo_gains(character)
+    names = [joint.name for joint in character.joints]
+    stiffness = np.array([next((k for part, k in STIFFNESS.items() if part in n), OTHER_STIFFNESS) for n in names])
+    return character.strength * np.stack((stiffness, RATIO * stiffness), axis=1)
 
 
 def upper(character: Character) -> np.ndarray:
@@ -61,9 +74,10 @@ def upper(character: Character) -> np.ndarray:
     return np.array([int(not any(part in joint.name for part in LEGS)) for joint in character.joints])
 
 
-def weights(features: int, table: tuple[float, float, float, float]) -> np.ndarray:
+def weights(character: Character, table: tuple[float, float, float, float]) -> np.ndarray:
     """The weight of each feature (Table 2)."""
-    return np.array([weight_of(i, (features - 16) // 2, table) for i in range(features)])
+    rule = features.weight_of if character.planar else spatial.weight_of
+    return np.array([rule(i, len(character.joints), table) for i in range(width(character))])
 
 
 def parameters(
@@ -72,41 +86,44 @@ def parameters(
     """The parameters of the law.
 
     Args:
-        character: The planar body.
+        character: The body.
         settings: Numbers of the controllers by name, in order.
         arrays: Their samples: `count` [controller], and of each sample `feature`, `state`, `angle`, `rate`, `gain`,
             `final`, `group`.
         published: Whether neighbours are of any trajectory and have no gains, as in the paper.
 
     Returns:
-        A record of `PARAMETERS`.
+        A record of `PARAMETERS`, or `SPATIAL_PARAMETERS` of a body in space.
     """
     n, names, total = len(character.joints), list(settings), len(arrays["feature"])
-    if n > JOINTS or len(names) > CONTROLLERS or total > CAPACITY:
+    most, kind = (JOINTS, PARAMETERS) if character.planar else (SPATIAL_JOINTS, SPATIAL_PARAMETERS)
+    if n > most or len(names) > CONTROLLERS or total > CAPACITY:
         raise BadInput(
             f"{len(names)} controllers with {total} samples for {n} joints are too many; "
-            f"expected up to {CONTROLLERS} with {CAPACITY} for {JOINTS}"
+            f"expected up to {CONTROLLERS} with {CAPACITY} for {most}"
         )
-    p = record(PARAMETERS)
+    p = record(kind)
+    p.fed, p.width, p.turns = size(character), width(character), int(not character.planar)
     p.joints, p.controllers, p.published = n, len(names), int(published)
-    p.stiffness[:n], p.damping[:n] = servo_gains(character).T
+    p.stiffness[:n], p.damping[:n] = gains(character).T
     p.upper[:n] = upper(character)
     first = 0
     for c, name in enumerate(names):
         each, count = settings[name], int(arrays["count"][c])
         if not 1 <= each.k <= NEIGHBOURS:
             raise BadInput(f"{name}: k = {each.k}; expected 1 to {NEIGHBOURS}")
-        p.first[c], p.count[c], p.k[c], p.weight[c] = first, count, min(each.k, count), each.weights
+        p.first[c], p.count[c], p.k[c] = first, count, min(each.k, count)
         p.order[c], p.near[c], p.lost[c], p.patience[c] = each.order, each.near, each.lost, each.patience
         p.then[c] = names.index(each.then) if each.then else -1
         p.rescue[c] = names.index(each.rescue) if each.rescue else -1
         part = slice(first, first + count)
-        wide = arrays["feature"].shape[1]
-        p.feature[part, :wide] = arrays["feature"][part] * weights(wide, each.weights)
+        weight = weights(character, each.weights)
+        p.weight[c, : p.width] = weight
+        p.feature[part, : p.width] = arrays["feature"][part] * weight
         first += count
-    p.state[:total, : size(character)] = arrays["state"]
+    p.state[:total, : p.fed] = arrays["state"]
     p.angle[:total, :, :n], p.rate[:total, :, :n] = arrays["angle"], arrays["rate"]
-    p.gain[:total, :n, : size(character) + n] = arrays["gain"]
+    p.gain[:total, :n, : p.fed + n] = arrays["gain"]
     p.final[:total], p.group[:total] = arrays["final"], arrays["group"]
     p.trajectory[1:total] = np.cumsum(arrays["final"])[: total - 1]
     return p
