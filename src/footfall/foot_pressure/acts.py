@@ -1,7 +1,7 @@
 """Acts of a performer, from stance to stance: steps, kicks, punches, weight transfer, balance, jumps, hops, squats.
 
-Every act is made of a recording, except weight transfer and squat: steps are moved to their direction and size, time
-runs backward for steps to the back, kicks, punches and balance are blended with the performer's own stance.
+Every act is made of a recording, except weight transfer, squat and march: steps are moved to their direction and size,
+time runs backward for steps to the back, kicks, punches and balance are blended with the performer's own stance.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from .figure import RATE, Act, Figure
 STANCE_WIDTH = 0.24  # between the ankles of a performer of ordinary height [m]
 OVER = 0.045  # of the centre of mass in quiet stance before the ankles [m]
 KICK = 1.1  # the least duration of a kick from lift-off to landing [s]
+SWING = 0.8  # of a step of a march, in which a foot is in the air
 BEFORE, AFTER = 0.55, 0.5  # of a recorded act before its first lift-off and after its last landing [s]
 
 
@@ -92,6 +93,44 @@ def facing(figure: Figure, act: Act, frame: int = 0) -> Act:
     motion = act.motion.moved(yaw=-yaw)
     middle = figure.places(motion)[frame].mean(axis=0)
     return Act(replace(motion.moved((-middle[0], -middle[1], 0.0))), act.contacts)
+
+
+def without(figure: Figure, act: Act, first: int, end: int, blend: float = 0.15) -> Act:
+    """The act without some frames: what follows is moved to where the standing foot was, and blended.
+
+    Args:
+        figure: The performer.
+        act: The act.
+        first: First frame that is left out; one foot at least stands there.
+        end: The frame that comes instead, in which the same foot stands.
+        blend: How long both are blended before [s].
+
+    Returns:
+        The shorter act.
+    """
+    count = min(round(blend * RATE), first)
+    places = figure.places(act.motion)
+    stands = np.flatnonzero(act.contacts[first] & act.contacts[end])
+    feet = stands if len(stands) else np.arange(2)
+    shift = (places[first, feet] - places[end, feet]).mean(axis=0)
+    later = act.motion[end - count :].moved((shift[0], shift[1], 0.0))
+    weight = np.linspace(0.0, 1.0, count + 1)[:-1, None]
+    earlier = act.motion[first - count : first]
+    mixed = rotation.slerp(earlier.local_rotations, later.local_rotations[:count], weight)
+    motion = replace(
+        act.motion,
+        root=np.concatenate(
+            (
+                act.motion.root[: first - count],
+                (1.0 - weight) * earlier.root + weight * later.root[:count],
+                later.root[count:],
+            )
+        ),
+        local_rotations=np.concatenate(
+            (act.motion.local_rotations[: first - count], mixed, later.local_rotations[count:])
+        ),
+    )
+    return Act(motion, np.concatenate((act.contacts[:first], act.contacts[end:])))
 
 
 def stood(figure: Figure, act: Act, width: float) -> Act:
@@ -276,3 +315,33 @@ def squat(figure: Figure, stance: Act, depth: float, down: float, hold: float, u
         leaning = leg_ik.reached(leaning, figure.roles, side, feet[:, k], turns[:, k])
     act = Act(figure.shaped(leaning, root, np.zeros((count, 2, 3))), np.ones((count, 2), bool))
     return figure.balanced(act, rounds=3)
+
+
+def march(figure: Figure, stance: Act, side: int, steps: int, height: float, period: float) -> Act:
+    """A march in place: feet are raised in turn (made, not recorded).
+
+    Args:
+        figure: The performer.
+        stance: Quiet stance.
+        side: The foot that is raised first: 0 left, 1 right.
+        steps: How often a foot is raised.
+        height: Of the raised ankles [m].
+        period: Of a step [s].
+
+    Returns:
+        The act.
+    """
+    lead = 0.6
+    count = round((2.0 * lead + steps * period) * RATE)
+    t = np.arange(count) / RATE
+    contacts, feet = np.ones((count, 2), bool), np.zeros((count, 2, 3))
+    for k in range(steps):
+        foot, first = (side + k) % 2, lead + k * period
+        phase = (t - first) / (SWING * period)
+        air = (phase > 0.0) & (phase < 1.0)
+        contacts[air, foot] = False
+        rise = np.sin(np.pi * phase[air]) ** 2
+        feet[air, foot, 0], feet[air, foot, 2] = 0.2 * height * rise, height * rise
+    motion = stance.motion[np.zeros(count, int)]
+    raised = figure.shaped(motion, np.zeros((count, 3)), feet)
+    return figure.balanced(Act(raised, contacts), rounds=3)

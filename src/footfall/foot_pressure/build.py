@@ -19,10 +19,13 @@ from ..physics.pressure import Pad
 from ..systems.foot_pressure import pad_file
 from ..systems.foot_pressure.database import Database
 from ..systems.foot_pressure.features import Extractor
+from ..systems.foot_pressure.pictures import packed
 from ..writing import whole_folder
 from . import kinds
+from .figure import Act
 from .kinds import Recipe
 from .performances import Performance, Performer, Person
+from .steps import loop_frames
 from .train import motion_frame, train
 
 DATA, RECORDING = "acts.npz", "pad.csv"
@@ -62,7 +65,10 @@ def performed(
 
 
 def database(
-    performances: Sequence[Performance], character: Character, pad: Pad
+    performances: Sequence[Performance],
+    character: Character,
+    pad: Pad,
+    extra: Sequence[tuple[str, Act]] = (),
 ) -> tuple[Database, list[tuple[str, str]]]:
     """The database of performances by one person.
 
@@ -70,6 +76,7 @@ def database(
         performances: Of acts and of quiet stance, on the body of `character`.
         character: The body.
         pad: That was used.
+        extra: Labels and acts that are only shown for others.
 
     Returns:
         The database, and kind and clip of every template.
@@ -77,23 +84,29 @@ def database(
     templates, begins = train(performances, pad)
     roles = find(performances[0].motion.skeleton)
     joints = [roles["left_ankle"], roles["right_ankle"]]
-    roots, rotations, contacts, starts = [], [], [], [0]
+    parts, loops, seen = [], [], []
     for (performance, first), length in zip(begins, templates.lengths, strict=True):
         a = motion_frame(max(first, 0), pad)
         b = min(len(performance.motion), motion_frame(first + int(length), pad) + 1)
-        part = _from_origin(performance.motion[a:b], joints)
-        roots.append(part.root)
-        rotations.append(part.local_rotations)
-        contacts.append(performance.contacts[a:b])
-        starts.append(starts[-1] + b - a)
+        parts.append(Act(_from_origin(performance.motion[a:b], joints), performance.contacts[a:b]))
+        loops.append((0, 0))
+        seen.append(performance.frames[np.clip(np.arange(first, first + length), 0, len(performance.frames) - 1)])
+    for k in np.flatnonzero(templates.loops[:, 1]):
+        loops[k] = loop_frames(parts[k].contacts)
+    for _, act in extra:
+        parts.append(Act(_from_origin(act.motion, joints), act.contacts))
+        loops.append(loop_frames(act.contacts))
     made = Database(
         character,
         pad,
         templates,
-        np.concatenate(roots),
-        np.concatenate(rotations),
-        np.concatenate(contacts),
-        np.array(starts),
+        np.concatenate([part.motion.root for part in parts]),
+        np.concatenate([part.motion.local_rotations for part in parts]),
+        np.concatenate([part.contacts for part in parts]),
+        np.concatenate(([0], np.cumsum([len(part) for part in parts]))),
+        np.array(loops),
+        tuple(label for label, _ in extra),
+        packed(seen, pad.rate),
         _ankle_offset(performances, pad, joints),
     )
     return made, [(performance.kind, performance.clip) for performance, _ in begins]
@@ -141,7 +154,8 @@ def make(
     """
     acts = performed(performer, kinds.training(), each, seed, progress)
     quiet = [performer.quiet(QUIET[1], seed + 1000 + k) for k in range(QUIET[0])]
-    return database([*acts, *quiet], performer.figure.character, performer.pad)
+    walks = [(label, performer.recorded(source)) for label, source in kinds.walks().items()]
+    return database([*acts, *quiet], performer.figure.character, performer.pad, walks)
 
 
 def document(name: str, made: Database, person: Person, base: str, acts: Sequence[tuple[str, str]]) -> str:
@@ -162,6 +176,7 @@ def document(name: str, made: Database, person: Person, base: str, acts: Sequenc
     doc["title"], doc["about"], doc["source"] = TITLE, ABOUT, SOURCE
     doc["origin"], doc["kind"], doc["system"] = "designed", "behaviour", "foot_pressure"
     doc["character"], doc["data"], doc["recording"] = base, DATA, RECORDING
+    doc["picture_every"] = made.pictures.every
     doc["threshold"] = round(float(made.templates.threshold), 6)
     doc["ankle_offset"] = [round(float(v), 5) for v in made.ankle_offset]
     shape = {part: getattr(person.shape, part) for part in (*LENGTHS, "mass") if getattr(person.shape, part) != 1.0}
@@ -173,14 +188,17 @@ def document(name: str, made: Database, person: Person, base: str, acts: Sequenc
     doc["pad"] = pad
     shown = tomlkit.table()
     shown.comment('label = "label of the motion that is shown for it"')
-    shown.update(made.shown_as)
+    shown.update(made.shown_as or {a: b for a, b in kinds.WALKED.items() if b in made.motions})
     doc["shown_as"] = shown
-    rows = tomlkit.aot()
-    for label, (kind, clip) in zip(made.templates.labels, acts, strict=True):
-        row = tomlkit.table()
-        row["label"], row["kind"], row["clip"] = label, kind, clip
-        rows.append(row)
-    doc["acts"] = rows
+    others = [(label, "walk", kinds.WALK) for label in made.motions]
+    named = [(label, *act) for label, act in zip(made.templates.labels, acts, strict=True)]
+    for key, entries in (("motions", others), ("acts", named)):
+        rows = tomlkit.aot()
+        for label, kind, clip in entries:
+            row = tomlkit.table()
+            row["label"], row["kind"], row["clip"] = label, kind, clip
+            rows.append(row)
+        doc[key] = rows
     return tomlkit.dumps(doc)
 
 

@@ -30,6 +30,8 @@ STEPS = {  # direction of recorded steps [deg]; those of the second group are no
     "83_19": 70.0,
     "83_66": -48.0,
 }
+WALK, WALK_FIRST = "136_23", "right"  # a walk from stance to stance, and the foot that it begins with
+WALKED = {f"march-{side}": f"walk-{side}" for side in SIDES}  # the mapping that a trained folder has
 UNSEEN_STEPS = {"83_18": 47.0, "83_01": -47.0, "83_55": -71.0}
 
 
@@ -38,14 +40,15 @@ class Recipe:
     """How one act is made.
 
     Attributes:
-        kind: stance, kick, punch, step_forward …, weight_transfer, balance, jump, hop, squat.
+        kind: stance, kick, punch, step_forward …, weight_transfer, balance, jump, hop, squat, march.
         label: Kind, side and extent: what must be recognised.
         source: The recording; None for acts that are made.
-        way: The function that makes it: step, leg, upper, whole, shift, squat.
-        side: The foot, or the hand, that acts: 0 left, 1 right.
+        way: The function that makes it: step, leg, upper, whole, shift, squat, march.
+        side: The foot, or the hand, that acts, or that marches first: 0 left, 1 right.
         travel: [2] of a step [m].
         size: Of what is made: depth of a squat [m], fraction of a weight transfer.
         back: Whether a recorded step is played backward.
+        steps: Fewest and most steps of a march in place.
     """
 
     kind: str
@@ -56,6 +59,7 @@ class Recipe:
     travel: tuple[float, float] = (0.0, 0.0)
     size: float = 0.0
     back: bool = False
+    steps: tuple[int, int] = (0, 0)
 
 
 def _away(a: float, b: float) -> float:
@@ -97,8 +101,9 @@ def _whole(kind: str, extent: str, *clips: str) -> list[Recipe]:
     return [Recipe(kind, f"{kind}-{extent}" if extent else kind, Source(clip), "whole") for clip in clips]
 
 
-def _made() -> list[Recipe]:
+def _made(steps: tuple[int, int]) -> list[Recipe]:
     found = [Recipe("weight_transfer", f"weight_transfer-{SIDES[k]}", None, "shift", k, size=0.8) for k in (0, 1)]
+    found += [Recipe("march", f"march-{SIDES[k]}", None, "march", k, size=0.13, steps=steps) for k in (0, 1)]
     return found + [
         Recipe("squat", f"squat-{extent}", None, "squat", size=depth)
         for extent, depth in (("shallow", 0.14), ("deep", 0.3))
@@ -120,7 +125,7 @@ def training() -> list[Recipe]:
         *_whole("jump", "low", "16_02"),
         *_whole("jump", "high", "16_03"),
         *_whole("hop", "", "83_40", "83_41"),
-        *_made(),
+        *_made((5, 6)),
     ]
 
 
@@ -135,7 +140,7 @@ def unseen() -> list[Recipe]:
         *_whole("jump", "low", "16_01"),
         *_whole("jump", "high", "16_04"),
         *_whole("hop", "", "83_48"),
-        *_made(),
+        *_made((5, 9)),
     ]
 
 
@@ -150,8 +155,13 @@ def others() -> list[Recipe]:
         *_whole("jump", "low", "13_40"),
         *_whole("jump", "high", "13_42"),
         *_whole("hop", "", "83_48"),
-        *_made(),
+        *_made((5, 9)),
     ]
+
+
+def walks() -> dict[str, Source]:
+    """Walks from stance to stance that can be shown for a march in place (thesis, 3.1.1), by their label."""
+    return {f"walk-{side}": Source(WALK, mirror=side != WALK_FIRST) for side in SIDES}
 
 
 def labels(recipes: list[Recipe]) -> list[str]:

@@ -15,9 +15,10 @@ from ..motion.motion import Motion
 from ..physics.ground_load import GroundLoad
 from ..physics.pressure import Pad, levels, pressures, soles
 from . import acts
-from .acts import STANCE_WIDTH
+from .acts import STANCE_WIDTH, Source
 from .figure import RATE, Act, Figure
 from .kinds import Recipe
+from .steps import loop_frames
 
 STANCE_CLIP, STANCE_PART = "113_21", (2.0, 3.0)  # quiet stance that acts are blended with [s]
 SWAY, SWAY_BAND = 0.004, 0.5  # of quiet stance: standard deviation [m] and highest frequency [Hz]
@@ -86,6 +87,25 @@ class Performer:
             self._read[name] = self.figure.read(found[0])
         return self._read[name]
 
+    def recorded(self, source: Source, hold: float = 0.6) -> Act:
+        """A walk along x of about seven steps, in balance, its first and last pose held for some time [s].
+
+        Of a longer one the cycle after its loop is left out, so that it ends soon after the loop.
+        """
+        clip = self.clip(source.clip)
+        before = round(hold * RATE)
+        index = np.clip(np.arange(-before, len(clip) + before), 0, len(clip) - 1)
+        act = acts.facing(self.figure, clip.part(index))
+        act.contacts[:before] = act.contacts[-before:] = True
+        way = act.motion.root[-1] - act.motion.root[0]
+        act = Act(act.motion.moved(yaw=-float(np.arctan2(way[1], way[0]))), act.contacts)
+        first, end = loop_frames(act.contacts)
+        later = loop_frames(act.contacts, end - 10)
+        if first < end < later[0]:
+            act = acts.without(self.figure, act, end, later[0])
+        act = self.figure.balanced(act)
+        return acts.mirror(act) if source.mirror else act
+
     def stance(self, width: float) -> Act:
         """One second of quiet stance."""
         first, last = (round(t * RATE) for t in STANCE_PART)
@@ -117,6 +137,10 @@ class Performer:
         if recipe.way == "squat":
             depth, down = recipe.size * vary(0.1) * self.scale, 0.75 * vary(0.2)
             return acts.squat(self.figure, stance, depth, down, 0.4 * vary(0.5), down)
+        if recipe.way == "march":
+            steps = recipe.steps[0] if random is None else int(random.integers(recipe.steps[0], recipe.steps[1] + 1))
+            height, period = recipe.size * vary(0.15) * self.scale, 0.6 * vary(0.08)
+            return acts.march(self.figure, stance, recipe.side, steps, height, period)
         source = self._source(recipe)
         if recipe.way == "upper":
             return acts.upper(self.figure, stance, source)

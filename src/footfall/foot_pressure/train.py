@@ -13,12 +13,14 @@ from ..systems.foot_pressure.features import NAMES, Extractor
 from ..systems.foot_pressure.recogniser import LOOK_BACK, Templates, activity
 from .figure import RATE
 from .performances import Performance
+from .steps import loop_frames
 
 MARGIN = 3.0  # of the threshold over a high score of quiet stance in training
 QUIET_PERCENTILE = 98.0  # which score: some acts begin before their labelled onset
 FLOOR = 0.15  # of the deviation between acts: no feature counts as more precise than this part of it
 FINEST = {"velocity": 0.005, "area": 0.01, "hu_": 1e-4, "ankle": 0.002, "cop": 0.001, "load": 0.003, "part": 0.005}
 HU, ANKLES = 3.0, 0.4  # factors on σ: Hu moments count less, the places of ankles, on which extents depend, more
+LOOPED = ("march",)  # kinds whose steps may be repeated
 CALM_AFTER = 0.25  # a template ends this long after the act [s]
 
 
@@ -65,9 +67,10 @@ def train(performances: Sequence[Performance], pad: Pad) -> tuple[Templates, lis
     every = np.concatenate([one.features for one in found])
     finest = np.array([_finest(name) for name in NAMES])
     spread = np.maximum(np.maximum(spread, 0.02 * every.std(axis=0)), finest)
-    bare = Templates((), np.zeros((0, 1, len(NAMES))), np.zeros(0, int), centre, spread, spread, 0.0)
+    none = np.zeros((0, 2), int)
+    bare = Templates((), np.zeros((0, 1, len(NAMES))), np.zeros(0, int), centre, spread, spread, 0.0, none)
     threshold = MARGIN * float(np.percentile(activity(bare, quiet), QUIET_PERCENTILE))
-    labels, rows, begins = [], [], []
+    labels, rows, begins, loops = [], [], [], []
     for one in found:
         if one.performance.label == "stance":
             continue
@@ -83,6 +86,7 @@ def train(performances: Sequence[Performance], pad: Pad) -> tuple[Templates, lis
         labels.append(one.performance.label)
         rows.append(window)
         begins.append((one.performance, first + one.first))
+        loops.append(_loop(one.performance, pad, first + one.first, len(window)))
     if not rows:
         raise BadInput("no act rises above quiet stance in these performances; expected steps, kicks, jumps …")
     lengths = np.array([len(row) for row in rows])
@@ -91,7 +95,15 @@ def train(performances: Sequence[Performance], pad: Pad) -> tuple[Templates, lis
         features[k, : len(row)] = row
         features[k, len(row) :] = row[-1]
     deviation = _deviation(labels, features, every)
-    return Templates(tuple(labels), features, lengths, centre, spread, deviation, threshold), begins
+    return Templates(tuple(labels), features, lengths, centre, spread, deviation, threshold, np.array(loops)), begins
+
+
+def _loop(performance: Performance, pad: Pad, begin: int, length: int) -> tuple[int, int]:
+    """The loop of a template, in pictures from its beginning; (0, 0) for acts without one."""
+    if performance.kind not in LOOPED:
+        return 0, 0
+    first, end = (round(frame / RATE * pad.rate) - begin for frame in loop_frames(performance.contacts))
+    return (first, end) if first >= 2 and first + 4 <= end < length else (0, 0)
 
 
 def _until(one: Seen, pad: Pad) -> int:

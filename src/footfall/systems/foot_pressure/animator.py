@@ -3,7 +3,8 @@
 The avatar follows the performer with a fixed delay: one picture of buffering, the look-ahead, the present one. At every
 picture it makes the poses of the time between two pictures. The motion of the recognised template is placed where the
 performer stands; a foot in the air is led to where the performer's foot came down, and the root goes with it (appendix
-C); a foot on the ground keeps its place (3.5.2); when the template changes, the difference of the poses fades.
+C); a foot on the ground keeps its place (3.5.2); when the template changes, the difference of the poses fades. Where
+another motion is shown for an act (3.1.1), its steps are its own, and the avatar leaves the performer's place.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from ...motion import rotation
 from ...motion.editing import leg_ik
 from ...motion.editing.stepping import split_shift
 from ...motion.motion import Motion
-from .database import RATE, Clip, Database
+from .clip import Clip, Sample, mapped
+from .database import RATE, Database
 from .features import Extractor
 from .recogniser import LOOK_AHEAD, LOOK_BACK, Choice, Recogniser, activity
 
@@ -62,7 +64,9 @@ class Animator:
         self.delay = (ahead + 2) / database.pad.rate
         self._count = self.made = 0
         self._template = 0
-        self._pos = 0.0  # frame of the template's motion
+        self._pos, self._laps = 0.0, 0  # frame of the motion, counted on through so many laps of its loop
+        self._ratio = 1.0  # frames of the motion that is shown, for one of the template's own
+        self._elsewhere, self._away = False, np.zeros(2)  # whether another motion is shown; from the performer to it
         self._yaw, self._at = 0.0, np.zeros(2)  # from the template's frame to the pad's
         self._feet = np.zeros((2, 3))  # displacement of each ankle from the placed template [m]
         self._turns = np.zeros(2)  # and of its heading [rad]
@@ -99,7 +103,7 @@ class Animator:
             return None
         choice = self._recognise(features)
         if not self._placed:
-            self._place(0, 0.0)
+            self._place(0, 0.0, False)
             self._placed = True
         speed = self._speed(choice, count)
         return self._poses(count, speed, choice)
@@ -120,24 +124,34 @@ class Animator:
         elif not recogniser.active and activity(self.database.templates, features) < self.database.templates.threshold:
             self.extractor.settle()
         if choice is not None:
-            shown = self.database.shown[choice.template]
-            if shown != self._template or choice.frame != self._onset:
-                place = self._wanted(choice)
-                self._place(shown, place)
-                self._onset, self._begun = choice.frame, True
+            self._choose(choice)
         return choice
 
+    def _choose(self, choice: Choice) -> None:
+        """Show the motion of a choice, from now on or still."""
+        shown = self.database.shown[choice.template]
+        own, clip = self.database.clips[choice.template], self.database.clips[shown]
+        loop = self.database.templates.loops[choice.template]
+        self._laps = choice.laps + int(loop[0] <= choice.place < loop[1])  # it may go round again
+        self._ratio = clip.cycle / own.cycle if clip.cycle and own.cycle else (len(clip) - 1.0) / (len(own) - 1.0)
+        if shown != self._template or choice.frame != self._onset:
+            self._place(shown, self._wanted(choice), shown != choice.template)
+            self._onset, self._begun = choice.frame, True
+
     def _wanted(self, choice: Choice) -> float:
-        """The frame of the template's motion that the avatar shows at the end of these poses.
+        """The frame of the motion that the avatar shows at the end of these poses, counted on through all laps.
 
         The pace is that from the onset until now. With the present picture and one of buffering, the look-ahead makes
         the whole delay.
         """
         seen = self._count - 1 - choice.frame
-        pace = (choice.place - LOOK_BACK) / max(seen, 1)
+        loop = self.database.templates.loops[choice.template]
+        place = choice.place + choice.laps * int(loop[1] - loop[0])
+        pace = (place - LOOK_BACK) / max(seen, 1)
         pace = float(np.clip(pace, SLOWEST, FASTEST))
-        place = choice.place - pace * self.ahead
-        return place * RATE / self.database.pad.rate
+        place = (place - pace * self.ahead) * RATE / self.database.pad.rate
+        clips = self.database.clips
+        return mapped(place, clips[choice.template], clips[self.database.shown[choice.template]])
 
     def _speed(self, choice: Choice | None, count: int) -> float:
         """Frames of the template's motion to go on in one frame."""
@@ -146,33 +160,41 @@ class Animator:
         if choice is None:
             return 1.0  # to its end, and stay there
         ahead = self._wanted(choice) - self._pos
-        return float(np.clip(1.0 + CATCH_UP * ahead / max(count, 1), SLOWEST, FASTEST))
+        return float(np.clip(self._ratio + CATCH_UP * ahead / max(count, 1), SLOWEST, FASTEST))
 
     # --- where ----------------------------------------------------------------------------------
 
-    def _place(self, template: int, place: float) -> None:
-        """Go on with another template, placed where the performer stood, from the present pose."""
+    def _place(self, template: int, place: float, elsewhere: bool) -> None:
+        """Go on with another motion, placed where the performer stood, from the present pose."""
         clip, quiet = self.database.clips[template], self.extractor.quiet
         facing = self.extractor.tracker.facing
         starts = clip.ankles[0, :, :2].mean(axis=0)
         turn = _turn(facing)
         users = self._true_ankles(quiet.ankles, facing)
+        if self._elsewhere and self._last is not None:  # the avatar has left the performer's place
+            self._away = self._last[2][:, :2].mean(axis=0) - users.mean(axis=0)
+        self._elsewhere = elsewhere
+        users = users + self._away
         self._template, self._yaw = template, facing
         self._at = users.mean(axis=0) - turn @ starts
-        self._pos = float(np.clip(place, 0.0, len(clip.root) - 1.0))
+        self._pos = float(np.clip(place, 0.0, clip.last(self._laps)))
         if self._last is None:
             for k in (0, 1):
                 self._feet[k, :2] = users[k] - (turn @ clip.ankles[0, k, :2] + self._at)
             self._root = self._feet[:, :2].mean(axis=0)
             return
         root, rotations, ankles, headings = self._last
-        new_root, new_rotations, new_ankles, new_feet = self._sample(clip, np.array([self._pos]))
+        new = self._sample(clip, np.array([self._pos]))
+        if elsewhere:  # where it is counts, not where the performer is: feet on the ground stay
+            on = new.contacts[0] if new.contacts[0].any() else np.ones(2, bool)
+            self._at = self._at + (ankles - new.ankles[0])[on, :2].mean(axis=0)
+            new = self._sample(clip, np.array([self._pos]))
         for k in (0, 1):
-            self._feet[k] = ankles[k] - new_ankles[0, k]
-            self._turns[k] = _wrapped(headings[k] - float(rotation.heading(new_feet[0, k])))
+            self._feet[k] = ankles[k] - new.ankles[0, k]
+            self._turns[k] = _wrapped(headings[k] - float(rotation.heading(new.feet[0, k])))
         self._root = self._feet[:, :2].mean(axis=0)
-        self._offset = root - new_root[0] - np.append(self._root, 0.0)
-        self._difference = rotation.log(rotation.product(rotation.inverse(new_rotations[0]), rotations))
+        self._offset = root - new.root[0] - np.append(self._root, 0.0)
+        self._difference = rotation.log(rotation.product(rotation.inverse(new.rotations[0]), rotations))
         self._fade = 1.0
 
     def _true_ankles(self, ankles: np.ndarray, facing: float) -> np.ndarray:
@@ -181,28 +203,23 @@ class Animator:
         own = np.array([[forward, outward], [forward, -outward]])
         return ankles + own @ _turn(facing).T
 
-    def _sample(self, clip: Clip, at: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-        """Root, local rotations, ankles and feet of a placed template at fractional frames (eq. 3.3, both of them)."""
-        low = np.minimum(np.floor(at).astype(int), len(clip.root) - 2)
-        part = (at - low)[:, None]
+    def _sample(self, clip: Clip, at: np.ndarray) -> Sample:
+        """A placed motion at fractional frames (eq. 3.3)."""
         turn = rotation.from_axis_angle(UP, self._yaw)
         shift = np.append(self._at, 0.0)
-        root = rotation.rotated(turn, (1.0 - part) * clip.root[low] + part * clip.root[low + 1]) + shift
-        part = part[..., None]
-        rotations = rotation.normalized((1.0 - part) * clip.rotations[low] + part * clip.rotations[low + 1])
-        rotations[:, 0] = rotation.product(turn, rotations[:, 0])
-        ankles = rotation.rotated(turn, (1.0 - part) * clip.ankles[low] + part * clip.ankles[low + 1]) + shift
-        nearest = np.clip(np.rint(at).astype(int), 0, len(clip.root) - 1)
-        return root, rotations, ankles, rotation.product(turn, clip.feet[nearest])
+        own = clip.sample(at, self._laps)
+        own.rotations[:, 0] = rotation.product(turn, own.rotations[:, 0])
+        root, ankles = rotation.rotated(turn, own.root) + shift, rotation.rotated(turn, own.ankles) + shift
+        return Sample(root, own.rotations, ankles, rotation.product(turn, own.feet), own.contacts)
 
     # --- poses ----------------------------------------------------------------------------------
 
     def _poses(self, count: int, speed: float, choice: Choice | None) -> Poses:
         clip = self.database.clips[self._template]
-        at = np.minimum(self._pos + speed * np.arange(1, count + 1), len(clip.root) - 1.0)
+        at = np.minimum(self._pos + speed * np.arange(1, count + 1), clip.last(self._laps))
         self._pos = float(at[-1]) if count else self._pos
-        root, rotations, ankles, feet = self._sample(clip, at)
-        on = clip.contacts[np.rint(at).astype(int)]
+        new = self._sample(clip, at)
+        rotations, on, frames = new.rotations, new.contacts, clip.folded(at, self._laps)[0]
         shifts, turns, roots, fades = (
             np.empty((count, 2, 3)),
             np.empty((count, 2)),
@@ -210,16 +227,16 @@ class Animator:
             np.empty(count),
         )
         for i in range(count):
-            self._lead(clip, float(at[i]), speed, on[i])
+            self._lead(clip, float(frames[i]), speed, on[i])
             self._fade = max(0.0, self._fade - 1.0 / (FADE * RATE))
             left = self._fade**2 * (3.0 - 2.0 * self._fade)
             shifts[i], turns[i], fades[i] = self._feet, self._turns, left
             roots[i] = np.append(self._root, 0.0) + left * self._offset
         if self._difference is not None and fades[:1].any():
             rotations = rotation.product(rotations, rotation.exp(fades[:, None, None] * self._difference))
-        motion = Motion(self.skeleton, RATE, root + roots, rotations)
-        wanted = ankles + shifts
-        feet = rotation.product(rotation.from_axis_angle(UP, turns), feet)
+        motion = Motion(self.skeleton, RATE, new.root + roots, rotations)
+        wanted = new.ankles + shifts
+        feet = rotation.product(rotation.from_axis_angle(UP, turns), new.feet)
         for k, side in enumerate(("left", "right")):
             motion = leg_ik.reached(motion, self.database.roles, side, wanted[:, k], feet[:, k])
         headings = rotation.heading(feet[-1]) if count else self._turns
@@ -263,9 +280,10 @@ class Animator:
         place = turn @ clip.ankles[landing, k, :2] + self._at
         other = self._feet[1 - k, :2]
         tracked = self.extractor.tracker.feet
-        if not self._landed[k] or tracked is None:
-            return other.copy(), 0.5  # not seen yet: as the template has it
+        if self._elsewhere or not self._landed[k] or tracked is None:
+            return other.copy(), 0.5  # not seen yet, or another motion's step: as the template has it
         users = self._true_ankles(np.array([foot.ankle for foot in tracked]), self.extractor.tracker.facing)
+        users = users + self._away
         shift = users[k] - place - other
         local = turn.T @ shift
         arms = clip.ankles[landing] - clip.hips[landing]

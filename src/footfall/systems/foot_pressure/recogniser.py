@@ -3,7 +3,8 @@
 The activity score is the Mahalanobis distance to quiet stance (eq. 3.1). When it rises, a window of l look-back and k
 look-ahead frames is compared with the onsets in the database by a hat-weighted sum of distances (eq. 3.2), quiet stance
 among them. From then on every template is followed by dynamic time warping, one input frame at a time: the best one may
-replace the first choice, and its place tells how far the performer has come.
+replace the first choice, and its place tells how far the performer has come. A template may have a loop (a march in
+place): from its end the warping path may go on at its beginning, as often as the performer does.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ class Templates:
         quiet_deviation: [feature] standard deviation of quiet stance.
         deviation: [feature] σ of eq. 3.1.
         threshold: Of the activity score.
+        loops: [template, 2] first frame of its loop and the one after the last; (0, 0) for none.
     """
 
     labels: tuple[str, ...]
@@ -41,6 +43,7 @@ class Templates:
     quiet_deviation: np.ndarray
     deviation: np.ndarray
     threshold: float
+    loops: np.ndarray
 
 
 @dataclass
@@ -52,12 +55,14 @@ class Choice:
         place: Frame of the template that the last picture is paired with.
         distance: Mean distance since the onset.
         frame: Number of the picture at the onset.
+        laps: How often its loop was completed.
     """
 
     template: int
     place: int
     distance: float
     frame: int
+    laps: int = 0
 
 
 def hat(back: int = LOOK_BACK, ahead: int = LOOK_AHEAD) -> np.ndarray:
@@ -116,6 +121,8 @@ class Recogniser:
         self._quiet = 0.0
         index = np.arange(templates.features.shape[1])
         self._beyond = index[None] >= templates.lengths[:, None]
+        self._looped = np.flatnonzero(templates.loops[:, 1] > templates.loops[:, 0])
+        self._laps = np.zeros((len(self._looped), len(index)), int)
 
     def push(self, features: np.ndarray) -> Choice | None:
         """Take in the features of the next picture.
@@ -144,6 +151,7 @@ class Recogniser:
         self.active, self.first, self.choice = True, None, None
         self._onset, self._steps, self._calm, self._quiet = self._count - 1, 0, 0, 0.0
         self._cost = np.full(self._beyond.shape, np.inf)
+        self._laps[:] = 0
         past = self._rows[-(LOOK_BACK + 1) :]
         past = [past[0]] * (LOOK_BACK + 1 - len(past)) + past
         self._window = list(past)
@@ -166,9 +174,30 @@ class Recogniser:
         best = old + STAY
         best[:, 1:] = np.minimum(best[:, 1:], old[:, :-1])
         best[:, 2:] = np.minimum(best[:, 2:], old[:, :-2] + SKIP)
+        if len(self._looped):
+            self._around(old, best)
         self._cost = np.where(self._beyond, np.inf, best + d)
         self._quiet += float(distance(self.templates, self.templates.centre, row))
         self._steps += 1
+
+    def _around(self, old: np.ndarray, best: np.ndarray) -> None:
+        """Templates with loops: laps of every path so far, and paths from the end of a loop to its beginning."""
+        rows, row = self._looped, np.arange(len(self._looped))
+        before, now, laps = old[rows], best[rows], self._laps
+        new = laps.copy()  # of those that wait
+        came = np.zeros(now.shape, bool)
+        came[:, 1:] = now[:, 1:] == before[:, :-1]
+        new[:, 1:] = np.where(came[:, 1:], laps[:, :-1], new[:, 1:])
+        skipped = np.zeros(now.shape, bool)
+        skipped[:, 2:] = (now[:, 2:] == before[:, :-2] + SKIP) & ~came[:, 2:]
+        new[:, 2:] = np.where(skipped[:, 2:], laps[:, :-2], new[:, 2:])
+        first, end = self.templates.loops[rows].T
+        for source, target, cost in ((end - 1, first, 0.0), (end - 2, first, SKIP), (end - 1, first + 1, SKIP)):
+            jump = before[row, source] + cost
+            better = jump < now[row, target]
+            now[row[better], target[better]] = jump[better]
+            new[row[better], target[better]] = laps[row[better], source[better]] + 1
+        best[rows], self._laps = now, new
 
     def _decide(self) -> None:
         seen = self._count - 1 - self._onset
@@ -191,7 +220,9 @@ class Recogniser:
                 self._finish()
             return
         place = int(np.argmin(self._cost[best]))
-        self.choice = Choice(best, place, float(totals[best]), self._onset)
+        looped = np.flatnonzero(self._looped == best)
+        laps = int(self._laps[looped[0], place]) if len(looped) else 0
+        self.choice = Choice(best, place, float(totals[best]), self._onset, laps)
         if self._calm >= CALM and (place >= self.templates.lengths[best] - 4 or self._calm >= 3 * CALM):
             self._finish()
 
