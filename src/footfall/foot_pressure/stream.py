@@ -29,7 +29,8 @@ LARGEST = 65507  # bytes of a datagram
 BUFFER = 4 << 20  # of the socket [bytes]: pictures wait there while others are animated
 LOST = 1.0  # without pictures for this long the stream has stopped [s]
 POLL = 0.1  # [s]
-MAX_POSES = 60 * 3600 * 2  # frames that are kept for a motion file
+MAX_POSES = 60 * 1800  # frames that are kept for a motion file
+MAX_ACTS = 10_000  # that are kept for a report
 
 
 class Receiver:
@@ -40,10 +41,13 @@ class Receiver:
         refused: How many lines could not be used.
         breaks: How often the stream stopped and came back.
         acts: Time [s] and label of every act.
+        time: Of the last picture that was used [s].
+        frame: That picture [row, column]; None before the first.
     """
 
-    def __init__(self, database: Database, tell: Callable[[str], None] | None = None):
-        self.database, self.tell = database, tell or (lambda text: None)
+    def __init__(self, database: Database, tell: Callable[[str], None] | None = None, keep: bool = True):
+        self.database, self.tell, self.keep = database, tell or (lambda text: None), keep
+        self.time, self.frame = 0.0, None
         self.animator = Animator(database)
         self.pictures = self.refused = self.breaks = 0
         self.acts: list[tuple[float, str]] = []
@@ -77,14 +81,14 @@ class Receiver:
         return self._push(frame, at)
 
     def _push(self, frame: np.ndarray, at: float) -> Poses | None:
-        self.pictures += 1
+        self.pictures, self.time, self.frame = self.pictures + 1, at, frame
         poses = self.animator.push(frame)
         label = STANCE if poses is None else poses.label
         if label not in (self._was, STANCE):
-            self.acts.append((at, label))
+            self.acts = [*self.acts[-MAX_ACTS:], (at, label)]
             self.tell(f"{at:8.2f} s  {label}")
         self._was = label
-        if poses is not None and self._kept < MAX_POSES:
+        if self.keep and poses is not None and self._kept < MAX_POSES:
             self.poses.append(poses)
             self._kept += len(poses.root)
         return poses
@@ -94,6 +98,11 @@ class Receiver:
         self.breaks += 1
         self.tell(f"{at:8.2f} s  the stream came back after a pause")
         self.animator, self._was, self._last = Animator(self.database), STANCE, None
+
+    def feet(self) -> list[dict[str, object]]:
+        """The performer's feet as they are tracked, left and right, on the pad [m]; empty before a stance was seen."""
+        feet = self.animator.extractor.tracker.feet or []
+        return [{"on": foot.on, "ankle": foot.ankle.tolist(), "centre": foot.pressure_centre.tolist()} for foot in feet]
 
     def motion(self) -> Motion | None:
         """All poses that were shown; None if there were none."""
@@ -122,7 +131,7 @@ def serve(
     if out is not None:
         check_target(out)
     database, name = load(folder)
-    receiver = Receiver(database, tell)
+    receiver = Receiver(database, tell, keep=out is not None)
     report = Report(f"live stream with {name}", {}, columns=("time_s", "act"))
     report.conditions = reports.conditions(database.character, Scene(), 1.0 / RATE, port=port)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:

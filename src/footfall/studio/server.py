@@ -26,6 +26,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
 from .files.uploads import MAX_CLIP_BYTES
+from .pad.room import PadRoom
+from .pad.routes import pad_socket
 from .replay import STATIC
 from .session import Session
 from .wire import messages
@@ -36,6 +38,8 @@ PAGES = {
     "/": ("index.html", "text/html; charset=utf-8"),
     "/studio.js": ("studio.js", "text/javascript; charset=utf-8"),
     "/studio.css": ("studio.css", "text/css; charset=utf-8"),
+    "/pad": ("pad.html", "text/html; charset=utf-8"),
+    "/pad.js": ("pad.js", "text/javascript; charset=utf-8"),
 }
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
@@ -63,13 +67,14 @@ def memory() -> int:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
-def app(skill: Skill, place: Path, access: AccessPolicy) -> Starlette:
+def app(skill: Skill, place: Path, access: AccessPolicy, pad: PadRoom | None = None) -> Starlette:
     """The studio as a web application.
 
     Args:
         skill: The skill to start with.
         place: Folder for skills that are made in the studio.
         access: Which requests are accepted.
+        pad: What the page `/pad` shows; it says what is missing if there is none.
     """
 
     @contextlib.asynccontextmanager
@@ -78,7 +83,8 @@ def app(skill: Skill, place: Path, access: AccessPolicy) -> Starlette:
             app.state.session = Session(skill, place, Path(scratch))
             app.state.session.start()
             try:
-                yield
+                async with pad.running() if pad else contextlib.nullcontext():
+                    yield
             finally:
                 await app.state.session.end()
 
@@ -89,18 +95,20 @@ def app(skill: Skill, place: Path, access: AccessPolicy) -> Starlette:
         Route("/clip", _clip, methods=["POST"]),
         Route("/stats", _stats),
         WebSocketRoute("/ws", _socket),
+        WebSocketRoute("/pad/ws", pad_socket),
     ]
     made = Starlette(routes=routes, lifespan=lifespan)
-    made.state.access = access
+    made.state.access, made.state.pad = access, pad
     return made
 
 
 async def _page(request: Request) -> Response:
     name, kind = PAGES[request.url.path]
-    if name == "index.html" and (why := request.app.state.access.refusal(request)):
+    page = name.endswith(".html")
+    if page and (why := request.app.state.access.refusal(request)):
         return PlainTextResponse(why, 403, HEADERS)
     answer = FileResponse(STATIC / name, media_type=kind, headers={**HEADERS, "Cache-Control": "no-cache"})
-    if request.app.state.access.token and name == "index.html":
+    if request.app.state.access.token and page:
         answer.set_cookie(COOKIE, request.app.state.access.token, httponly=True, samesite="strict")
     return answer
 

@@ -78,8 +78,8 @@ FIELDS: dict[str, dict[str, Any]] = {
 OPTIONAL = {"steer", "target"}  # messages whose fields may be left out
 
 
-def read(raw: str | bytes) -> dict[str, Any]:
-    """Parse and validate one message; the error says what was expected."""
+def read(raw: str | bytes, known: dict[str, dict[str, Any]] = FIELDS) -> dict[str, Any]:
+    """Parse and validate one message; the error says what was expected. `known`: the fields of every message."""
     if isinstance(raw, bytes):
         raise BadInput("expected text, got bytes")
     if len(raw) > MAX_FILE_BYTES:
@@ -91,11 +91,11 @@ def read(raw: str | bytes) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadInput("expected one JSON object")
     name = data.pop("do", None)
-    if not isinstance(name, str) or name not in FIELDS:
-        raise BadInput(f"do {str(name)[:40]!r} is unknown; expected one of {', '.join(FIELDS)}")
+    if not isinstance(name, str) or name not in known:
+        raise BadInput(f"do {str(name)[:40]!r} is unknown; expected one of {', '.join(known)}")
     if len(raw) > MAX_BYTES and name != "open":
         raise BadInput(f"{name}: a message of {len(raw)} bytes is too long; expected at most {MAX_BYTES}")
-    fields = FIELDS[name]
+    fields = known[name]
     for key in data:
         if key not in fields:
             raise BadInput(f"{name}: unknown {key[:40]!r}; expected {', '.join(fields) or 'nothing more'}")

@@ -26,6 +26,11 @@ from .recogniser import LOOK_AHEAD, LOOK_BACK, Choice, Recogniser, activity
 FADE = 0.3  # of the difference of two poses at a change of template [s]
 SLOWEST, FASTEST = 0.35, 2.2  # speed of a template's motion over its own
 CATCH_UP = 0.25  # of the distance to where the template should be, made good in a picture
+MEND, MEND_TIME, MEND_HEIGHT = (
+    0.04,
+    0.35,
+    0.05,
+)  # a foot that ended this far off steps again [m]; how long [s], high [m]
 UP = np.array([0.0, 0.0, 1.0])
 STANCE = "stance"
 
@@ -77,6 +82,7 @@ class Animator:
         self._last: tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray] | None = None
         self._landed = [False, False]
         self._off = [False, False]
+        self._mended: tuple[int, float, np.ndarray] | None = None  # foot, part of the way, from which displacement
         self._placed = self._begun = False
         self._onset = 0
 
@@ -228,6 +234,7 @@ class Animator:
         )
         for i in range(count):
             self._lead(clip, float(frames[i]), speed, on[i])
+            on[i] &= self._mend(clip, round(float(frames[i])))
             self._fade = max(0.0, self._fade - 1.0 / (FADE * RATE))
             left = self._fade**2 * (3.0 - 2.0 * self._fade)
             shifts[i], turns[i], fades[i] = self._feet, self._turns, left
@@ -268,8 +275,44 @@ class Animator:
             other = self._feet[1 - k, :2]
             root = other + (1.0 - alpha) * (goal - other)
             self._root += part * (root - self._root)
-        if on.all():
+        if on.all() and self._mended is None:
             self._root += min(1.0, 2.0 / RATE) * (self._feet[:, :2].mean(axis=0) - self._root)
+
+    def _mend(self, clip: Clip, now: int) -> np.ndarray:
+        """A short step of its own for a foot that ended too far from the performer's: [2] which feet are down.
+
+        A template may be replaced when its foot has landed already; what was not corrected then is corrected when the
+        performer stands again.
+        """
+        down = np.ones(2, bool)
+        if self.recogniser.active or self._elsewhere or not clip.contacts[now:].all():
+            self._mended = None
+            self._feet[:, 2] *= 0.8
+            return down
+        users = self._users()
+        ideal = users - (clip.ankles[now, :, :2] @ _turn(self._yaw).T + self._at)
+        if self._mended is None:
+            off = np.linalg.norm(ideal - self._feet[:, :2], axis=1)
+            k = int(np.argmax(off))
+            if off[k] < MEND or not self._begun or self._fade > 0.0:
+                return down
+            self._mended = (k, 0.0, self._feet[k].copy())
+        k, part, start = self._mended
+        part = min(1.0, part + 1.0 / (MEND_TIME * RATE))
+        along = part**2 * (3.0 - 2.0 * part)
+        self._feet[k, :2] = (1.0 - along) * start[:2] + along * ideal[k]
+        self._feet[k, 2] = MEND_HEIGHT * np.sin(np.pi * part) ** 2
+        self._turns[k] *= 1.0 - along
+        self._root += (2.0 / RATE) * (self._feet[:, :2].mean(axis=0) - self._root)
+        down[k] = part >= 1.0
+        self._mended = None if part >= 1.0 else (k, part, start)
+        return down
+
+    def _users(self) -> np.ndarray:
+        """[2, 2] where the avatar's ankles belong, from the performer's feet as they are tracked [m]."""
+        feet = self.extractor.tracker.feet
+        assert feet is not None
+        return self._true_ankles(np.array([foot.ankle for foot in feet]), self.extractor.tracker.facing) + self._away
 
     def _goal(self, clip: Clip, k: int, landing: int) -> tuple[np.ndarray, float]:
         """Displacement with which a foot lands where the performer's did, and α of appendix C.
@@ -279,12 +322,9 @@ class Animator:
         turn = _turn(self._yaw)
         place = turn @ clip.ankles[landing, k, :2] + self._at
         other = self._feet[1 - k, :2]
-        tracked = self.extractor.tracker.feet
-        if self._elsewhere or not self._landed[k] or tracked is None:
+        if self._elsewhere or not self._landed[k]:
             return other.copy(), 0.5  # not seen yet, or another motion's step: as the template has it
-        users = self._true_ankles(np.array([foot.ankle for foot in tracked]), self.extractor.tracker.facing)
-        users = users + self._away
-        shift = users[k] - place - other
+        shift = self._users()[k] - place - other
         local = turn.T @ shift
         arms = clip.ankles[landing] - clip.hips[landing]
         split = split_shift(arms[k], arms[1 - k], local)

@@ -107,6 +107,7 @@ class Recogniser:
         choice: What the performer does; None in quiet stance.
         first: Template of the first decision about the present act (-1: quiet stance).
         active: Whether activity was detected and not ended.
+        score: The activity score of the last picture.
     """
 
     def __init__(self, templates: Templates, ahead: int = LOOK_AHEAD):
@@ -114,6 +115,7 @@ class Recogniser:
         self.choice: Choice | None = None
         self.first: int | None = None
         self.active = False
+        self.score = 0.0
         self.ended: str | None = None
         self._rows: list[np.ndarray] = []
         self._count = self._onset = self._steps = self._calm = 0
@@ -136,7 +138,7 @@ class Recogniser:
         self._rows = [*self._rows[-(LOOK_BACK + self.ahead + 1) :], features]
         self._count += 1
         self.ended = None
-        score = float(activity(self.templates, features))
+        score = self.score = float(activity(self.templates, features))
         if not self.active:
             if score <= self.templates.threshold:
                 return None
