@@ -23,8 +23,12 @@ from ..systems.foot_pressure.database import RATE, Database, of_skill
 from ..writing import whole_file
 from . import build, kinds
 from .performances import DATABASE, Performer
+from .session import session
 
-DEMO = "step_left-medium"
+DEMO = (  # acts of the recording in a folder
+    *("step_left-medium", "step_right-medium", "kick-right-high", "squat-deep"),
+    *("step_forward-short", "step_back-short", "jump-low", "march-left"),
+)
 DEMO_SEED = 7
 
 
@@ -51,8 +55,8 @@ def train(
     body = characters.load(character)
     performer = Performer(DATABASE, clips, body, pad)
     made, acts = build.make(performer, each, seed, progress)
-    recipe = next(recipe for recipe in kinds.training() if recipe.label == DEMO)
-    demo = build.joined([performer.perform(recipe, DEMO_SEED)], pad)
+    recipes = {recipe.label: recipe for recipe in kinds.unseen()}
+    demo = build.joined([session(performer, [recipes[label] for label in DEMO], DEMO_SEED)], pad)
     build.write(out, build.document(name, made, DATABASE, character, acts), made, demo)
     report = Report(f"foot pressure on {character}: pads are simulated", {}, columns=("act", "performances"))
     report.conditions = reports.conditions(body, Scene(), 1.0 / RATE, seed=seed, pad=pad_file.heading(pad)[5:])

@@ -179,6 +179,12 @@ class Performer:
         name = recipe.source.clip if recipe.source else ""
         return Performance(recipe.label, recipe.kind, name, act.motion, act.contacts, frames, onset, end)
 
+    def on_pad(self, act: Act, random: np.random.Generator, turn: float | None, recipe: Recipe) -> Performance:
+        """An act as it is, with sway, somewhere on the pad; from its beginning to its end."""
+        act = self._placed(self._swaying(act, random), random, turn)
+        frames = self._frames(act, self.figure.load(act.motion), random)
+        return Performance(recipe.label, recipe.kind, "", act.motion, act.contacts, frames, 0.0, len(act) / RATE)
+
     def quiet(self, seconds: float, seed: int) -> Performance:
         """Quiet stance with sway for some time [s]."""
         random = np.random.default_rng(seed)

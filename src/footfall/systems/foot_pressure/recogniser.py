@@ -13,12 +13,17 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from .features import NAMES
+
 LOOK_BACK = 6  # l
 LOOK_AHEAD = 4  # k; the thesis has 10
 STAY, SKIP = 0.25, 0.25  # cost of a template that waits for the performer, or hurries, for a frame
 SLACK = 2  # frames by which an act may begin earlier or later than its template
 CHANGE = 0.93  # another template takes over when its distance is less than this of the present one's
 CALM = 3  # frames of low activity that end an act
+STILL = 3  # frames over which somebody who stands still has the same features
+SMALLEST, EVEN = 0.3, 0.2  # area of a foot over that in stance, and part of the weight, of somebody who stands
+AREAS, PART = [NAMES.index("area_left"), NAMES.index("area_right")], NAMES.index("left_part")
 
 
 @dataclass(frozen=True, eq=False)
@@ -145,9 +150,19 @@ class Recogniser:
             self._start()
         else:
             self._step(features)
-        self._calm = 0 if score > self.templates.threshold else self._calm + 1
+        calm = score <= self.templates.threshold or self._stands()
+        self._calm = self._calm + 1 if calm else 0
         self._decide()
         return self.choice
+
+    def _stands(self) -> bool:
+        """Whether the performer stands still on both feet, wherever they are now: steps and jumps end elsewhere."""
+        if len(self._rows) <= STILL:
+            return False
+        now, before = self._rows[-1], self._rows[-1 - STILL]
+        moved = np.mean(((now - before) / self.templates.quiet_deviation) ** 2) / 2.0
+        on = min(now[AREAS]) > SMALLEST and EVEN <= now[PART] <= 1.0 - EVEN
+        return bool(on and moved <= self.templates.threshold)
 
     def _start(self) -> None:
         self.active, self.first, self.choice = True, None, None
@@ -230,4 +245,4 @@ class Recogniser:
 
     def _finish(self) -> None:
         self.ended = self.templates.labels[self.choice.template] if self.choice else "stance"
-        self.active, self.choice = False, None
+        self.active, self.choice, self._rows = False, None, []  # features are from now on relative to a new stance
