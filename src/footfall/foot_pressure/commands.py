@@ -27,7 +27,7 @@ from .session import session
 
 DEMO = (  # acts of the recording in a folder
     *("step_left-medium", "step_right-medium", "kick-right-high", "squat-deep"),
-    *("step_forward-short", "step_back-short", "jump-low", "march-left"),
+    *("step_forward-short", "step_back-short", "march-left", "jump-low"),
 )
 DEMO_SEED = 7
 
@@ -56,8 +56,8 @@ def train(
     performer = Performer(DATABASE, clips, body, pad)
     made, acts = build.make(performer, each, seed, progress)
     recipes = {recipe.label: recipe for recipe in kinds.unseen()}
-    demo = build.joined([session(performer, [recipes[label] for label in DEMO], DEMO_SEED)], pad)
-    build.write(out, build.document(name, made, DATABASE, character, acts), made, demo)
+    demo, _ = session(performer, [recipes[label] for label in DEMO], DEMO_SEED, turn=0.0)
+    build.write(out, build.document(name, made, DATABASE, character, acts), made, build.joined([demo], pad))
     report = Report(f"foot pressure on {character}: pads are simulated", {}, columns=("act", "performances"))
     report.conditions = reports.conditions(body, Scene(), 1.0 / RATE, seed=seed, pad=pad_file.heading(pad)[5:])
     report.figures = {

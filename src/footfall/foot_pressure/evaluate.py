@@ -1,7 +1,8 @@
 """`footfall evaluate foot-pressure`: recognition, delay, false starts and steps of an avatar driven by foot pressure.
 
 Pads are simulated. A database is trained on performances of one person; the test has other performances of that person
-(of the same recordings and of others, half and half) and performances of other people. Seeds are fixed and apart.
+(of the same recordings and of others, half and half), sessions of several acts in a row, and performances of other
+people. Seeds are fixed and apart.
 """
 
 from __future__ import annotations
@@ -26,8 +27,10 @@ from ..systems.foot_pressure.database import Database
 from . import build, kinds
 from .figure import RATE
 from .performances import DATABASE, OTHERS, Performance, Performer
+from .session import plans, session
 
-TRAIN_SEED, SEEN_SEED, UNSEEN_SEED, OTHER_SEED, QUIET_SEED = 1, 101, 202, 303, 404
+TRAIN_SEED, SEEN_SEED, UNSEEN_SEED, OTHER_SEED, QUIET_SEED, SESSION_SEED = 1, 101, 202, 303, 404, 505
+SESSIONS = 5  # of eight acts each
 LEGS = ("hip", "knee", "ankle")
 EARLY = 0.5  # an act recognised earlier than this before its onset is a false start [s]
 IDLE_CLIPS = ("113_21", "140_07")  # people who stand about
@@ -44,6 +47,7 @@ class Outcome:
         steps: [2] distance of the avatar's ankles from the performer's at the end [m].
         core: Seconds of processor time per second.
         settled: When the last label was chosen, after the onset [s].
+        labels: What is shown at every picture.
     """
 
     performance: Performance
@@ -52,6 +56,7 @@ class Outcome:
     steps: np.ndarray
     core: float
     settled: float
+    labels: tuple[str, ...]
 
     @property
     def label(self) -> str:
@@ -62,6 +67,11 @@ class Outcome:
     def right(self) -> bool:
         """Whether one act was recognised, and with its kind, side and extent."""
         return self.label == self.performance.label
+
+    def after(self, seconds: float, rate: float) -> str:
+        """The label so long [s] after the onset, on a pad of this rate [Hz]."""
+        k = round((self.performance.onset + seconds) * rate)
+        return self.labels[min(max(k, 0), len(self.labels) - 1)]
 
     @property
     def first(self) -> str:
@@ -81,13 +91,14 @@ def run(database: Database, performance: Performance) -> Outcome:
     """
     animator = Animator(database)
     acts: list[list] = []
-    roots, turns = [], []
+    roots, turns, labels = [], [], []
     settled, was = 0.0, STANCE
     began = time.process_time()
     for k, frame in enumerate(performance.frames):
         poses = animator.push(frame)
         label = STANCE if poses is None else poses.label
         first = animator.recogniser.first
+        labels.append(label)
         if label != STANCE and was == STANCE:
             start = database.templates.labels[first] if first is not None and first >= 0 else STANCE
             acts.append([label, k, start])
@@ -100,11 +111,12 @@ def run(database: Database, performance: Performance) -> Outcome:
     spent = time.process_time() - began
     found = tuple((label, k, start) for label, k, start in acts)
     if not roots:
-        return Outcome(performance, (), np.zeros(0), np.full(2, np.nan), 0.0, np.nan)
+        return Outcome(performance, (), np.zeros(0), np.full(2, np.nan), 0.0, np.nan, tuple(labels))
     motion = Motion(animator.skeleton, RATE, np.concatenate(roots), np.concatenate(turns))
     late = round((animator.ahead + 1) / database.pad.rate * RATE) - (animator.made - len(motion))
     legs, steps = _compared(database, motion, performance, late)
-    return Outcome(performance, found, legs, steps, spent / (len(performance.motion) / RATE), settled)
+    spent /= len(performance.motion) / RATE
+    return Outcome(performance, found, legs, steps, spent, settled, tuple(labels))
 
 
 def _compared(database: Database, motion: Motion, performance: Performance, late: int):
@@ -139,6 +151,20 @@ def _quiet(performer: Performer, database: Database, minutes: float, progress: P
     return starts, tested
 
 
+def _sessions(performer: Performer, database: Database, progress: Progress) -> list[tuple[str, str]]:
+    """True and recognised label of every act of some sessions; several are joined by +."""
+    found: list[tuple[str, str]] = []
+    for k, recipes in enumerate(plans(SESSIONS, SESSION_SEED)):
+        performance, begins = session(performer, recipes, SESSION_SEED + k)
+        acts = run(database, performance).acts
+        until = [*begins[1:], len(performance.frames) / database.pad.rate]
+        for recipe, begin, end in zip(recipes, begins, until, strict=True):
+            own = [label for label, at, _ in acts if begin <= at / database.pad.rate + EARLY < end]
+            found.append((recipe.label, "+".join(own) or STANCE))
+        progress(k + 1, SESSIONS, "sessions")
+    return found
+
+
 def evaluate(
     clips: Path,
     character: str = "human",
@@ -167,6 +193,7 @@ def evaluate(
     unseen = build.performed(performer, kinds.unseen(), each, UNSEEN_SEED, progress)
     same = [run(database, performance) for performance in (*seen, *unseen)]
     starts, tested = _quiet(performer, database, minutes, progress)
+    sessions = _sessions(performer, database, progress)
     others: list[Outcome] = []
     for person in OTHERS:
         other = Performer(person, clips, body, pad)
@@ -179,11 +206,16 @@ def evaluate(
         1.0 / RATE,
         pad=f"{pad.rows} x {pad.columns} cells of {1000 * pad.cell:g} mm, {pad.rate:g} Hz, {pad.levels} levels",
         templates=len(database.templates.labels),
-        seeds=[TRAIN_SEED, SEEN_SEED, UNSEEN_SEED, OTHER_SEED, QUIET_SEED],
+        seeds=[TRAIN_SEED, SEEN_SEED, UNSEEN_SEED, OTHER_SEED, QUIET_SEED, SESSION_SEED],
     )
     report.figures = figures(database, same, len(seen), others, starts, tested)
+    report.figures["session_acts"] = len(sessions)
+    report.figures["session_recognised_fraction"] = float(np.mean([true == said for true, said in sessions]))
     report.columns = ("label", "performances", "recognised", "other_people", "recognised_of_them", "mistaken_for")
     report.rows = _rows(same, others)
+    missed = [f"{true} as {said}" for true, said in sessions if true != said]
+    if missed:
+        report.words.append(f"in sessions: {'; '.join(missed)}")
     report.words.append("pads are simulated: ground forces by inverse dynamics of retargeted clips, spread over soles")
     report.words.append("performances are clips of CMU varied in speed, size, place, facing, sway and sensor noise")
     return report
@@ -220,6 +252,7 @@ def figures(
         "recognised_seen_clip_fraction": part(same[:seen], lambda o: o.right),
         "recognised_unseen_clip_fraction": part(same[seen:], lambda o: o.right),
         "recognised_first_fraction": part(same, lambda o: o.first == o.performance.label),
+        "recognised_after_1s_fraction": part(same, lambda o: o.after(1.0, database.pad.rate) == o.performance.label),
         "kind_fraction": part(same, lambda o: o.label.split("-")[0] == o.performance.kind),
         "recognised_other_person_fraction": part(others, lambda o: o.right),
         "latency_s": Animator(database).delay,

@@ -112,12 +112,13 @@ class Performer:
         quiet = acts.facing(self.figure, self.clip(STANCE_CLIP).part(slice(first, last)))
         return acts.stood(self.figure, quiet, width)
 
-    def act(self, recipe: Recipe, random: np.random.Generator | None = None) -> Act:
+    def act(self, recipe: Recipe, random: np.random.Generator | None = None, width: float | None = None) -> Act:
         """The act of a recipe.
 
         Args:
             recipe: How it is made.
             random: Of what varies from one performance to the next; none for the mean.
+            width: Between the ankles [m]; varied too if not given.
 
         Returns:
             The act, facing x.
@@ -126,7 +127,7 @@ class Performer:
         def vary(half: float) -> float:
             return 1.0 if random is None else float(random.uniform(1.0 - half, 1.0 + half))
 
-        width = STANCE_WIDTH * self.scale * vary(0.1)
+        width = STANCE_WIDTH * self.scale * vary(0.1) if width is None else width
         if recipe.way == "step":
             return acts.step(self.figure, self._source(recipe), vary(0.08) * np.array(recipe.travel), width)
         if recipe.way == "whole":
@@ -169,7 +170,7 @@ class Performer:
         """
         random = np.random.default_rng(seed)
         act = self.act(recipe, random)
-        act = _timed(act, random)
+        act = timed(act, random)
         act, first, last = _with_stance(act, random)
         act = self._swaying(act, random)
         act = self._placed(act, random, turn)
@@ -237,7 +238,7 @@ def _noise(count: int, columns: int, band: float, random: np.random.Generator) -
     return raw[round(4 * width) :][:count] * np.sqrt(2.0 * width * np.sqrt(np.pi))
 
 
-def _timed(act: Act, random: np.random.Generator) -> Act:
+def timed(act: Act, random: np.random.Generator) -> Act:
     """The act at another speed, which varies a little within it."""
     speed = float(random.uniform(0.85, 1.18))
     count = max(8, round(len(act) / speed))

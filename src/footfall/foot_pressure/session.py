@@ -9,35 +9,73 @@ import numpy as np
 
 from ..motion import pose, rotation
 from ..motion.motion import Motion
+from . import kinds
+from .acts import STANCE_WIDTH
 from .figure import RATE, Act
 from .kinds import Recipe
-from .performances import Performance, Performer
+from .performances import Performance, Performer, timed
 
 STILL = 1.6  # between two acts [s]
+IN_PLACE = (
+    *("kick-left-high", "kick-right-high", "punch-left", "punch-right", "weight_transfer-left"),
+    *("weight_transfer-right", "balance-left", "balance-right", "squat-deep", "march-left", "march-right"),
+)
 
 
-def session(performer: Performer, recipes: Sequence[Recipe], seed: int, turn: float = 0.0) -> Performance:
-    """Acts in a row on one pad; each begins where the one before it ended.
+def session(
+    performer: Performer, recipes: Sequence[Recipe], seed: int, turn: float | None = None
+) -> tuple[Performance, list[float]]:
+    """Acts in a row on one pad; each begins where the one before it ended, and varies as in single performances.
 
     Args:
         performer: Who performs.
         recipes: Of the acts.
-        seed: Of sway, place and noise.
-        turn: Facing on the pad [rad].
+        seed: Of all that varies.
+        turn: Facing on the pad [rad]; any if not given.
 
     Returns:
-        The performance, whose label is that of the first act.
+        The performance, whose label is that of the first act, and when every act begins [s].
     """
     random = np.random.default_rng(seed)
-    made = [performer.act(recipe) for recipe in recipes]
+    width = STANCE_WIDTH * performer.scale * float(random.uniform(0.9, 1.1))
+    made = [timed(performer.act(recipe, random, width), random) for recipe in recipes]
     whole = _held(made[0], round(STILL * RATE), 0)
+    begins = [STILL]
     for act in made[1:]:
         start = performer.figure.places(act.motion)[0].mean(axis=0)
         end = performer.figure.places(whole.motion)[-1].mean(axis=0)
         moved = act.motion.moved((end[0] - start[0], end[1] - start[1], 0.0))
+        begins.append(len(whole) / RATE + STILL)
         whole = _joined(performer, whole, Act(moved, act.contacts))
     whole = _held(whole, 0, round(STILL * RATE))
-    return performer.on_pad(whole, random, turn, recipes[0])
+    return performer.on_pad(whole, random, turn, recipes[0]), begins
+
+
+def plans(count: int, seed: int) -> list[list[Recipe]]:
+    """Acts for sessions that stay on a pad: a step and the one back, acts in place, at the end a jump.
+
+    Args:
+        count: Of sessions.
+        seed: Of what is chosen.
+
+    Returns:
+        Eight recipes for each, of recordings that training does not use.
+    """
+    random = np.random.default_rng(seed)
+    recipes = kinds.unseen()
+    opposite = dict(zip(kinds.DIRECTIONS, np.roll(list(kinds.DIRECTIONS), -4).tolist(), strict=True))
+    found = []
+    for _ in range(count):
+        labels: list[str] = []
+        for place in random.choice(list(IN_PLACE), 3, replace=False):
+            direction, extent = str(random.choice(list(opposite))), str(random.choice(("short", "medium")))
+            if len(labels) < 6:
+                labels += [f"step_{direction}-{extent}", f"step_{opposite[direction]}-{extent}"]
+            labels.append(str(place))
+        labels = [*labels, str(random.choice(("jump-low", "hop")))]
+        own = [[recipe for recipe in recipes if recipe.label == label] for label in labels]
+        found.append([group[int(random.integers(len(group)))] for group in own])
+    return found
 
 
 def _held(act: Act, before: int, after: int) -> Act:

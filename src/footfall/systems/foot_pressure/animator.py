@@ -82,6 +82,7 @@ class Animator:
         self._last: tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray] | None = None
         self._landed = [False, False]
         self._off = [False, False]
+        self._goals: dict[tuple[int, int], tuple[np.ndarray, float]] = {}  # of these poses, by foot and landing
         self._mended: tuple[int, float, np.ndarray] | None = None  # foot, part of the way, from which displacement
         self._placed = self._begun = False
         self._onset = 0
@@ -222,6 +223,7 @@ class Animator:
 
     def _poses(self, count: int, speed: float, choice: Choice | None) -> Poses:
         clip = self.database.clips[self._template]
+        self._goals = {}
         at = np.minimum(self._pos + speed * np.arange(1, count + 1), clip.last(self._laps))
         self._pos = float(at[-1]) if count else self._pos
         new = self._sample(clip, at)
@@ -269,7 +271,9 @@ class Animator:
                 continue
             landing = now + int(ends[0])
             part = min(1.0, speed / max(landing - at, speed, 1e-9))
-            goal, alpha = self._goal(clip, k, landing)
+            if (k, landing) not in self._goals:
+                self._goals[k, landing] = self._goal(clip, k, landing)
+            goal, alpha = self._goals[k, landing]
             self._feet[k] += part * (np.append(goal, 0.0) - self._feet[k])
             self._turns[k] -= part * self._turns[k]
             other = self._feet[1 - k, :2]

@@ -126,6 +126,8 @@ class Recogniser:
         self._count = self._onset = self._steps = self._calm = 0
         self._cost = np.zeros((0, 0))
         self._quiet = 0.0
+        self._scaled = templates.features / templates.deviation  # d = |a|² - 2 a·b + |b|² is one product
+        self._square = np.sum(self._scaled**2, axis=-1)
         index = np.arange(templates.features.shape[1])
         self._beyond = index[None] >= templates.lengths[:, None]
         self._looped = np.flatnonzero(templates.loops[:, 1] > templates.loops[:, 0])
@@ -186,7 +188,8 @@ class Recogniser:
 
     def _warp(self, row: np.ndarray) -> None:
         """One more input frame: each is paired with one frame of every template, which waits, goes on, or skips one."""
-        d = distance(self.templates, self.templates.features, row)
+        scaled = row / self.templates.deviation
+        d = np.maximum(self._square - 2.0 * (self._scaled @ scaled) + scaled @ scaled, 0.0)
         old = self._cost
         best = old + STAY
         best[:, 1:] = np.minimum(best[:, 1:], old[:, :-1])
