@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from footfall import characters
+from footfall.characters.roles import find
 from footfall.cli.app import app
 from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput
@@ -25,7 +27,8 @@ from footfall.systems.foot_pressure import pad_file
 from footfall.systems.foot_pressure.animator import animate
 from footfall.systems.foot_pressure.database import of_skill
 from footfall.systems.foot_pressure.features import NAMES, Extractor, hu_moments
-from footfall.systems.foot_pressure.recogniser import hat
+from footfall.systems.foot_pressure.pictures import packed
+from footfall.systems.foot_pressure.recogniser import Recogniser, hat
 
 
 class Standing(Performer):
@@ -46,10 +49,20 @@ def made():
     return [recipe for recipe in kinds.training() if recipe.source is None and recipe.label != "squat-shallow"]
 
 
+def _walk(body) -> Act:
+    """A built-in walk, whose ankles tell what is on the ground."""
+    motion = references.reference("walk", body, 6.0, 60.0)
+    roles = find(motion.skeleton)
+    low = motion.positions[:, [roles["left_ankle"], roles["right_ankle"]], 2]
+    return Act(motion, low < low.min() + 0.04)
+
+
 @pytest.fixture(scope="module")
 def folder(performer, made, tmp_path_factory) -> Path:
     seen = build.performed(performer, made, 2, 1)
-    database, names = build.database([*seen, performer.quiet(6.0, 5)], performer.figure.character, performer.pad)
+    quiet = performer.quiet(6.0, 5)
+    body = performer.figure.character
+    database, names = build.database([*seen, quiet], body, performer.pad, [("walk-left", _walk(body))])
     place = tmp_path_factory.mktemp("pressure") / "small"
     demo = build.joined([performer.perform(made[0], 77)], performer.pad)
     build.write(place, build.document("small", database, DATABASE, "human", names), database, demo)
@@ -58,7 +71,7 @@ def folder(performer, made, tmp_path_factory) -> Path:
 
 @pytest.fixture(scope="module")
 def database(folder: Path):
-    return of_skill(skills.load(folder))
+    return replace(of_skill(skills.load(folder)), shown_as={})  # a march is shown as a march
 
 
 def test_hat_weights_are_those_of_the_thesis():
@@ -89,7 +102,7 @@ def test_feet_are_found_with_any_facing(performer, made, turn: float):
 def test_acts_are_recognised_in_other_performances(performer, made, database):
     for recipe in made:
         outcome = run(database, performer.perform(recipe, 900 + len(recipe.label)))
-        assert outcome.label == recipe.label
+        assert outcome.label == recipe.label, outcome.acts
         assert outcome.steps.max() < 0.03
 
 
@@ -133,6 +146,53 @@ def test_a_stream_that_stops_and_comes_back(folder: Path, database):
     assert receiver.refused == 1
     assert [label for _, label in receiver.acts] == [receiver.acts[0][1]] * 2
     assert receiver.motion() is not None
+
+
+def test_a_march_of_any_length_is_one_act_and_can_be_shown_as_a_walk(performer, made, database):
+    recipe = replace(next(recipe for recipe in made if recipe.label == "march-left"), steps=(8, 8))
+    performance = performer.perform(recipe, 52)
+    joints = [database.roles["left_ankle"], database.roles["right_ankle"]]
+    ways = {}
+    for shown in ({}, {"march-left": "walk-left", "march-right": "walk-left"}):
+        known = replace(database, shown_as=shown)
+        motion, labels, _ = animate(known, performance.frames)
+        assert labels[-1] == "stance"
+        assert sum(a != b for a, b in pairwise([label.startswith("march") for label in labels])) == 2
+        ways["walk" if shown else "march"] = motion
+    ankles = ways["march"].positions[:, joints, 2]
+    high = ankles > ankles[0].max() + 0.03
+    assert abs(int(np.sum(high[1:] & ~high[:-1])) - 8) <= 1  # as often as the performer raised a foot
+    gone = {name: float(np.linalg.norm((way.root[-1] - way.root[0])[:2])) for name, way in ways.items()}
+    assert gone["march"] < 0.05
+    assert gone["walk"] > 2.0
+
+
+def test_an_act_ends_where_the_performer_stands_again_also_elsewhere(database):
+    """After a step the ankles are not where they were, and never come back there."""
+    templates = database.templates
+    act = templates.features[0, : templates.lengths[0]].copy()
+    ankles = [k for k, name in enumerate(NAMES) if "_ankle_" in name]
+    part = np.linspace(0.0, 1.0, len(act))[:, None]
+    act[:, ankles] += 0.3 * part
+    recogniser = Recogniser(templates)
+    for row in act:
+        recogniser.push(row)
+    assert recogniser.active
+    ended = []
+    for _ in range(12):
+        recogniser.push(act[-1])
+        ended.append(not recogniser.active)
+    assert any(ended)
+
+
+def test_pictures_of_templates_come_back_as_they_were():
+    random = np.random.default_rng(3)
+    groups = [random.integers(0, 4, (count, 6, 5)).astype(np.uint8) for count in (7, 9)]
+    kept = packed(groups, 12.0)
+    np.testing.assert_array_equal(kept.picture(1, 5, (6, 5)), groups[1][5])
+    few = packed(groups, 60.0)  # of a fast pad some are left out
+    np.testing.assert_array_equal(few.picture(0, 4, (6, 5)), groups[0][4])
+    assert len(few.cells) < 0.5 * len(kept.cells)
 
 
 # bad input

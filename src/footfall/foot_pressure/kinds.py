@@ -101,9 +101,10 @@ def _whole(kind: str, extent: str, *clips: str) -> list[Recipe]:
     return [Recipe(kind, f"{kind}-{extent}" if extent else kind, Source(clip), "whole") for clip in clips]
 
 
-def _made(steps: tuple[int, int]) -> list[Recipe]:
+def _made(*steps: tuple[int, int]) -> list[Recipe]:
     found = [Recipe("weight_transfer", f"weight_transfer-{SIDES[k]}", None, "shift", k, size=0.8) for k in (0, 1)]
-    found += [Recipe("march", f"march-{SIDES[k]}", None, "march", k, size=0.13, steps=steps) for k in (0, 1)]
+    for own in steps:
+        found += [Recipe("march", f"march-{SIDES[k]}", None, "march", k, size=0.13, steps=own) for k in (0, 1)]
     return found + [
         Recipe("squat", f"squat-{extent}", None, "squat", size=depth)
         for extent, depth in (("shallow", 0.14), ("deep", 0.3))
@@ -125,7 +126,7 @@ def training() -> list[Recipe]:
         *_whole("jump", "low", "16_02"),
         *_whole("jump", "high", "16_03"),
         *_whole("hop", "", "83_40", "83_41"),
-        *_made((5, 6)),
+        *_made((5, 5), (6, 6)),  # with its loop, a march of any number of steps
     ]
 
 

@@ -66,13 +66,12 @@ def plans(count: int, seed: int) -> list[list[Recipe]]:
     opposite = dict(zip(kinds.DIRECTIONS, np.roll(list(kinds.DIRECTIONS), -4).tolist(), strict=True))
     found = []
     for _ in range(count):
-        labels: list[str] = []
-        for place in random.choice(list(IN_PLACE), 3, replace=False):
-            direction, extent = str(random.choice(list(opposite))), str(random.choice(("short", "medium")))
-            if len(labels) < 6:
-                labels += [f"step_{direction}-{extent}", f"step_{opposite[direction]}-{extent}"]
-            labels.append(str(place))
-        labels = [*labels, str(random.choice(("jump-low", "hop")))]
+        direction = str(random.choice(list(opposite)))
+        places = [str(label) for label in random.choice(IN_PLACE, 3, replace=False)]
+        labels = []
+        for extent, place in zip(random.permutation(("short", "medium")), places[:2], strict=True):
+            labels += [f"step_{direction}-{extent}", f"step_{opposite[direction]}-{extent}", place]
+        labels += [places[2], str(random.choice(("jump-low", "hop")))]
         own = [[recipe for recipe in recipes if recipe.label == label] for label in labels]
         found.append([group[int(random.integers(len(group)))] for group in own])
     return found

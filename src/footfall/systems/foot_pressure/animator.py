@@ -25,6 +25,7 @@ from .recogniser import LOOK_AHEAD, LOOK_BACK, Choice, Recogniser, activity
 
 FADE = 0.3  # of the difference of two poses at a change of template [s]
 SLOWEST, FASTEST = 0.35, 2.2  # speed of a template's motion over its own
+LEFT = 1.0  # of a motion that may be left when the performer stands again [s]
 CATCH_UP = 0.25  # of the distance to where the template should be, made good in a picture
 MEND, MEND_TIME, MEND_HEIGHT = (
     0.04,
@@ -128,6 +129,7 @@ class Animator:
             self._landed[k] = self._off[k] and foot.on and foot.whole
         if was and not recogniser.active:
             self.extractor.settle(fast=True)
+            self._end()
         elif not recogniser.active and activity(self.database.templates, features) < self.database.templates.threshold:
             self.extractor.settle()
         if choice is not None:
@@ -139,11 +141,19 @@ class Animator:
         shown = self.database.shown[choice.template]
         own, clip = self.database.clips[choice.template], self.database.clips[shown]
         loop = self.database.templates.loops[choice.template]
-        self._laps = choice.laps + int(loop[0] <= choice.place < loop[1])  # it may go round again
+        was, self._laps = self._laps, choice.laps + int(loop[0] <= choice.place < loop[1])  # it may go round again
         self._ratio = clip.cycle / own.cycle if clip.cycle and own.cycle else (len(clip) - 1.0) / (len(own) - 1.0)
         if shown != self._template or choice.frame != self._onset:
             self._place(shown, self._wanted(choice), shown != choice.template)
             self._onset, self._begun = choice.frame, True
+        elif clip.folded(self._pos, was)[1] != clip.folded(self._pos, self._laps)[1]:
+            self._place(shown, self._pos, self._elsewhere)  # another lap than it was taken for
+
+    def _end(self) -> None:
+        """The performer stands: the avatar does so soon, where its motion would go on for longer."""
+        clip = self.database.clips[self._template]
+        if self._begun and clip.last(self._laps) - self._pos > LEFT * RATE:
+            self._place(self._template, clip.last(self._laps), self._elsewhere)
 
     def _wanted(self, choice: Choice) -> float:
         """The frame of the motion that the avatar shows at the end of these poses, counted on through all laps.
@@ -151,10 +161,9 @@ class Animator:
         The pace is that from the onset until now. With the present picture and one of buffering, the look-ahead makes
         the whole delay.
         """
-        seen = self._count - 1 - choice.frame
         loop = self.database.templates.loops[choice.template]
         place = choice.place + choice.laps * int(loop[1] - loop[0])
-        pace = (place - LOOK_BACK) / max(seen, 1)
+        pace = (place - LOOK_BACK) / max(self.recogniser.seen, 1)
         pace = float(np.clip(pace, SLOWEST, FASTEST))
         place = (place - pace * self.ahead) * RATE / self.database.pad.rate
         clips = self.database.clips

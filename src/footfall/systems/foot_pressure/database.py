@@ -151,8 +151,8 @@ def of_skill(skill: Skill) -> Database:
     templates = Templates(tuple(labels), features, arrays["lengths"], *shape, threshold, arrays["loops"])
     rotations = rotation.normalized(arrays["rotations"].astype(float))
     root, on = arrays["root"].astype(float), arrays["contacts"]
-    kept = (arrays[name] for name in ("cells", "cell_levels", "picture_starts", "picture_firsts"))
-    pictures = Pictures(*kept, every)
+    ends = arrays["picture_starts"], arrays["picture_firsts"]
+    pictures = Pictures(arrays["cells"], arrays["cell_levels"], *ends, every)
     where = arrays["starts"], arrays["motion_loops"], tuple(motions), pictures
     return Database(skill.character, pad, templates, root, rotations, on, *where, offset, shown)
 

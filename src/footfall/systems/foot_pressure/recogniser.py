@@ -22,7 +22,7 @@ SLACK = 2  # frames by which an act may begin earlier or later than its template
 CHANGE = 0.93  # another template takes over when its distance is less than this of the present one's
 CALM = 3  # frames of low activity that end an act
 STILL = 3  # frames over which somebody who stands still has the same features
-SMALLEST, EVEN = 0.3, 0.2  # area of a foot over that in stance, and part of the weight, of somebody who stands
+SMALLEST, EVEN = 0.3, 0.3  # area of a foot over that in stance, and part of the weight, of somebody who stands
 AREAS, PART = [NAMES.index("area_left"), NAMES.index("area_right")], NAMES.index("left_part")
 
 
@@ -129,9 +129,16 @@ class Recogniser:
         self._scaled = templates.features / templates.deviation  # d = |a|² - 2 a·b + |b|² is one product
         self._square = np.sum(self._scaled**2, axis=-1)
         index = np.arange(templates.features.shape[1])
+        names = list(dict.fromkeys(templates.labels))
+        self._number = np.array([names.index(label) for label in templates.labels])  # of the label
         self._beyond = index[None] >= templates.lengths[:, None]
         self._looped = np.flatnonzero(templates.loops[:, 1] > templates.loops[:, 0])
         self._laps = np.zeros((len(self._looped), len(index)), int)
+
+    @property
+    def seen(self) -> int:
+        """Pictures since the onset of the present act."""
+        return self._count - 1 - self._onset
 
     def push(self, features: np.ndarray) -> Choice | None:
         """Take in the features of the next picture.
@@ -220,8 +227,7 @@ class Recogniser:
         best[rows], self._laps = now, new
 
     def _decide(self) -> None:
-        seen = self._count - 1 - self._onset
-        if seen < self.ahead:
+        if self.seen < self.ahead:
             if self._calm >= CALM:
                 self._finish()
             return
@@ -229,8 +235,10 @@ class Recogniser:
         if self.first is None:
             whole = window_distances(self.templates, np.array(self._window[: LOOK_BACK + 1 + self.ahead]))
             self.first = int(np.argmin(whole[:-1])) if whole[:-1].min() < whole[-1] else -1
-        best = int(np.argmin(totals))
         now = self.choice
+        if now is not None and now.laps > 0:  # all marches are alike by now, whichever foot was first
+            totals = np.where(self._number == self._number[now.template], totals, np.inf)
+        best = int(np.argmin(totals))
         if now is not None and totals[best] > CHANGE * totals[now.template]:
             best = now.template
         if self._quiet / self._steps <= totals[best] and now is None:
