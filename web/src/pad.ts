@@ -46,6 +46,8 @@ class PadPage {
   private acts: string[] = [];
   private shownLabel = "";
   private matchedLabel = "";
+  private matches = 0; // pictures with a match
+  private best = 0; // most cells of a matching picture
 
   constructor() {
     let recolour = () => {};
@@ -130,6 +132,8 @@ class PadPage {
     const { matched } = message;
     this.matched.draw(matched ? unpack(matched.levels) : null);
     this.matchedLabel = matched?.label ?? "";
+    if (matched) this.matches++;
+    this.best = Math.max(this.best, this.matched.pressed);
     this.matched.say(matched ? `Best match: ${words(matched.label)}` : "Best match: none, quiet stance");
     this.seen.say(`Performer, ${fixed(message.time, 1)} s`);
     write(this.label, message.ready ? words(message.label) : "waiting for a stance");
@@ -166,7 +170,7 @@ class PadPage {
       get pictures() {
         return page.pictures;
       },
-      state: () => ({ ...page.state, label: page.shownLabel, matched: page.matchedLabel, acts: [...page.acts], pressed: [page.seen.pressed, page.matched.pressed] }),
+      state: () => ({ ...page.state, label: page.shownLabel, matched: page.matchedLabel, matches: page.matches, best: page.best, acts: [...page.acts], pressed: [page.seen.pressed, page.matched.pressed] }),
       scene: () => page.hello?.scene,
       pixels: () => page.view.pixels(),
     };
