@@ -154,7 +154,7 @@ def make(
     """
     acts = performed(performer, kinds.training(), each, seed, progress)
     quiet = [performer.quiet(QUIET[1], seed + 1000 + k) for k in range(QUIET[0])]
-    walks = [(label, performer.recorded(source)) for label, source in kinds.walks().items()]
+    walks = [("walk", performer.recorded(source)) for source in kinds.walks()]
     return database([*acts, *quiet], performer.figure.character, performer.pad, walks)
 
 

@@ -30,8 +30,8 @@ STEPS = {  # direction of recorded steps [deg]; those of the second group are no
     "83_19": 70.0,
     "83_66": -48.0,
 }
-WALK, WALK_FIRST = "136_23", "right"  # a walk from stance to stance, and the foot that it begins with
-WALKED = {f"march-{side}": f"walk-{side}" for side in SIDES}  # the mapping that a trained folder has
+WALK = "136_23"  # a walk from stance to stance
+WALKED = {"march": "walk"}  # the mapping that a trained folder has
 UNSEEN_STEPS = {"83_18": 47.0, "83_01": -47.0, "83_55": -71.0}
 
 
@@ -104,7 +104,7 @@ def _whole(kind: str, extent: str, *clips: str) -> list[Recipe]:
 def _made(*steps: tuple[int, int]) -> list[Recipe]:
     found = [Recipe("weight_transfer", f"weight_transfer-{SIDES[k]}", None, "shift", k, size=0.8) for k in (0, 1)]
     for own in steps:
-        found += [Recipe("march", f"march-{SIDES[k]}", None, "march", k, size=0.13, steps=own) for k in (0, 1)]
+        found += [Recipe("march", "march", None, "march", k, size=0.13, steps=own) for k in (0, 1)]
     return found + [
         Recipe("squat", f"squat-{extent}", None, "squat", size=depth)
         for extent, depth in (("shallow", 0.14), ("deep", 0.3))
@@ -160,9 +160,9 @@ def others() -> list[Recipe]:
     ]
 
 
-def walks() -> dict[str, Source]:
-    """Walks from stance to stance that can be shown for a march in place (thesis, 3.1.1), by their label."""
-    return {f"walk-{side}": Source(WALK, mirror=side != WALK_FIRST) for side in SIDES}
+def walks() -> tuple[Source, ...]:
+    """A walk from stance to stance that can be shown for a march in place (thesis, 3.1.1), with either foot first."""
+    return Source(WALK), Source(WALK, mirror=True)
 
 
 def labels(recipes: list[Recipe]) -> list[str]:

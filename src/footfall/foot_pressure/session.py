@@ -18,7 +18,7 @@ from .performances import Performance, Performer, timed
 STILL = 1.6  # between two acts [s]
 IN_PLACE = (
     *("kick-left-high", "kick-right-high", "punch-left", "punch-right", "weight_transfer-left"),
-    *("weight_transfer-right", "balance-left", "balance-right", "squat-deep", "march-left", "march-right"),
+    *("weight_transfer-right", "balance-left", "balance-right", "squat-deep", "march"),
 )
 
 

@@ -65,6 +65,12 @@ class Clip:
         """Frames of the loop; 0 without one."""
         return self.loop[1] - self.loop[0]
 
+    @property
+    def leads(self) -> int:
+        """The foot that is raised first: 0 left, 1 right; -1 for none."""
+        raised = np.flatnonzero((self.contacts[:-1] & ~self.contacts[1:]).any(axis=1))
+        return int(np.argmin(self.contacts[raised[0] + 1])) if len(raised) else -1
+
     def last(self, laps: int) -> float:
         """The last frame, counted on through all laps."""
         return len(self) - 1.0 + laps * self.cycle

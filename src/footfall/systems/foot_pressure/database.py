@@ -96,8 +96,13 @@ class Database:
     def shown(self) -> list[int]:
         """For every template the number of the motion that is shown."""
         labels = [*self.templates.labels, *self.motions]
-        others = {label: labels.index(other) for label, other in self.shown_as.items() if other in labels}
-        return [others.get(label, k) for k, label in enumerate(self.templates.labels)]
+        found = list(range(len(self.templates.labels)))
+        for label, other in self.shown_as.items():
+            all_of_it = [k for k, name in enumerate(labels) if name == other]
+            for k in (k for k, name in enumerate(self.templates.labels) if name == label and all_of_it):
+                lead = self.clips[k].leads  # the same foot first, if there is such a motion
+                found[k] = next((m for m in all_of_it if self.clips[m].leads == lead), all_of_it[0])
+        return found
 
     def arrays(self) -> dict[str, np.ndarray]:
         """What the .npz file holds."""

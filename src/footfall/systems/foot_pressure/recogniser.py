@@ -129,8 +129,6 @@ class Recogniser:
         self._scaled = templates.features / templates.deviation  # d = |a|² - 2 a·b + |b|² is one product
         self._square = np.sum(self._scaled**2, axis=-1)
         index = np.arange(templates.features.shape[1])
-        names = list(dict.fromkeys(templates.labels))
-        self._number = np.array([names.index(label) for label in templates.labels])  # of the label
         self._beyond = index[None] >= templates.lengths[:, None]
         self._looped = np.flatnonzero(templates.loops[:, 1] > templates.loops[:, 0])
         self._laps = np.zeros((len(self._looped), len(index)), int)
@@ -236,8 +234,6 @@ class Recogniser:
             whole = window_distances(self.templates, np.array(self._window[: LOOK_BACK + 1 + self.ahead]))
             self.first = int(np.argmin(whole[:-1])) if whole[:-1].min() < whole[-1] else -1
         now = self.choice
-        if now is not None and self._is_marching(now):  # all marches are alike by now, whichever foot was first
-            totals = np.where(self._number == self._number[now.template], totals, np.inf)
         best = int(np.argmin(totals))
         if now is not None and totals[best] > CHANGE * totals[now.template]:
             best = now.template
@@ -253,10 +249,6 @@ class Recogniser:
         self.choice = Choice(best, place, float(totals[best]), self._onset, laps)
         if self._calm >= CALM and (place >= self.templates.lengths[best] - 4 or self._calm >= 3 * CALM):
             self._finish()
-
-    def _is_marching(self, choice: Choice) -> bool:
-        first, end = self.templates.loops[choice.template]
-        return bool(end > first and (choice.laps > 0 or choice.place >= first))
 
     def _finish(self) -> None:
         self.ended = self.templates.labels[self.choice.template] if self.choice else "stance"
