@@ -192,7 +192,7 @@ def test_a_port_in_use_and_a_recording_of_another_pad_are_refused(folder: Path, 
 @pytest.mark.xdist_group("browser")
 def test_the_page_in_a_browser(chromium, folder: Path, tmp_path: Path):
     with running(folder, tmp_path) as (address, _):
-        context = chromium.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+        context = chromium.new_context(viewport={"width": 800, "height": 600}, reduced_motion="reduce")
         page = Browser.__new__(Browser)
         page.page, page.address, page.faults, page.foreign = context.new_page(), address, [], []
         page.page.set_default_timeout(60_000)
@@ -202,13 +202,13 @@ def test_the_page_in_a_browser(chromium, folder: Path, tmp_path: Path):
         page.page.goto(f"http://{address}/pad?low")
         page.wait("footfall.frames > 3 && footfall.state().acts.length > 0 && footfall.state().matches > 3", 180.0)
         assert page.see("footfall.state().pressed[0]") > 40
-        assert page.see("footfall.state().best") > 40
+        page.wait("footfall.state().best > 40", 180.0)
         assert page.see("footfall.pixels()") > 20
         assert page.by("pad-title").inner_text() == "small"
         page.by("pad-pause").click()
-        page.wait("footfall.state().paused")
+        page.wait("footfall.state().paused", 180.0)
         page.by("pad-source").get_by_text("live stream").click()
-        page.wait("footfall.state().source === 'stream'")
+        page.wait("footfall.state().source === 'stream'", 180.0)
         assert "UDP port" in page.by("pad-status").inner_text()
         context.close()
         assert page.faults == []

@@ -47,6 +47,7 @@ class PadPage {
   private shownLabel = "";
   private matchedLabel = "";
   private matches = 0; // pictures with a match
+  private latest: PadPicture | null = null; // not drawn yet
   private best = 0; // most cells of a matching picture
 
   constructor() {
@@ -126,22 +127,27 @@ class PadPage {
     else write(this.status, `Waiting for pictures on UDP port ${hello.port} of this machine: footfall pressure send FILE`);
   }
 
+  /** Takes in a picture; it is drawn with the next frame, and only if none came after it. */
   private picture(message: PadPicture): void {
     this.pictures++;
+    if (message.matched) this.matches++;
+    if (message.label !== this.shownLabel && message.label !== "stance") this.acts.push(message.label);
+    this.shownLabel = message.label;
+    if (message.frames) this.queue.push(message.frames, message.frame_bytes);
+    this.latest = message;
+  }
+
+  private drawPicture(message: PadPicture): void {
     this.seen.draw(unpack(message.levels), message.feet);
     const { matched } = message;
     this.matched.draw(matched ? unpack(matched.levels) : null);
     this.matchedLabel = matched?.label ?? "";
-    if (matched) this.matches++;
     this.best = Math.max(this.best, this.matched.pressed);
     this.matched.say(matched ? `Best match: ${words(matched.label)}` : "Best match: none, quiet stance");
     this.seen.say(`Performer, ${fixed(message.time, 1)} s`);
     write(this.label, message.ready ? words(message.label) : "waiting for a stance");
     write(this.detail, matched ? `${Math.round(100 * matched.place)} %${matched.laps ? `, ${matched.laps} more cycles` : ""}` : "");
     this.meter.value = Math.min(4, message.score / Math.max(1e-9, this.hello?.threshold ?? 1));
-    if (message.label !== this.shownLabel && message.label !== "stance") this.acts.push(message.label);
-    this.shownLabel = message.label;
-    if (message.frames) this.queue.push(message.frames, message.frame_bytes);
   }
 
   private note(text: string): void {
@@ -153,6 +159,8 @@ class PadPage {
     requestAnimationFrame(this.animate);
     const passed = Math.min(0.1, Math.max(1e-4, (now - this.last) / 1000));
     this.last = now;
+    if (this.latest) this.drawPicture(this.latest);
+    this.latest = null;
     const frame = this.queue.next(passed);
     if (!frame) return;
     this.view.pose(frame, passed);
