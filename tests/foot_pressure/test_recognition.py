@@ -24,7 +24,7 @@ from footfall.motion import read as read_motion
 from footfall.motion.retarget import references
 from footfall.physics.pressure import Pad
 from footfall.systems.foot_pressure import pad_file
-from footfall.systems.foot_pressure.animator import animate
+from footfall.systems.foot_pressure.animator import Animator, animate
 from footfall.systems.foot_pressure.database import of_skill
 from footfall.systems.foot_pressure.features import NAMES, Extractor, hu_moments
 from footfall.systems.foot_pressure.pictures import packed
@@ -193,6 +193,22 @@ def test_pictures_of_templates_come_back_as_they_were():
     few = packed(groups, 60.0)  # of a fast pad some are left out
     np.testing.assert_array_equal(few.picture(0, 4, (6, 5)), groups[0][4])
     assert len(few.cells) < 0.5 * len(kept.cells)
+
+
+def test_a_faster_pad_with_finer_cells_is_recognised_too(performer, made):
+    pad = Pad(rows=96, columns=120, cell=0.00847, rate=48.0)
+    other = Standing(DATABASE, Path("none"), performer.figure.character, pad)
+    recipes = [made[0], made[-1]]
+    known, _ = build.database(
+        [*(other.perform(recipe, seed) for recipe in recipes for seed in (1, 2)), other.quiet(4.0, 5)],
+        performer.figure.character,
+        pad,
+    )
+    for recipe in recipes:
+        outcome = run(known, other.perform(recipe, 33))
+        assert outcome.label == recipe.label
+        assert outcome.steps.max() < 0.03
+    assert Animator(known).delay == pytest.approx(0.5)
 
 
 # bad input

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +18,7 @@ from ..motion.motion import Motion
 from ..parallel import Progress, no_progress
 from ..physics.pressure import Pad
 from ..systems.foot_pressure import pad_file
+from ..systems.foot_pressure.bins import binned, per_bin, slower
 from ..systems.foot_pressure.database import Database
 from ..systems.foot_pressure.features import Extractor
 from ..systems.foot_pressure.pictures import packed
@@ -81,13 +83,15 @@ def database(
     Returns:
         The database, and kind and clip of every template.
     """
-    templates, begins = train(performances, pad)
+    slow = slower(pad)
+    performances = [replace(one, frames=binned(one.frames, per_bin(pad))) for one in performances]
+    templates, begins = train(performances, slow)
     roles = find(performances[0].motion.skeleton)
     joints = [roles["left_ankle"], roles["right_ankle"]]
     parts, loops, seen = [], [], []
     for (performance, first), length in zip(begins, templates.lengths, strict=True):
-        a = motion_frame(max(first, 0), pad)
-        b = min(len(performance.motion), motion_frame(first + int(length), pad) + 1)
+        a = motion_frame(max(first, 0), slow)
+        b = min(len(performance.motion), motion_frame(first + int(length), slow) + 1)
         parts.append(Act(_from_origin(performance.motion[a:b], joints), performance.contacts[a:b]))
         loops.append((0, 0))
         seen.append(performance.frames[np.clip(np.arange(first, first + length), 0, len(performance.frames) - 1)])
@@ -106,8 +110,8 @@ def database(
         np.concatenate(([0], np.cumsum([len(part) for part in parts]))),
         np.array(loops),
         tuple(label for label, _ in extra),
-        packed(seen, pad.rate),
-        _ankle_offset(performances, pad, joints),
+        packed(seen, slow.rate),
+        _ankle_offset(performances, slow, joints),
     )
     return made, [(performance.kind, performance.clip) for performance, _ in begins]
 

@@ -113,7 +113,7 @@ def run(database: Database, performance: Performance) -> Outcome:
     if not roots:
         return Outcome(performance, (), np.zeros(0), np.full(2, np.nan), 0.0, np.nan, tuple(labels))
     motion = Motion(animator.skeleton, RATE, np.concatenate(roots), np.concatenate(turns))
-    late = round((animator.ahead + 1) / database.pad.rate * RATE) - (animator.made - len(motion))
+    late = round((animator.ahead + 1) / animator.pad.rate * RATE) - (animator.made - len(motion))
     legs, steps = _compared(database, motion, performance, late)
     spent /= len(performance.motion) / RATE
     return Outcome(performance, found, legs, steps, spent, settled, tuple(labels))

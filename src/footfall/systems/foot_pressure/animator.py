@@ -18,6 +18,7 @@ from ...motion import rotation
 from ...motion.editing import leg_ik
 from ...motion.editing.stepping import split_shift
 from ...motion.motion import Motion
+from .bins import binned, per_bin, slower
 from .clip import Clip, Sample, mapped
 from .database import RATE, Database
 from .features import Extractor
@@ -65,9 +66,12 @@ class Animator:
 
     def __init__(self, database: Database, ahead: int = LOOK_AHEAD, facing: float | None = None):
         self.database, self.ahead = database, ahead
-        self.extractor = Extractor(database.pad, facing)
+        self.pad, self._bin = slower(database.pad), per_bin(database.pad)
+        self._waiting: list[np.ndarray] = []  # pictures of a fast pad that are averaged
+        self._label = STANCE
+        self.extractor = Extractor(self.pad, facing)
         self.recogniser = Recogniser(database.templates, ahead)
-        self.delay = (ahead + 2) / database.pad.rate
+        self.delay = (ahead + 2) / self.pad.rate
         self._count = self.made = 0
         self._template = 0
         self._pos, self._laps = 0.0, 0  # frame of the motion, counted on through so many laps of its loop
@@ -95,7 +99,8 @@ class Animator:
             frame: [row, column] levels.
 
         Returns:
-            Poses up to the next picture; None until a stance has been seen.
+            Poses up to the next picture; None until a stance has been seen. Of a pad faster than 18 Hz some pictures
+            are averaged, and bring no poses of their own.
         """
         pad = self.database.pad
         if frame.shape != (pad.rows, pad.columns):
@@ -104,6 +109,11 @@ class Animator:
                 f"{pad.rows} by {pad.columns}"
             )
         self._count += 1
+        if self._bin > 1:
+            self._waiting.append(frame)
+            if len(self._waiting) < self._bin:
+                return self._none() if self._placed else None
+            frame, self._waiting = binned(np.array(self._waiting), self._bin)[0], []
         features = self.extractor.push(frame)
         due = round(self._count / pad.rate * RATE)
         count, self.made = due - self.made, due
@@ -115,6 +125,10 @@ class Animator:
             self._placed = True
         speed = self._speed(choice, count)
         return self._poses(count, speed, choice)
+
+    def _none(self) -> Poses:
+        """No poses; the label is still the last one."""
+        return Poses(np.zeros((0, 3)), np.zeros((0, len(self.skeleton), 4)), self._label, np.zeros((0, 2), bool))
 
     # --- which template, and how far ------------------------------------------------------------
 
@@ -165,7 +179,7 @@ class Animator:
         place = choice.place + choice.laps * int(loop[1] - loop[0])
         pace = (place - LOOK_BACK) / max(self.recogniser.seen, 1)
         pace = float(np.clip(pace, SLOWEST, FASTEST))
-        place = (place - pace * self.ahead) * RATE / self.database.pad.rate
+        place = (place - pace * self.ahead) * RATE / self.pad.rate
         clips = self.database.clips
         return mapped(place, clips[choice.template], clips[self.database.shown[choice.template]])
 
@@ -237,12 +251,8 @@ class Animator:
         self._pos = float(at[-1]) if count else self._pos
         new = self._sample(clip, at)
         rotations, on, frames = new.rotations, new.contacts, clip.folded(at, self._laps)[0]
-        shifts, turns, roots, fades = (
-            np.empty((count, 2, 3)),
-            np.empty((count, 2)),
-            np.empty((count, 3)),
-            np.empty(count),
-        )
+        shifts, turns = np.empty((count, 2, 3)), np.empty((count, 2))
+        roots, fades = np.empty((count, 3)), np.empty(count)
         for i in range(count):
             self._lead(clip, float(frames[i]), speed, on[i])
             on[i] &= self._mend(clip, round(float(frames[i])))
@@ -260,8 +270,8 @@ class Animator:
         headings = rotation.heading(feet[-1]) if count else self._turns
         if count:
             self._last = (motion.root[-1], motion.local_rotations[-1], wanted[-1].copy(), np.asarray(headings))
-        label = STANCE if choice is None else self.database.templates.labels[choice.template]
-        return Poses(motion.root, motion.local_rotations, label, on)
+        self._label = STANCE if choice is None else self.database.templates.labels[choice.template]
+        return Poses(motion.root, motion.local_rotations, self._label, on)
 
     @property
     def skeleton(self):
