@@ -31,6 +31,7 @@ LONG = (
     "28_",
     "29_",
     "31_",
+    "30_",
     "32_",
 )  # searches, films, pages, clips
 FIRST, *SHORT = [path for path in EXAMPLES if not path.name.startswith(LONG)]

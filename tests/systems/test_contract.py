@@ -66,6 +66,7 @@ def command(capsys, monkeypatch):
 
 MADE_FROM_CLIPS = {
     "data_driven",
+    "foot_pressure",
     "perturbation",
     "rectified",
     "repertoire",

@@ -16,6 +16,7 @@ from . import (
     new,
     optimize,
     play,
+    pressure,
     react,
     recovery,
     rectify,
@@ -69,6 +70,9 @@ evaluate.app.command(
     "push-response", help="Random pushes on a character that answers them from a database, beside physical answers."
 )(responses.evaluate)
 evaluate.app.command(
+    "foot-pressure", help="Animation from foot pressure: acts recognised, delay, false starts, steps."
+)(pressure.evaluate)
+evaluate.app.command(
     "perturbation", help="Clips and skills that react to hits: replayed, hit by balls, compared with stiff servos."
 )(react.evaluate)
 app.add_typer(evaluate.app, name="evaluate")
@@ -76,6 +80,7 @@ app.add_typer(motion.app, name="motion")
 app.add_typer(recovery.app, name="recovery")
 app.add_typer(repertoire.app, name="repertoire")
 app.add_typer(responses.app, name="responses")
+app.add_typer(pressure.app, name="pressure")
 app.command("new", help="Create a skill from an existing one.")(new.run)
 app.command("check", help="Check a skill file, and simulate it for a few seconds.")(check.run)
 app.command("learn", help="Learn a walking clip as a physically simulated skill.")(learn.run)

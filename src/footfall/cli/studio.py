@@ -31,6 +31,11 @@ def run(
         str, typer.Option("--host", help="Address to listen on; any other than localhost requires a token.")
     ] = "127.0.0.1",
     out: Annotated[str, typer.Option("--out", help="Folder for skills created in the studio.")] = "out/studio",
+    pad: Annotated[
+        str, typer.Option("--pad", help="Folder of a database of foot pressure; its live view is at /pad.")
+    ] = "",
+    pad_file: Annotated[str, typer.Option("--pad-file", help="Recording of a pad; the database's own if empty.")] = "",
+    pad_port: Annotated[int, typer.Option("--pad-port", min=1, max=65535, help="UDP port of a live pad.")] = 7312,
 ) -> None:
     import gc
     import sys
@@ -48,6 +53,11 @@ def run(
         Trial(chosen, 1.0, record_every=0.0)
     )  # a skill that cannot be simulated is refused before the server starts
     people = _people(crowd)
+    room = None
+    if pad or pad_file:
+        from ..studio.pad import opening
+
+        room = opening.opened(pad, pad_file, pad_port)
     place = folder(Path(out))
     listener, got = server.free_socket(host, port)
     access = AccessPolicy(host, got)
@@ -56,12 +66,15 @@ def run(
     if got != port and port:
         print(f"port {port} is busy; using {got}")
     print(f"Footfall studio: {address}   (Ctrl-C to stop)", flush=True)
+    if room is not None:
+        print(f"foot pressure: {address.replace('/?', '/pad?') if access.token else address + 'pad'}")
+        print(f"live pad: UDP 127.0.0.1:{room.port}", flush=True)
     if open_page:
         import webbrowser
 
         webbrowser.open(address)
     config = uvicorn.Config(
-        server.app(chosen, place, access, people),
+        server.app(chosen, place, access, people, room),
         log_level="warning",
         access_log=False,
         ws_max_size=1 << 17,
