@@ -1,0 +1,122 @@
+"""One environment: a trial whose actions come from outside, one a control step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from ..evaluate.draw import film
+from ..physics import kernel
+from ..systems.policy.observation import row_of
+from ..trials import Rollout
+from ..trials.rollout import Ending
+from . import rewards
+from .setup import Setup, make
+
+
+def spaces(setup: Setup) -> tuple[gymnasium.spaces.Box, gymnasium.spaces.Box]:
+    """Observation and action space of one world."""
+    size = setup.interface.observer().size
+    seen = gymnasium.spaces.Box(-np.inf, np.inf, (size,), np.float32)
+    return seen, gymnasium.spaces.Box(-1.0, 1.0, (len(setup.interface.joints),), np.float32)
+
+
+class FootfallEnv(gymnasium.Env):
+    """A body under physics that is driven by actions (docs/gym.md).
+
+    Args:
+        task: `walk`, `imitate` or `push`; set by the registered names.
+        render_mode: `rgb_array`, or None.
+        record_every: Time between records of `rollout()` [s]; 0 records nothing.
+        settings: As of `footfall.gym.setup.make`.
+
+    Attributes:
+        setup: The environment as data.
+        sim: The simulation.
+        episode: The episode as it was drawn; None before the first reset.
+    """
+
+    metadata = {"render_modes": ["rgb_array"], "render_fps": 50}  # noqa: RUF012
+
+    def __init__(
+        self, task: str = "walk", render_mode: str | None = None, record_every: float = 0.0, **settings: Any
+    ):
+        self.setup, self.render_mode = make(task, **settings), render_mode
+        self.metadata = {**self.metadata, "render_fps": round(self.setup.interface.rate)}
+        self.observation_space, self.action_space = spaces(self.setup)
+        self.sim, self._controller = self.setup.simulation(record_every)
+        moving = self.setup.reference
+        self._observe = self.setup.interface.observer(None if moving is None else moving.features)
+        self._weights, self._count, self._effort = np.array(self.setup.weights), 0, 0.0
+        self.episode = None
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[np.ndarray, dict]:
+        """Begin an episode; `options` are not used."""
+        super().reset(seed=seed)
+        self.episode = self.setup.draw(self.np_random)
+        self.setup.begin(self.sim, self._controller, self.episode)
+        self._count, self._effort = 0, 0.0
+        return self._observe(self.sim), self._info()
+
+    def step(self, action: np.ndarray) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
+        """One control step.
+
+        Args:
+            action: [joint] -1 to 1; what is outside is limited.
+
+        Returns:
+            Observation, reward, whether it fell or diverged, whether the time is up, and `{"time", "ending"}`.
+        """
+        sim, n = self.sim, len(self.setup.interface.joints)
+        sim.memory["policy_action"][:n] = limited(np.asarray(action, float).reshape(n))
+        happened = sim.advance((self._count + 1) / self.setup.interface.rate)
+        self._count += 1
+        seen = self._observe(sim)
+        terminated = bool(happened & (kernel.FELL | kernel.DIVERGED))
+        reward = 0.0 if terminated else self._reward()
+        return seen, reward, terminated, not terminated and self._count >= self.setup.length, self._info()
+
+    def _reward(self) -> float:
+        sim, setup, command = self.sim, self.setup, self.sim.command
+        body, total = sim.world.body, float(sim.world.buffers.tally[kernel.SQUARED_TORQUE])
+        effort, self._effort = (total - self._effort) / setup.full_effort, total
+        moving, rate = setup.reference, setup.interface.rate
+        target = np.zeros(0)
+        if moving is not None:
+            row = row_of(len(moving.features), moving.cyclic, int(sim.memory["policy_row"]), rate, sim.time)
+            target = moving.features[row]
+        action = np.array(sim.memory["policy_action"][: len(setup.interface.joints)])
+        return float(
+            rewards.from_python(
+                self._weights, setup.skill.character.planar, float(sim.world.scene.height(float(body.root[0]))),
+                body.root, body.root_rate, body.angle, body.rate,
+                float(command["speed"]), float(command["heading"]), float(command["lateral"]),
+                action, effort, target, np.zeros(self._observe.scratch_size),
+            )  # fmt: skip
+        )
+
+    def _info(self) -> dict[str, Any]:
+        ending = self.sim.ending
+        return {"time": self.sim.time, "ending": "" if ending is None else ending.kind}
+
+    def rollout(self) -> Rollout:
+        """What was recorded of this episode; with `record_every` above 0."""
+        return self.sim.rollout()
+
+    def render(self) -> np.ndarray | None:
+        """A picture [400, 640, 3] uint8 of the body now, with `render_mode="rgb_array"`."""
+        if self.render_mode is None:
+            return None
+        names, body = self.sim.world.columns, self.sim.world.buffers
+        rows = np.zeros((2, len(names)))
+        rows[:, 0] = self.sim.time, self.sim.time + 1.0
+        rows[:, 2 : 2 + len(body.qpos)] = body.qpos
+        still = Rollout(self.sim.trial, Ending("stopped", self.sim.time), tuple(names), rows, body.tally.copy(), ())
+        return np.asarray(next(iter(film.frames(still, 1))))
+
+
+def limited(action: np.ndarray) -> np.ndarray:
+    """An action within -1 … 1; 0 in place of what is not a number."""
+    return np.clip(np.nan_to_num(action, nan=0.0), -1.0, 1.0)
