@@ -26,9 +26,6 @@ from .push import RECORD
 from .stepper import machine_code
 from .world import World
 
-CHUNKS = 4  # pieces of work for each thread, so that none waits long for another
-LEAST = 2  # worlds of a piece, at least
-
 
 @intrinsic
 def views_at(typing_context, example, addresses, first):
@@ -52,6 +49,17 @@ def views_at(typing_context, example, addresses, first):
     return example(example, addresses, first), codegen
 
 
+@intrinsic
+def take(typing_context, counter):
+    """The next number of a counter [1] that several threads share."""
+
+    def codegen(context, builder, signature, arguments):
+        array: Any = context.make_array(signature.args[0])(context, builder, arguments[0])
+        return builder.atomic_rmw("add", array.data, context.get_constant(types.int64, 1), "monotonic")
+
+    return types.int64(counter), codegen
+
+
 @cache
 def compiled_batch(law: Callable, finish: Callable) -> Any:
     """The loop of many worlds around one law as machine code, kept on disk."""
@@ -59,17 +67,20 @@ def compiled_batch(law: Callable, finish: Callable) -> Any:
     after = compiled(finish)
 
     def batch(
-        first, last, steps, models, datas, addresses, body0, buffers0,
+        steps, counter, model, datas, addresses, body0, buffers0,
         parameters, memory, command, pushes, active, happened, tables,
     ):  # fmt: skip
-        for w in range(first, last):
+        for _ in range(len(datas) + 1):
+            w = take(counter)
+            if w >= len(datas):
+                break
             if active[w] == 0:
                 continue
             body = views_at(body0, addresses[w], 0)
             buffers = views_at(buffers0, addresses[w], addresses.shape[1] // 2)
             mine, asked = memory[w : w + 1], command[w : w + 1]
             happened[w] = loop(
-                models[w], datas[w], steps, FELL | DIVERGED, body, buffers, pushes[w],
+                model, datas[w], steps, FELL | DIVERGED, body, buffers, pushes[w],
                 parameters, mine, asked, buffers.control,
             )  # fmt: skip
             after(w, happened[w], body, buffers, parameters[0], mine[0], asked[0], tables)
@@ -84,7 +95,8 @@ class Batch:
     """Worlds of one body that are stepped together.
 
     Args:
-        worlds: The worlds, of the same character, scene and time step.
+        worlds: The worlds, of the same character, scene and time step. They are stepped with the model of the first,
+            which stays in the cache of the processor.
         law: The control law.
         finish: Compiled function `finish(w, happened, body, buffers, parameters, memory, command, tables)`, called for
             every world after its last step.
@@ -113,7 +125,7 @@ class Batch:
         tables: Any,
         workers: int | None = None,
     ):
-        n = len(worlds)
+        n, self._counter = len(worlds), np.zeros(1, np.int64)
         self._worlds, self.tables = tuple(worlds), tables  # kept alive
         self.active, self.happened = np.ones(n, np.int64), np.zeros(n, np.int64)
         self.pushes = np.zeros((n, max(1, pushes)), RECORD)
@@ -124,27 +136,21 @@ class Batch:
         addresses = np.zeros((n, 2 * wide), np.int64)
         for row, (body, buffers) in zip(addresses, rows, strict=True):
             row[: len(body)], row[wide : wide + len(buffers)] = body, buffers
-        models = np.array([world.model._address for world in worlds], np.int64)
         datas = np.array([world.data._address for world in worlds], np.int64)
         self._rest = (
-            models, datas, addresses, first.body, first.buffers,
+            self._counter, first.model._address, datas, addresses, first.body, first.buffers,
             np.array([parameters], parameters.dtype), memory, command, self.pushes, self.active, self.happened, tables,
         )  # fmt: skip
-        self._call = machine_code(compiled_batch(law, finish), (0, 0, 0, *self._rest))
-        self._workers = min(workers or parallel.cores(), n)
-        self._pool = ThreadPoolExecutor(self._workers)
-        pieces = max(1, min(CHUNKS * self._workers if self._workers > 1 else 1, n // LEAST))
-        edges = np.linspace(0, n, pieces + 1).round().astype(int)
-        self._pieces = [(int(a), int(b)) for a, b in zip(edges, edges[1:], strict=False) if b > a]
+        self._call = machine_code(compiled_batch(law, finish), (0, *self._rest))
+        self._others = min(workers or parallel.cores(), n) - 1  # threads beside the one that calls
+        self._pool = ThreadPoolExecutor(max(1, self._others))
 
     def advance(self, steps: int) -> None:
         """Run all active worlds for so many steps, or until they fall; then `finish` for each of them."""
-        if self._workers == 1 or len(self._pieces) == 1:
-            for first, last in self._pieces:
-                self._call(first, last, steps, *self._rest)
-            return
-        work = [self._pool.submit(self._call, first, last, steps, *self._rest) for first, last in self._pieces]
-        for each in work:
+        self._counter[0] = 0  # threads take one world after the other, so that none waits long for another
+        others = [self._pool.submit(self._call, steps, *self._rest) for _ in range(self._others)]
+        self._call(steps, *self._rest)
+        for each in others:
             each.result()
 
     def close(self) -> None:
