@@ -15,6 +15,7 @@ from . import (
     new,
     optimize,
     play,
+    policy,
     react,
     recovery,
     rectify,
@@ -68,6 +69,7 @@ evaluate.app.command(
 )(react.evaluate)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
+app.add_typer(policy.app, name="policy")
 app.add_typer(recovery.app, name="recovery")
 app.add_typer(repertoire.app, name="repertoire")
 app.command("new", help="Create a skill from an existing one.")(new.run)

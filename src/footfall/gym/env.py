@@ -9,8 +9,8 @@ import numpy as np
 
 from ..evaluate.draw import film
 from ..physics import kernel
-from ..systems.policy.observation import row_of
-from ..trials import Rollout
+from ..systems.policy.observation import row_of, sizes
+from ..trials import Rollout, Simulation
 from ..trials.rollout import Ending
 from . import rewards
 from .setup import Setup, make
@@ -49,7 +49,7 @@ class FootfallEnv(gymnasium.Env):
         self.sim, self._controller = self.setup.simulation(record_every)
         moving = self.setup.reference
         self._observe = self.setup.interface.observer(None if moving is None else moving.features)
-        self._weights, self._count, self._effort = np.array(self.setup.weights), 0, 0.0
+        self._count, self._effort = 0, 0.0
         self.episode = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[np.ndarray, dict]:
@@ -79,23 +79,9 @@ class FootfallEnv(gymnasium.Env):
         return seen, reward, terminated, not terminated and self._count >= self.setup.length, self._info()
 
     def _reward(self) -> float:
-        sim, setup, command = self.sim, self.setup, self.sim.command
-        body, total = sim.world.body, float(sim.world.buffers.tally[kernel.SQUARED_TORQUE])
-        effort, self._effort = (total - self._effort) / setup.full_effort, total
-        moving, rate = setup.reference, setup.interface.rate
-        target = np.zeros(0)
-        if moving is not None:
-            row = row_of(len(moving.features), moving.cyclic, int(sim.memory["policy_row"]), rate, sim.time)
-            target = moving.features[row]
-        action = np.array(sim.memory["policy_action"][: len(setup.interface.joints)])
-        return float(
-            rewards.from_python(
-                self._weights, setup.skill.character.planar, float(sim.world.scene.height(float(body.root[0]))),
-                body.root, body.root_rate, body.angle, body.rate,
-                float(command["speed"]), float(command["heading"]), float(command["lateral"]),
-                action, effort, target, np.zeros(self._observe.scratch_size),
-            )  # fmt: skip
-        )
+        row, action = int(self.sim.memory["policy_row"]), np.array(self.sim.memory["policy_action"][: self._observe.actions])
+        reward, self._effort = reward_now(self.setup, self.sim, action, row, self._effort)
+        return reward
 
     def _info(self) -> dict[str, Any]:
         ending = self.sim.ending
@@ -115,6 +101,36 @@ class FootfallEnv(gymnasium.Env):
         rows[:, 2 : 2 + len(body.qpos)] = body.qpos
         still = Rollout(self.sim.trial, Ending("stopped", self.sim.time), tuple(names), rows, body.tally.copy(), ())
         return np.asarray(next(iter(film.frames(still, 1))))
+
+
+def reward_now(
+    setup: Setup, sim: Simulation, action: np.ndarray, first: int, before: float
+) -> tuple[float, float]:
+    """The reward of the control step that has just ended.
+
+    Args:
+        setup: The environment.
+        sim: The simulation.
+        action: [joint] that was taken.
+        first: Row of the clip at time 0.
+        before: The running total of squared torques before the step [N² m² s].
+
+    Returns:
+        The reward, and the total after it.
+    """
+    command, body, moving = sim.command, sim.world.body, setup.reference
+    total, target = float(sim.world.buffers.tally[kernel.SQUARED_TORQUE]), np.zeros(0)
+    if moving is not None:
+        target = moving.features[
+            row_of(len(moving.features), moving.cyclic, first, setup.interface.rate, sim.time)
+        ]  # fmt: skip
+    reward = rewards.from_python(
+        np.array(setup.weights), setup.skill.character.planar, float(sim.world.scene.height(float(body.root[0]))),
+        body.root, body.root_rate, body.angle, body.rate,
+        float(command["speed"]), float(command["heading"]), float(command["lateral"]),
+        action, (total - before) / setup.full_effort, target, np.zeros(sizes(setup.skill.character, 0).reference),
+    )  # fmt: skip
+    return float(reward), total
 
 
 def limited(action: np.ndarray) -> np.ndarray:

@@ -222,6 +222,7 @@ def make(
         rate=float(rate),
         below=base if actions == RESIDUAL else None,
         cyclic=moving.cyclic if moving else True,
+        time_step=dt,
     )
     return Setup(
         task=task,

@@ -14,6 +14,7 @@ from ...control import skill as skills
 from ...control.law import Controller, extended, record
 from ...control.skill import Skill, confined
 from ...errors import BadFile, BadInput
+from ...physics.world import MAX_DT, MIN_DT
 from .. import controller as controller_of
 from .. import of as system_of
 from . import observation
@@ -42,6 +43,7 @@ class Interface:
         rate: Control steps a second.
         below: The skill that a residual is added to; None for the others.
         cyclic: Whether the reference repeats.
+        time_step: Of the physics that it was trained with [s]; None if it is not known.
     """
 
     character: Character
@@ -53,6 +55,7 @@ class Interface:
     rate: float = RATE
     below: Skill | None = None
     cyclic: bool = True
+    time_step: float | None = None
 
     def observer(self, reference: np.ndarray | None = None) -> Observer:
         """What computes the observations."""
@@ -92,7 +95,10 @@ class Interface:
         Args:
             base: File of the skill below, where that is not built in.
         """
-        action: dict[str, Any] = {"kind": self.kind, "joints": list(self.joints), "scale": list(self.scale)}
+        even = len(set(self.scale)) == 1
+        action: dict[str, Any] = {"kind": self.kind, "scale": self.scale[0] if even else list(self.scale)}
+        if self.joints != tuple(joint.name for joint in self.character.joints):
+            action["joints"] = list(self.joints)
         if self.kind == TARGETS:
             action["rest"] = {name: value for name, value in self.rest.items() if value != 0.0}
         if self.below is not None:
@@ -100,7 +106,8 @@ class Interface:
         seen: dict[str, Any] = {"parts": list(self.parts)}
         if "reference" in self.parts:
             seen["cyclic"] = self.cyclic
-        return {"rate": self.rate, "observation": seen, "action": action}
+        trained = {} if self.time_step is None else {"time_step": self.time_step}
+        return {"rate": self.rate, **trained, "observation": seen, "action": action}
 
 
 def stiffness(character: Character) -> np.ndarray:
@@ -149,17 +156,18 @@ def read(skill: Skill) -> tuple[Interface, str, np.ndarray | None]:
     if table.has("data"):
         table.text("data", longest=100)
     rate = table.number("rate", RATE, 1.0, 1000.0)
+    time_step = table.number("time_step", low=MIN_DT, high=MAX_DT) if table.has("time_step") else None
     seen, acting = table.table("observation"), table.table("action")
     table.done()
     parts = _names(seen, "parts", NAMES)
     cyclic = seen.flag("cyclic", True)
     seen.done()
-    interface = _acting(skill, acting, parts, rate, cyclic)
+    interface = replace(_acting(skill, acting, parts, rate), cyclic=cyclic, time_step=time_step)
     reference = _reference(skill, interface) if "reference" in parts else None
     return interface, network, reference
 
 
-def _acting(skill: Skill, table: strict.Table, parts: tuple[str, ...], rate: float, cyclic: bool) -> Interface:
+def _acting(skill: Skill, table: strict.Table, parts: tuple[str, ...], rate: float) -> Interface:
     body = skill.character
     check_body(body)
     every = [joint.name for joint in body.joints]
@@ -175,7 +183,7 @@ def _acting(skill: Skill, table: strict.Table, parts: tuple[str, ...], rate: flo
     if kind == RESIDUAL:
         below = _below(skill, table)
     table.done()
-    return Interface(body, parts, kind, joints, scale, rest, rate, below, cyclic)
+    return Interface(body, parts, kind, joints, scale, rest, rate, below)
 
 
 def _below(skill: Skill, table: strict.Table) -> Skill:

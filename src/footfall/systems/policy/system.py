@@ -53,6 +53,10 @@ class PolicySystem(System):
             tuple(words), ("part", "from", "numbers", "meaning"), tuple(rows), data=dict(skill.body)
         )
 
+    def time_step(self, skill: Skill) -> float | None:
+        """The one that it was trained with [s]."""
+        return self.interface(skill).time_step
+
     def takes_speed(self, skill: Skill) -> bool:
         """Whether it observes the command, or the skill below takes one."""
         interface = self.interface(skill)
