@@ -7,6 +7,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
+from ..errors import BadInput
 from ..evaluate.draw import film
 from ..physics import kernel
 from ..systems.policy.observation import row_of, sizes
@@ -70,7 +71,7 @@ class FootfallEnv(gymnasium.Env):
             Observation, reward, whether it fell or diverged, whether the time is up, and `{"time", "ending"}`.
         """
         sim, n = self.sim, len(self.setup.interface.joints)
-        sim.memory["policy_action"][:n] = limited(np.asarray(action, float).reshape(n))
+        sim.memory["policy_action"][:n] = limited(action, (n,))
         happened = sim.advance((self._count + 1) / self.setup.interface.rate)
         self._count += 1
         seen = self._observe(sim)
@@ -133,6 +134,9 @@ def reward_now(
     return float(reward), total
 
 
-def limited(action: np.ndarray) -> np.ndarray:
+def limited(action: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
     """An action within -1 … 1; 0 in place of what is not a number."""
-    return np.clip(np.nan_to_num(action, nan=0.0), -1.0, 1.0)
+    numbers = np.asarray(action, float)
+    if numbers.shape != shape:
+        raise BadInput(f"an action of shape {numbers.shape} cannot be used; expected {shape}")
+    return np.clip(np.nan_to_num(numbers, nan=0.0), -1.0, 1.0)

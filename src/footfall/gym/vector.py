@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 import numpy as np
 from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -146,10 +145,10 @@ class FootfallVectorEnv(VectorEnv):
             Observations [world, number] float32, rewards [world], terminated [world], truncated [world], infos.
         """
         n = len(self.setup.interface.joints)
-        asked, batch, tables = np.asarray(actions, float).reshape(self.num_envs, n), self.batch, self.tables
+        asked, batch, tables = limited(actions, (self.num_envs, n)), self.batch, self.tables
         waiting = self._over.copy() if self._mode is AutoresetMode.NEXT_STEP else np.zeros(self.num_envs, bool)
         batch.active[:] = ~waiting
-        self._memory["policy_action"][:, :n] = limited(asked)
+        self._memory["policy_action"][:, :n] = asked
         batch.advance(self.setup.steps)
         self._elapsed += ~waiting
         for w in np.flatnonzero(waiting):
@@ -175,6 +174,3 @@ class FootfallVectorEnv(VectorEnv):
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
         self.batch.close()
-
-
-__all__ = ["FootfallVectorEnv", "gymnasium"]
