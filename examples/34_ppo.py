@@ -1,19 +1,19 @@
 """Train offsets on a walk by PPO until harder pushes do not throw it; then play the network as a skill.
 
-    pip install "footfall[policy]" stable-baselines3
-    python examples/34_ppo.py                         # 10 minutes on two cores
-    python examples/34_ppo.py --minutes 10 --seeds 3  # three times, with three seeds
+pip install "footfall[policy]" stable-baselines3
+python examples/34_ppo.py                         # 10 minutes on two cores
+python examples/34_ppo.py --minutes 10 --seeds 3  # three times, with three seeds
 """
 
 import argparse
 import time
 from pathlib import Path
 
-import footfall.gym as environments
 import numpy as np
-from footfall.gym import score
 
 import footfall
+import footfall.gym as environments
+from footfall.gym import score
 
 try:
     import onnx
@@ -27,7 +27,8 @@ except ImportError as error:
 
 SKILL = "planar-walk"
 PUSHES = {"impulse": (60.0, 120.0), "every": (2.0, 4.0), "seconds": 20.0}  # [N s], [s]
-SETTINGS = {"actions": "residual", "skill": SKILL, "scale": 0.3, **PUSHES}
+WANTED = {"speed": 1.1, "weights": {"alive": 0.4, "speed": 0.3, "upright": 0.3, "action": 0.1}}  # as it walks alone
+SETTINGS = {"actions": "residual", "skill": SKILL, "scale": 0.3, **PUSHES, **WANTED}
 WORLDS, TESTS = 64, 60
 TEST_SEED = 10_000
 REWARD = 0.05  # factor on rewards, so that values are of the order of 1
@@ -148,7 +149,8 @@ def export(model, path):
             node("Tanh")
     node("Clip", constant("least", -1.0), constant("most", 1.0))
     sizes = policy.observation_space.shape[0], policy.action_space.shape[0]
-    ends = [helper.make_tensor_value_info(n, TensorProto.FLOAT, [1, s]) for n, s in zip(("observation", last), sizes)]
+    names = zip(("observation", last), sizes, strict=True)
+    ends = [helper.make_tensor_value_info(name, TensorProto.FLOAT, [1, size]) for name, size in names]
     graph = helper.make_graph(nodes, "policy", ends[:1], ends[1:], constants)
     onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9), path)
 
@@ -175,9 +177,9 @@ def main():
 
 
 def tell(name, scores):
-    fell, seconds = np.mean([each.fell for each in scores]), np.mean([each.seconds for each in scores])
-    total = np.mean([each.total for each in scores])
-    print(f"{name}: return {total:.1f}, upright {seconds:.2f} s of 20 s, fell in {100 * fell:.0f} % of episodes", flush=True)
+    fell, seconds, total = (np.mean([getattr(each, key) for each in scores]) for key in ("fell", "seconds", "total"))
+    told = f"return {total:.1f}, upright {seconds:.2f} s of 20 s, fell in {100 * fell:.0f} % of episodes"
+    print(f"{name}: {told}", flush=True)
 
 
 if __name__ == "__main__":

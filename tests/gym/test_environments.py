@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import footfall.gym
-from footfall import load
+from footfall import characters, load
 from footfall.errors import FootfallError
 from footfall.gym import rewards, setup
 from footfall.systems.policy import observation
@@ -88,8 +88,9 @@ def test_velocities_are_in_the_heading_frame():
     for _ in range(40):
         seen, *_ = env.step(np.zeros(28))
     before = env.sim.position
-    row = next(row for row in observation.describe(env.setup.interface.parts, env.sim.trial.character, 28) if row[0] == "velocity")
-    heading, v = env.sim.heading, seen[row[1] : row[1] + 3]
+    rows = observation.describe(env.setup.interface.parts, env.sim.trial.character, 28)
+    first = next(first for name, first, _, _ in rows if name == "velocity")
+    heading, v = env.sim.heading, seen[first : first + 3]
     env.sim.advance(env.sim.time + 0.004)
     moved = (env.sim.position - before) / 0.004
     c, s = np.cos(heading), np.sin(heading)
@@ -122,7 +123,7 @@ def test_a_residual_of_zero_is_the_skill_itself(skill):
 
 
 def test_an_action_of_one_is_the_scale():
-    limits = [joint.torque for joint in footfall.gym.FootfallEnv("walk", character="planar7").sim.trial.character.joints]
+    limits = [joint.torque for joint in characters.load("planar7").joints]
     env = footfall.gym.FootfallEnv("walk", character="planar7", actions="torques", scale=0.25, scatter=0.0)
     env.reset(seed=0)
     env.step(np.array([1.0, -1.0, 0.0, 5.0, np.nan, 0.0]))  # limited to 1; 0 for what is not a number
@@ -141,9 +142,7 @@ def test_an_action_of_one_is_the_scale():
 
 
 def test_pushes_are_drawn_in_the_range_and_act():
-    env = footfall.gym.FootfallEnv(
-        "push", character="human", impulse=(30.0, 40.0), every=(0.5, 0.6), seconds=3.0
-    )
+    env = footfall.gym.FootfallEnv("push", character="human", impulse=(30.0, 40.0), every=(0.5, 0.6), seconds=3.0)
     env.reset(seed=0)
     pushes = env.episode.pushes
     assert 4 <= len(pushes) <= env.setup.most_pushes
@@ -202,6 +201,7 @@ def test_an_episode_can_be_recorded():
         ({"skill": "planar-walk", "character": "human"}, "planar7"),
         ({"character": "no-such"}, "unknown character"),
         ({"rate": 30.0}, "whole time steps"),
+        ({"colour": "red"}, "argument of an environment"),
         ({"dt": 0.1}, "time step"),
         ({"speed": (2.0, 1.0)}, "above"),
         ({"speed": "fast"}, "expected a number"),

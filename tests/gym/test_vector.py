@@ -16,8 +16,10 @@ CASES = [
     pytest.param("walk", {"character": "planar7"}, 1.0, id="planar"),  # falls
     pytest.param("push", {"character": "human", **HARD}, 0.3, id="push"),
     pytest.param("imitate", {"skill": "human-norm-walk"}, 0.3, id="imitate"),
-    pytest.param("push", {"actions": "residual", "skill": "planar-walk", **HARD}, 0.3, id="residual", marks=pytest.mark.slow),
-    pytest.param("walk", {"actions": "residual", "skill": "human-walk"}, 0.3, id="human", marks=pytest.mark.slow),
+    *(
+        pytest.param("push", {"actions": "residual", "skill": skill, **HARD}, 0.3, id=skill, marks=pytest.mark.slow)
+        for skill in ("planar-walk", "human-walk")
+    ),
 ]
 WORLDS, STEPS = 3, 45
 SETTINGS = {"seconds": 0.8}  # some end by time

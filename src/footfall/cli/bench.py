@@ -43,6 +43,6 @@ def _environments() -> tuple[dict[str, Any], list[str]]:
     try:
         from ..gym import bench
     except FootfallError as error:
-        missing = dict.fromkeys(("gym_vector_over_raw", "gym_vector_over_humanoid_v5"))
+        missing: dict[str, Any] = {"gym_vector_over_raw": None, "gym_vector_over_humanoid_v5": None}
         return missing, [f"environments were not measured: {error}"]
     return bench.figures()

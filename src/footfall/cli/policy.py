@@ -33,9 +33,7 @@ def bring(
     observation: Annotated[
         str, typer.Option("--observation", help="Parts of the observation, comma-separated; the task's if none.")
     ] = "",
-    episodes: Annotated[
-        int, typer.Option("--episodes", min=0, max=1000, help="Episodes to play, for its return.")
-    ] = 3,
+    episodes: Annotated[int, typer.Option("--episodes", min=0, max=1000, help="Episodes to play, for its return.")] = 3,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Random seed of these.")] = 0,
     json: screen.Json = False,
 ) -> None:

@@ -6,8 +6,8 @@
     many = gymnasium.make_vec("Footfall/Walk-v0", num_envs=256)  # on all cores, inside the compiled loop
 
 Importing this package registers the environments; nothing else is loaded before one is made. docs/gym.md has
-observations, actions and rewards. Read in this order: `setup.py` (what an environment is), `rewards.py`, `env.py` (one),
-`vector.py` (many), `reference.py` (clips), `policy_folder.py` (a trained network as a skill).
+observations, actions and rewards. Read in this order: `setup.py` (what an environment is), `rewards.py`, `env.py`
+(one), `vector.py` (many), `reference.py` (clips), `policy_folder.py` (a trained network as a skill), `score.py`.
 """
 
 from __future__ import annotations

@@ -41,9 +41,7 @@ class FootfallEnv(gymnasium.Env):
 
     metadata = {"render_modes": ["rgb_array"], "render_fps": 50}  # noqa: RUF012
 
-    def __init__(
-        self, task: str = "walk", render_mode: str | None = None, record_every: float = 0.0, **settings: Any
-    ):
+    def __init__(self, task: str = "walk", render_mode: str | None = None, record_every: float = 0.0, **settings: Any):
         self.setup, self.render_mode = make(task, **settings), render_mode
         self.metadata = {**self.metadata, "render_fps": round(self.setup.interface.rate)}
         self.observation_space, self.action_space = spaces(self.setup)
@@ -80,7 +78,10 @@ class FootfallEnv(gymnasium.Env):
         return seen, reward, terminated, not terminated and self._count >= self.setup.length, self._info()
 
     def _reward(self) -> float:
-        row, action = int(self.sim.memory["policy_row"]), np.array(self.sim.memory["policy_action"][: self._observe.actions])
+        row, action = (
+            int(self.sim.memory["policy_row"]),
+            np.array(self.sim.memory["policy_action"][: self._observe.actions]),
+        )
         reward, self._effort = reward_now(self.setup, self.sim, action, row, self._effort)
         return reward
 
@@ -104,9 +105,7 @@ class FootfallEnv(gymnasium.Env):
         return np.asarray(next(iter(film.frames(still, 1))))
 
 
-def reward_now(
-    setup: Setup, sim: Simulation, action: np.ndarray, first: int, before: float
-) -> tuple[float, float]:
+def reward_now(setup: Setup, sim: Simulation, action: np.ndarray, first: int, before: float) -> tuple[float, float]:
     """The reward of the control step that has just ended.
 
     Args:

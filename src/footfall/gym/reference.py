@@ -54,7 +54,8 @@ class Reference:
         rates = dict(zip(names, map(float, v[first - (not planar) :]), strict=True))
         if planar:
             return Start(
-                pitch=float(q[2]), velocity=(float(v[0]), float(v[1])), pitch_rate=float(v[2]), angles=angles, rates=rates
+                pitch=float(q[2]), velocity=(float(v[0]), float(v[1])), pitch_rate=float(v[2]),
+                angles=angles, rates=rates,
             )  # fmt: skip
         m = to_matrix(q[3:7])
         heading, pitch = float(np.arctan2(m[1, 0], m[0, 0])), float(np.arcsin(np.clip(m[2, 0], -1.0, 1.0)))
@@ -82,8 +83,8 @@ def of(clip: str, skill: Skill | None, character: Character, rate: float) -> Ref
     if not clip:
         if skill is None or not systems.of(skill).tracks_recording(skill):
             raise BadInput(
-                f"{skill.id if skill else 'no skill'} tracks no recording; expected clip={', '.join(references.NAMES)}, "
-                "a motion file, or a skill that tracks one, for example human-norm-walk"
+                f"{skill.id if skill else 'no skill'} tracks no recording; expected a skill that does, for example "
+                f"human-norm-walk, or a clip: {', '.join(references.NAMES)} or a motion file"
             )
         return _of_cycle(skill, character, rate)
     if clip in references.NAMES:
@@ -125,9 +126,7 @@ def _at_rest(root: np.ndarray, advance: np.ndarray) -> bool:
     return abs(travelled) < 0.5 * abs(float(advance[0]))
 
 
-def _sampled(
-    poses: np.ndarray, step: float, every: int, cyclic: bool, character: Character, name: str
-) -> Reference:
+def _sampled(poses: np.ndarray, step: float, every: int, cyclic: bool, character: Character, name: str) -> Reference:
     """Rows with rates, from poses at even times; a cycle has its first pose again at the end, farther on."""
     q = poses.copy()
     if not character.planar:

@@ -1,11 +1,13 @@
 """The reward of a control step, one formula for all tasks; the weights differ.
 
-    r = alive + speed exp(-|Δv|²/0.3²) + heading exp(-Δψ²/0.3²) + imitation p - effort e - action mean(a²)
+    r = alive + speed exp(-|Δv|²/0.3²) + heading exp(-Δψ²/0.3²) + upright exp(-10 (1 - u_z))
+        + imitation p - effort e - action mean(a²)
     p = 0.5 exp(-10 mean Δq²) + 0.1 exp(-0.1 mean Δq'²) + 0.2 exp(-20 (Δh² + |Δu|²)) + 0.2 exp(-2 |Δv_r|²)
 
-Δv: velocity of the root less the one asked for, horizontal [m/s]; Δψ: heading likewise [rad]; Δq, Δq': joint angles and
-rates less the clip's [rad, rad/s]; h, u, v_r: height, upward direction and velocity of the root as observed; e: mean
-squared torque of the control step over the squared torque limits; a: the action. It is 0 in the step of a fall.
+Δv: velocity of the root less the one asked for, horizontal [m/s]; Δψ: heading likewise [rad]; u_z: cosine of the
+root's tilt; Δq, Δq': joint angles and rates less the clip's [rad, rad/s]; h, u, v_r: height, upward direction and
+velocity of the root as observed; e: mean squared torque of the control step over the squared torque limits; a: the
+action. The reward is 0 in the step of a fall.
 """
 
 from __future__ import annotations
@@ -19,12 +21,15 @@ from ..physics.kernel import DIVERGED, FELL, OPTIONS, SQUARED_TORQUE, compiled, 
 from ..physics.scene import ground_height
 from ..systems.policy.observation import features, observe, row_of
 
-WEIGHTS = {  # of each task
-    "walk": {"alive": 0.2, "speed": 0.6, "heading": 0.2, "imitation": 0.0, "effort": 0.1, "action": 0.02},
-    "imitate": {"alive": 0.0, "speed": 0.0, "heading": 0.0, "imitation": 1.0, "effort": 0.0, "action": 0.02},
-    "push": {"alive": 1.0, "speed": 0.0, "heading": 0.0, "imitation": 0.0, "effort": 0.1, "action": 0.02},
+NAMES = ("alive", "speed", "heading", "upright", "imitation", "effort", "action")
+WEIGHTS = {  # of each task, in this order
+    task: dict(zip(NAMES, values, strict=True))
+    for task, values in (
+        ("walk", (0.2, 0.6, 0.2, 0.0, 0.0, 0.1, 0.02)),
+        ("imitate", (0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.02)),
+        ("push", (0.7, 0.0, 0.0, 0.3, 0.0, 0.1, 0.02)),
+    )
 }
-NAMES = tuple(WEIGHTS["walk"])
 SPEED_WIDTH, HEADING_WIDTH = 0.3, 0.3  # [m/s], [rad]
 
 ground_at = compiled(ground_height)
@@ -48,7 +53,8 @@ class Tables(NamedTuple):
     actions: int
 
 
-def _reward(
+@compiled
+def reward(
     weights, planar, ground, root, root_rate, angle, rate, speed, heading, lateral, action, effort, target, scratch
 ):
     """The reward of a step that did not end in a fall.
@@ -69,13 +75,13 @@ def _reward(
         target: [number] features of the clip now; empty without one.
         scratch: [number] written.
     """
-    r = weights[0] - weights[4] * effort
+    r = weights[0] - weights[5] * effort
     squared = 0.0
     for i in range(len(action)):
         squared += action[i] * action[i]
-    r -= weights[5] * squared / max(1, len(action))
+    r -= weights[6] * squared / max(1, len(action))
     if planar:
-        off, turned = root_rate[0] - speed, 0.0
+        off, turned, tall = root_rate[0] - speed, 0.0, math.cos(root[2])
         r += weights[1] * math.exp(-off * off / (SPEED_WIDTH * SPEED_WIDTH))
     else:
         c, s = math.cos(heading), math.sin(heading)
@@ -84,9 +90,10 @@ def _reward(
         r += weights[1] * math.exp(-(ahead * ahead + left * left) / (SPEED_WIDTH * SPEED_WIDTH))
         w, x, y, z = root[3], root[4], root[5], root[6]
         off = heading - math.atan2(2.0 * (w * z + x * y), 1.0 - 2.0 * (y * y + z * z))
-        turned = math.atan2(math.sin(off), math.cos(off))
+        turned, tall = math.atan2(math.sin(off), math.cos(off)), 1.0 - 2.0 * (x * x + y * y)
     r += weights[2] * math.exp(-turned * turned / (HEADING_WIDTH * HEADING_WIDTH))
-    if len(target) > 0 and weights[3] != 0.0:
+    r += weights[3] * math.exp(-10.0 * (1.0 - tall))
+    if len(target) > 0 and weights[4] != 0.0:
         features(planar, ground, root, root_rate, angle, rate, scratch)
         up, n = 2 if planar else 3, len(angle)
         placed, moving, bent, turning = 0.0, 0.0, 0.0, 0.0
@@ -99,12 +106,11 @@ def _reward(
             bent += (scratch[first + j] - target[first + j]) ** 2
             turning += (scratch[first + n + j] - target[first + n + j]) ** 2
         p = 0.5 * math.exp(-10.0 * bent / n) + 0.1 * math.exp(-0.1 * turning / n)
-        r += weights[3] * (p + 0.2 * math.exp(-20.0 * placed) + 0.2 * math.exp(-2.0 * moving))
+        r += weights[4] * (p + 0.2 * math.exp(-20.0 * placed) + 0.2 * math.exp(-2.0 * moving))
     return r
 
 
-reward = compiled(_reward)
-from_python: Any = njit(cache=True, **{**OPTIONS, "forceinline": False})(_reward)
+from_python: Any = njit(cache=True, **{**OPTIONS, "forceinline": False})(getattr(reward, "py_func", reward))
 
 
 def finish(w, happened, body, buffers, parameters, memory, command, tables):

@@ -1,10 +1,10 @@
-"""What an environment is: body, action, observation, and how an episode is drawn. The same for one world and for many."""
+"""What an environment is: body, action, observation, how an episode is drawn; the same for one world and for many."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 import numpy as np
@@ -142,31 +142,11 @@ class Setup:
         sim.memory["policy_row"] = episode.row
 
 
-def make(
-    task: str,
-    character: str | None = None,
-    actions: str = TARGETS,
-    skill: str | Skill | None = None,
-    clip: str = "",
-    joints: Sequence[str] | None = None,
-    scale: float | Sequence[float] | None = None,
-    rate: float = interfaces.RATE,
-    dt: float = 2e-3,
-    seconds: float = 20.0,
-    scatter: float = 0.01,
-    speed: tuple[float, float] | float | None = None,
-    heading: tuple[float, float] | float = 0.0,
-    impulse: tuple[float, float] | float = (20.0, 40.0),
-    every: tuple[float, float] | float = (2.0, 4.0),
-    push_seconds: float = 0.2,
-    scene: str = "flat",
-    observation: Sequence[str] | None = None,
-    weights: Mapping[str, float] | None = None,
-) -> Setup:
-    """Check the arguments of an environment.
+@dataclass(frozen=True)
+class Settings:
+    """The arguments of an environment.
 
-    Args:
-        task: `walk`, `imitate` or `push`.
+    Attributes:
         character: A built-in body or a character file; that of the skill, or `human`, if None.
         actions: `targets` (of servos), `torques`, or `residual` (offsets on `skill`).
         skill: The skill that a residual is added to; otherwise it gives body and start, and the clip to imitate.
@@ -186,59 +166,108 @@ def make(
         scene: The ground, as of `footfall play --scene`.
         observation: Parts of the observation (`footfall.systems.policy.observation.PARTS`); those of the task if None.
         weights: Of the reward, by name, in place of the task's own (`footfall.gym.rewards.WEIGHTS`).
+    """
+
+    character: str | None = None
+    actions: str = TARGETS
+    skill: str | Skill | None = None
+    clip: str = ""
+    joints: Sequence[str] | None = None
+    scale: float | Sequence[float] | None = None
+    rate: float = interfaces.RATE
+    dt: float = 2e-3
+    seconds: float = 20.0
+    scatter: float = 0.01
+    speed: tuple[float, float] | float | None = None
+    heading: tuple[float, float] | float = 0.0
+    impulse: tuple[float, float] | float = (20.0, 40.0)
+    every: tuple[float, float] | float = (2.0, 4.0)
+    push_seconds: float = 0.2
+    scene: str = "flat"
+    observation: Sequence[str] | None = None
+    weights: Mapping[str, float] | None = None
+
+
+def make(task: str, **settings: Any) -> Setup:
+    """An environment, its arguments checked.
+
+    Args:
+        task: `walk`, `imitate` or `push`.
+        settings: As of `Settings`.
 
     Raises:
         FootfallError: Something cannot be used.
     """
+    known = [each.name for each in fields(Settings)]
+    for name in settings:
+        if name not in known:
+            raise UnknownName("argument of an environment", name, known)
     if task not in TASKS:
         raise UnknownName("task", task, TASKS)
-    if actions not in KINDS:
-        raise UnknownName("kind of actions", str(actions), KINDS)
-    base = skills.load(skill) if isinstance(skill, str) else skill
-    body = characters.load(character) if character else base.character if base else characters.load("human")
+    asked = Settings(**settings)
+    base, body = _base(asked)
+    _check_rate(asked.rate, asked.dt)
+    moving = references.of(asked.clip, base, body, asked.rate) if task == "imitate" else None
+    if task != "imitate" and asked.clip:
+        raise BadInput(f"clip={asked.clip[:60]!r}: only Footfall/Imitate-v0 imitates a clip")
+    residual = asked.actions == RESIDUAL
+    usual = (0.6, 1.4) if task == "walk" and not residual else base.speed if base else 0.0
+    interface = Interface(
+        character=body,
+        parts=_parts(task, asked.actions, asked.observation, moving),
+        kind=asked.actions,
+        joints=_joints(asked.joints, body),
+        scale=_scale(asked.scale, asked.actions, len(asked.joints or body.joints)),
+        rest=dict(base.start.angles or {}) if base and asked.actions == TARGETS else {},
+        rate=float(asked.rate),
+        below=base if residual else None,
+        cyclic=moving.cyclic if moving else True,
+        time_step=asked.dt,
+    )
+    return Setup(
+        task=task,
+        skill=_skill(task, interface, base, moving, asked.scene),
+        interface=interface,
+        seconds=_length(asked.seconds, moving, asked.rate),
+        dt=asked.dt,
+        scatter=_number("scatter", asked.scatter, 0.0, 1.0),
+        speed=_range("speed", usual if asked.speed is None else asked.speed, -5.0, 15.0),
+        heading=_range("heading", asked.heading, -math.pi, math.pi),
+        impulse=_range("impulse", asked.impulse, 0.0, 1e4),
+        every=_range("every", asked.every, 0.1, MAX_SECONDS),
+        push_seconds=_number("push_seconds", asked.push_seconds, 0.01, 10.0),
+        weights=_weights(task, asked.weights),
+        reference=moving,
+    )
+
+
+def _base(asked: Settings) -> tuple[Skill | None, characters.Character]:
+    """The skill, on the body of the environment, and that body."""
+    if asked.actions not in KINDS:
+        raise UnknownName("kind of actions", str(asked.actions), KINDS)
+    base = skills.load(asked.skill) if isinstance(asked.skill, str) else asked.skill
+    if asked.character:
+        body = characters.load(asked.character)
+    else:
+        body = base.character if base else characters.load("human")
     interfaces.check_body(body)
     if base is not None and [j.name for j in base.character.joints] != [j.name for j in body.joints]:
         raise BadInput(f"{base.id} is made for {base.character.name} and cannot be used on {body.name}")
-    if actions == RESIDUAL:
+    if asked.actions == RESIDUAL:
         if base is None:
             raise BadInput("residual actions are offsets on a skill; expected skill=, for example human-walk")
         interfaces.drivable(base)
         base = replace(base, character=body)
+    return base, body
+
+
+def _check_rate(rate: float, dt: float) -> None:
     check_time_step(dt)
     steps = 1.0 / (_number("rate", rate, 1.0, 1000.0) * dt)
     if abs(steps - round(steps)) > 1e-6 or round(steps) < 1:
-        raise BadInput(f"{rate:g} control steps a second are not whole time steps of {dt:g} s; for example 50 and 0.002")
-    moving = references.of(clip, base, body, rate) if task == "imitate" else None
-    if task != "imitate" and clip:
-        raise BadInput(f"clip={clip[:60]!r}: only Footfall/Imitate-v0 imitates a clip")
-    usual = (0.6, 1.4) if task == "walk" and actions != RESIDUAL else base.speed if base else 0.0
-    interface = Interface(
-        character=body,
-        parts=_parts(task, actions, observation, moving),
-        kind=actions,
-        joints=_joints(joints, body),
-        scale=_scale(scale, actions, len(joints or body.joints)),
-        rest=dict(base.start.angles or {}) if base and actions == TARGETS else {},
-        rate=float(rate),
-        below=base if actions == RESIDUAL else None,
-        cyclic=moving.cyclic if moving else True,
-        time_step=dt,
-    )
-    return Setup(
-        task=task,
-        skill=_skill(task, interface, base, moving, scene),
-        interface=interface,
-        seconds=_length(seconds, moving, rate),
-        dt=dt,
-        scatter=_number("scatter", scatter, 0.0, 1.0),
-        speed=_range("speed", usual if speed is None else speed, -5.0, 15.0),
-        heading=_range("heading", heading, -math.pi, math.pi),
-        impulse=_range("impulse", impulse, 0.0, 1e4),
-        every=_range("every", every, 0.1, MAX_SECONDS),
-        push_seconds=_number("push_seconds", push_seconds, 0.01, 10.0),
-        weights=_weights(task, weights),
-        reference=moving,
-    )
+        raise BadInput(
+            f"{rate:g} control steps a second are no whole time steps of {dt:g} s; for example 50 of 0.002 s"
+        )
 
 
 def _skill(task: str, interface: Interface, base: Skill | None, moving: Reference | None, scene: str) -> Skill:

@@ -133,9 +133,7 @@ class FootfallVectorEnv(VectorEnv):
         self.tables.effort[w], self._elapsed[w], self._over[w] = 0.0, 0, False
         self.tables.observation[w] = self._observe(sim)
 
-    def step(
-        self, actions: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
+    def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
         """One control step of all worlds.
 
         Args:

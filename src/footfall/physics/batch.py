@@ -71,7 +71,7 @@ def compiled_batch(law: Callable, finish: Callable) -> Any:
         parameters, memory, command, pushes, active, happened, tables,
     ):  # fmt: skip
         for _ in range(len(datas) + 1):
-            w = take(counter)
+            w: Any = take(counter)  # pyright: ignore[reportCallIssue]
             if w >= len(datas):
                 break
             if active[w] == 0:

@@ -11,8 +11,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from ...physics.kernel import compiled
 from .muscle import MAX_JOINTS, MUSCLE, PAST, RING, feedback, remember
 

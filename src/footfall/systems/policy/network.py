@@ -22,12 +22,13 @@ MAX_NUMBERS = 16 << 20  # of all constants together
 MAX_TENSOR = 1 << 20  # of one intermediate tensor
 MAX_RANK = 4
 MIN_OPSET, MAX_OPSET = 7, 30
-OPERATORS = frozenset(
-    "Abs Add BatchNormalization Cast Ceil Clip Concat Constant Cos Div Dropout Elu Erf Exp Flatten Floor Gather Gelu "
-    "Gemm HardSigmoid HardSwish Identity LayerNormalization LeakyRelu Log LogSoftmax MatMul Max Min Mish Mul Neg PRelu "
-    "Pow Reciprocal ReduceMean ReduceSum Relu Reshape Selu Shape Sigmoid Sign Sin Slice Softmax Softplus Softsign "
-    "Split Sqrt Squeeze Sub Sum Swish Tanh Transpose Unsqueeze Where".split()
-)
+_ALLOWED = """
+Abs Add BatchNormalization Cast Ceil Clip Concat Constant Cos Div Dropout Elu Erf Exp Flatten Floor Gather Gelu Gemm
+HardSigmoid HardSwish Identity LayerNormalization LeakyRelu Log LogSoftmax MatMul Max Min Mish Mul Neg PRelu Pow
+Reciprocal ReduceMean ReduceSum Relu Reshape Selu Shape Sigmoid Sign Sin Slice Softmax Softplus Softsign Split Sqrt
+Squeeze Sub Sum Swish Tanh Transpose Unsqueeze Where
+"""
+OPERATORS = frozenset(_ALLOWED.split())
 
 
 class NoPolicies(FootfallError):
@@ -203,7 +204,7 @@ def _set_input(onnx: Any, path: Path, entry: Any, observation: int) -> None:
     fits = len(sizes) == 2 and sizes[0] in (0, 1) and sizes[1] in (0, observation)
     if tensor.elem_type != onnx.TensorProto.FLOAT or not fits:
         seen = ", ".join(str(size or "?") for size in sizes)
-        raise BadFile(path, "", f"its input has the shape ({seen}); expected (1, {observation}) floats: the observation")
+        raise BadFile(path, "", f"its input has the shape ({seen}); expected (1, {observation}) floats: an observation")
     tensor.shape.dim[0].Clear()
     tensor.shape.dim[0].dim_value, tensor.shape.dim[1].dim_value = 1, observation
 

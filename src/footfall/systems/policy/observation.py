@@ -115,7 +115,8 @@ def row_of(count, cyclic, first, rate, time):
     return row % count if cyclic else min(row, count - 1)
 
 
-def _observe(
+@compiled
+def observe(
     parts, planar, cyclic, ground, root, root_rate, angle, rate, contact, point_foot, feet,
     states, dwell, state, since, time, speed, heading, lateral, action, first, frequency, reference, scratch, out,
 ):  # fmt: skip
@@ -197,8 +198,7 @@ def _observe(
     return at
 
 
-observe = compiled(_observe)
-_from_python: Any = njit(cache=True, **{**OPTIONS, "forceinline": False})(_observe)
+_from_python: Any = njit(cache=True, **{**OPTIONS, "forceinline": False})(getattr(observe, "py_func", observe))
 
 
 class Observer:

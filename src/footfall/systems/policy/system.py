@@ -44,14 +44,13 @@ class PolicySystem(System):
         """What it observes and what its actions mean."""
         interface, name, _ = read(skill)
         network = self.network(skill)
-        what = {"targets": "servo targets", "torques": "torques"}.get(interface.kind)
-        words = [f"{what or f'offsets on {interface.below.id if interface.below else None}'}, {interface.rate:g} a second"]
+        what = {"targets": "servo targets", "torques": "torques"}.get(interface.kind, "offsets")
+        below = f" on {interface.below.id}" if interface.below else ""
+        words = [f"{what}{below}, {interface.rate:g} a second"]
         if network is not None:
             words.append(f"{name}: {network.nodes} operators, {network.parameters} parameters")
         rows = observation.describe(interface.parts, skill.character, len(interface.joints))
-        return Description(
-            tuple(words), ("part", "from", "numbers", "meaning"), tuple(rows), data=dict(skill.body)
-        )
+        return Description(tuple(words), ("part", "from", "numbers", "meaning"), tuple(rows), data=dict(skill.body))
 
     def time_step(self, skill: Skill) -> float | None:
         """The one that it was trained with [s]."""
