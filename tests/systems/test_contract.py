@@ -66,6 +66,7 @@ def command(capsys, monkeypatch):
 MADE_FROM_CLIPS = {
     "data_driven",
     "perturbation",
+    "policy",  # of one's own networks: tests/gym/test_policy.py
     "rectified",
     "repertoire",
 }  # characters of one's own clips; none is built in
