@@ -83,6 +83,10 @@ def test_without_autoreset_worlds_are_reset_by_a_mask():
     for _ in range(5):
         seen, _, _, truncated, _ = env.step(np.zeros((3, 6)))
     assert truncated.all()
+    later, rewarded, _, truncated, _ = env.step(np.ones((3, 6)))  # they stay as they are
+    assert truncated.all()
+    assert np.array_equal(later, seen)
+    assert not rewarded.any()
     again, _ = env.reset(options={"reset_mask": np.array([False, True, False])})
     assert np.array_equal(again[[0, 2]], seen[[0, 2]])
     assert not np.array_equal(again[1], seen[1])

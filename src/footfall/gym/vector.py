@@ -144,14 +144,16 @@ class FootfallVectorEnv(VectorEnv):
         """
         n = len(self.setup.interface.joints)
         asked, batch, tables = limited(actions, (self.num_envs, n)), self.batch, self.tables
-        waiting = self._over.copy() if self._mode is AutoresetMode.NEXT_STEP else np.zeros(self.num_envs, bool)
-        batch.active[:] = ~waiting
+        still = self._over if self._mode is not AutoresetMode.SAME_STEP else np.zeros(self.num_envs, bool)
+        batch.active[:] = ~still
         self._memory["policy_action"][:, :n] = asked
         batch.advance(self.setup.steps)
-        self._elapsed += ~waiting
-        for w in np.flatnonzero(waiting):
-            self._begin(int(w))
-            tables.reward[w], batch.happened[w] = 0.0, 0
+        self._elapsed += ~still
+        tables.reward[still] = 0.0
+        if self._mode is AutoresetMode.NEXT_STEP:
+            for w in np.flatnonzero(still):
+                self._begin(int(w))
+                batch.happened[w] = 0
         terminated = (batch.happened & (FELL | DIVERGED)) != 0
         truncated = ~terminated & (self._elapsed >= self.setup.length)
         self._over = terminated | truncated
