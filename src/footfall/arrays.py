@@ -82,6 +82,12 @@ def read_one(path: Path, most: int, what: str) -> np.ndarray:
         raise BadFile(path, "", f"is not {what}: {_reason(error)}") from None
 
 
+def rows(arrays: Mapping[str, np.ndarray], name: str) -> int:
+    """The length of an array along its first dimension; 0 if it has none, or there is no such array."""
+    found = arrays.get(name)
+    return 0 if found is None or found.ndim == 0 else len(found)
+
+
 class _Bounded(io.BufferedReader):
     """A file of which no more than `most` bytes are read at once, while that is set.
 

@@ -106,9 +106,22 @@ def _saved(place: Path, stamp: dict[str, Any]) -> dict[str, Any] | None:
     """The result of an earlier run, if its stamp is the same."""
     try:
         data = json.loads((place / RESULT).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        fits = data["stamp"] == stamp and _is_row(data["row"])
+    except (OSError, ValueError, RecursionError, KeyError, TypeError):
         return None
-    return data["row"] if data.get("stamp") == stamp else None
+    return data["row"] if fits else None
+
+
+def _is_row(row: Any) -> bool:
+    """Whether a saved result is one: words, and numbers or nothing under all other names."""
+    words = ("why", "problem")
+    return isinstance(row, dict) and all(
+        isinstance(value, str) if key in words else value is None or _is_number(value) for key, value in row.items()
+    )
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and abs(value) < 1e9
 
 
 def _learned(path: Path, place: Path, settings: LearnSettings, show: Callable[[str], None]) -> dict[str, Any]:
