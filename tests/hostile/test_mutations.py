@@ -17,7 +17,18 @@ import pytest
 LONGEST = 5.0  # of one attempt [s]
 LARGEST = 1e9  # of what all attempts of a kind take [bytes]
 SHORT, LONG = 200, -(-20_000 // len(kinds.KINDS))
-COSTLY = {"rollouts": 40, "motion graphs": 60, "libraries of motion": 60, "recipes": 100, "objectives": 100}
+COSTLY = {
+    "rollouts": 20,
+    "motion graphs": 40,
+    "libraries of motion": 40,
+    "pieces of motion": 40,
+    "recipes": 40,
+    "objectives": 60,
+    "studio skill files": 60,
+    "amc and asf": 80,
+    "skill texts": 100,
+    "skill tables": 120,
+}  # fewer in the short form
 
 
 def peak() -> float:
@@ -42,7 +53,7 @@ def attempts(name: str, folder: Path, seeds: range) -> None:
             assert time.process_time() - start < LONGEST, f"{name}, seed {seed} takes too long"
     assert peak() - before < LARGEST
     assert refused > 0, "nothing was refused: the mutations do not reach the reader"
-    assert refused < len(seeds) or len(seeds) < 100, "everything was refused: the mutations stop at the door"
+    assert refused < len(seeds), "everything was refused: the mutations stop at the door"
 
 
 @pytest.mark.parametrize("name", kinds.KINDS)

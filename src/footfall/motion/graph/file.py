@@ -131,7 +131,9 @@ def _graph(a: dict[str, np.ndarray]) -> MotionGraph:
         raise ValueError("its transitions do not fit together")
     if len(edges) and not (edges.min() >= 0 and edges.max() < len(fragments)):
         raise ValueError("transitions lead to fragments that do not exist")
-    soles = {side: _sole(about["soles"][side], len(names)) for side in SIDES if side in about["soles"]}
+    if set(about["soles"]) not in (set(), set(SIDES)):
+        raise ValueError("it has one sole; expected two or none")
+    soles = {side: _sole(about["soles"][side], len(names)) for side in about["soles"]}
     return MotionGraph(motions, feet, fragments, edges, a["costs"], int(about["cut"]), soles)
 
 
