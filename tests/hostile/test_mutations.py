@@ -16,7 +16,7 @@ import pytest
 
 LONGEST = 5.0  # of one attempt [s]
 LARGEST = 1e9  # of what all attempts of a kind take [bytes]
-SHORT, LONG = 200, -(-20_000 // len(kinds.KINDS))
+SHORT, LONG = 150, -(-20_000 // len(kinds.KINDS))
 COSTLY = {
     "rollouts": 20,
     "motion graphs": 40,

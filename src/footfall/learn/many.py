@@ -16,6 +16,7 @@ from ..control import skill as skills
 from ..errors import BadInput, FootfallError, UnknownName
 from ..evaluate.clips import clips as reading
 from ..evaluate.report import Report, conditions
+from ..optimize.kept import beside
 from ..physics.scene import Scene
 from ..writing import whole_text
 from . import learn, prepare
@@ -134,10 +135,13 @@ def _learned(path: Path, place: Path, settings: LearnSettings, show: Callable[[s
             settings.budget,
             settings.seed,
             progress=lambda found, seconds: show(f"{seconds:.0f} s, failing at: {found.failing}"),
+            keep=beside(place),
+            anew=True,
         )
     except FootfallError as error:
         row: dict[str, Any] = {"problem": str(error)[:200], "lasts": 0, "robust": 0}
         whole_text(place / RESULT, json.dumps({"stamp": settings.stamp(path), "row": row}, indent=1))
+        beside(place).unlink(missing_ok=True)
         return row
     if result.found.stopped:
         raise KeyboardInterrupt
@@ -148,6 +152,7 @@ def _learned(path: Path, place: Path, settings: LearnSettings, show: Callable[[s
     show("pushing at other phases")
     row["unseen"], row["unseen_tried"] = unseen(skills.load(place), made.recording) if v.lasts else (0, 0)
     whole_text(place / RESULT, json.dumps({"stamp": settings.stamp(path), "row": row}, indent=1))
+    beside(place).unlink(missing_ok=True)
     return row
 
 
