@@ -21,8 +21,8 @@ from numba.extending import intrinsic
 
 from .. import parallel
 from . import kernel, library
+from .kept_code import KeptCode
 from .kernel import DIVERGED, FELL, OPTIONS, compiled, njit
-from .machine_code import SourceCache
 from .push import RECORD
 from .stepper import machine_code
 from .world import World
@@ -87,7 +87,7 @@ def compiled_batch(law: Callable, finish: Callable) -> Any:
             after(w, happened[w], body, buffers, parameters[0], mine[0], asked[0], tables)
 
     machine = njit(**{**OPTIONS, "forceinline": False})(batch)
-    machine._cache = SourceCache(batch, law, finish)
+    machine._cache = KeptCode(law, finish)
     machine._can_compile = True
     return machine
 
