@@ -10,7 +10,7 @@ write at once, and machine code of another version is never read.
 """
 
 # Numba carries no types of its settings.
-# pyright: reportAttributeAccessIssue=false
+# pyright: reportAttributeAccessIssue=false, reportIncompatibleMethodOverride=false
 from __future__ import annotations
 
 import hashlib
