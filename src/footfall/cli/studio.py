@@ -34,6 +34,7 @@ def run(
 ) -> None:
     import gc
     import sys
+    import webbrowser
 
     import uvicorn
 
@@ -44,21 +45,16 @@ def run(
     from ..writing import folder
 
     chosen = skills.load(skill)
-    Simulation(
-        Trial(chosen, 1.0, record_every=0.0)
-    )  # a skill that cannot be simulated is refused before the server starts
+    Simulation(Trial(chosen, 1.0, record_every=0.0))  # one that cannot be simulated is refused before the server starts
     people = _people(crowd)
     place = folder(Path(out))
     listener, got = server.free_socket(host, port)
     access = AccessPolicy(host, got)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{got}/{'crowd' if crowd else ''}" + (f"?token={access.token}" if access.token else "")
+    address = _address(host, got, "crowd" if crowd else "", access.token)
     if got != port and port:
         print(f"port {port} is busy; using {got}")
     print(f"Footfall studio: {address}   (Ctrl-C to stop)", flush=True)
     if open_page:
-        import webbrowser
-
         webbrowser.open(address)
     config = uvicorn.Config(
         server.app(chosen, place, access, people),
@@ -80,6 +76,12 @@ def run(
     finally:
         listener.close()
     print("stopped")
+
+
+def _address(host: str, port: int, page: str, token: str) -> str:
+    """The address of a page, as a browser takes it."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/{page}" + (f"?token={token}" if token else "")
 
 
 def _people(name: str) -> Skill | None:
