@@ -21,6 +21,7 @@ from ..errors import BadInput
 from ..physics.carried import Carried
 from .director import Director
 from .law import Controller
+from .method import Method
 from .skill import Skill
 from .steering import Preview, Steering
 from .strategies import Response, Strategy
@@ -97,6 +98,7 @@ class System(Protocol):
     """The method of one paper."""
 
     kind: str = TORQUE
+    methods: tuple[Method, ...] = ()  # of the literature, as `footfall list --systems` shows them
 
     # --- playing a skill --------------------------------------------------------------------
 
@@ -262,8 +264,12 @@ class System(Protocol):
         return None
 
     def time_step(self, skill: Skill) -> float | None:
-        """The time step that a skill without feedback was made with, and is played with [s]; None for all others."""
+        """The time step that a skill with feedforward torques was made for, and is played with [s]; None for others."""
         return None
+
+    def minutes_to_make(self, skill: Skill) -> float | None:
+        """Minutes of search, learning or training on all cores, as its file says; None if it does not [min]."""
+        return skill.evidence.get("minutes_to_make")
 
     def finished(self, memory: Any) -> bool:
         """Whether a clip that is followed has come to its end."""

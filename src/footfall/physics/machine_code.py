@@ -82,9 +82,9 @@ class SourceCache(FunctionCache):
     notice when a called function changed in another file; both are mended here.
     """
 
-    def __init__(self, loop: Callable, law: Callable):
-        plain = getattr(law, "py_func", law)
-        self._law = f"{plain.__module__}.{plain.__qualname__}:{source_stamp(plain)}"
+    def __init__(self, loop: Callable, *laws: Callable):
+        plain = [getattr(law, "py_func", law) for law in laws]
+        self._law = "+".join(f"{each.__module__}.{each.__qualname__}:{source_stamp(each)}" for each in plain)
         super().__init__(loop)
         # one index file a law: Numba writes it without a lock, and two processes may compile two laws at once
         name = hashlib.sha256(self._law.encode()).hexdigest()[:12]

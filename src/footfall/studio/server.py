@@ -27,6 +27,8 @@ from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
 from .crowd.service import CrowdService
 from .files.uploads import MAX_CLIP_BYTES
+from .pad.room import PadRoom
+from .pad.routes import pad_socket
 from .replay import STATIC
 from .session import Session
 from .wire import messages
@@ -39,6 +41,8 @@ PAGES = {
     "/crowd.js": ("crowd.js", "text/javascript; charset=utf-8"),
     "/studio.js": ("studio.js", "text/javascript; charset=utf-8"),
     "/studio.css": ("studio.css", "text/css; charset=utf-8"),
+    "/pad": ("pad.html", "text/html; charset=utf-8"),
+    "/pad.js": ("pad.js", "text/javascript; charset=utf-8"),
 }
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
@@ -66,7 +70,9 @@ def memory() -> int:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
-def app(skill: Skill, place: Path, access: AccessPolicy, crowd: Skill | None = None) -> Starlette:
+def app(
+    skill: Skill, place: Path, access: AccessPolicy, crowd: Skill | None = None, pad: PadRoom | None = None
+) -> Starlette:
     """The studio as a web application.
 
     Args:
@@ -74,6 +80,7 @@ def app(skill: Skill, place: Path, access: AccessPolicy, crowd: Skill | None = N
         place: Folder for skills that are made in the studio.
         access: Which requests are accepted.
         crowd: The skill of the characters on the crowd page; the built-in one if None.
+        pad: What the page `/pad` shows; it says what is missing if there is none.
     """
 
     @contextlib.asynccontextmanager
@@ -82,7 +89,8 @@ def app(skill: Skill, place: Path, access: AccessPolicy, crowd: Skill | None = N
             app.state.session = Session(skill, place, Path(scratch))
             app.state.session.start()
             try:
-                yield
+                async with pad.running() if pad else contextlib.nullcontext():
+                    yield
             finally:
                 await app.state.session.end()
 
@@ -94,18 +102,20 @@ def app(skill: Skill, place: Path, access: AccessPolicy, crowd: Skill | None = N
         Route("/stats", _stats),
         WebSocketRoute("/ws", _socket),
         WebSocketRoute("/crowd/ws", _crowd_socket),
+        WebSocketRoute("/pad/ws", pad_socket),
     ]
     made = Starlette(routes=routes, lifespan=lifespan)
-    made.state.access, made.state.crowds = access, CrowdService(crowd)
+    made.state.access, made.state.crowds, made.state.pad = access, CrowdService(crowd), pad
     return made
 
 
 async def _page(request: Request) -> Response:
     name, kind = PAGES[request.url.path]
-    if name.endswith(".html") and (why := request.app.state.access.refusal(request)):
+    page = name.endswith(".html")
+    if page and (why := request.app.state.access.refusal(request)):
         return PlainTextResponse(why, 403, HEADERS)
     answer = FileResponse(STATIC / name, media_type=kind, headers={**HEADERS, "Cache-Control": "no-cache"})
-    if request.app.state.access.token and name.endswith(".html"):
+    if request.app.state.access.token and page:
         answer.set_cookie(COOKIE, request.app.state.access.token, httponly=True, samesite="strict")
     return answer
 

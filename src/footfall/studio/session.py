@@ -23,7 +23,7 @@ from .live.player import Player
 from .live.simulation import DT, LiveSimulation
 from .wire.clients import Client, Clients
 
-BUILDS = {"ball", "box", "body", "scene"}  # requests for which a new world is built
+BUILDS = {"ball", "hit", "box", "body", "scene"}  # requests for which a new world is built
 EDITS = {"edit", "add_state", "remove_state", "move_state", "undo", "redo"}
 MAX_FORCE = 500.0  # at the rim of the push disc [N]
 MAX_FILES = 40  # exported files that can be downloaded; older ones are deleted
@@ -212,14 +212,15 @@ class Session:
         taken: asyncio.Future = self.loop.create_future()
 
         def take(live: LiveSimulation) -> None:
-            found = (live.rollout(), live.sim.skill)
+            found = (live.rollout(), live.sim.skill, tuple(live.hits))
             self.loop.call_soon_threadsafe(lambda: taken.done() or taken.set_result(found))
 
         self.player.submit(take, client.number, "export")
-        rollout, skill = await asyncio.wait_for(taken, EXPORT_TIMEOUT)
-        skill = skill if kind == "skill" else rollout.trial.skill  # another may be in control by now
+        rollout, skill, thrown = await asyncio.wait_for(taken, EXPORT_TIMEOUT)
+        skill = skill if kind in ("skill", "hits") else rollout.trial.skill  # another may be in control by now
         editor = self.authoring.editor
         text = editor.text if editor is not None else skill.path.read_text(encoding="utf-8")
+        text = exports.hits_text(thrown) if kind == "hits" else text
         folder = self.scratch / "files" / secrets.token_hex(8)
         folder.mkdir(parents=True)
         path = await asyncio.to_thread(exports.make, kind, rollout, skill, text, folder)
@@ -234,7 +235,7 @@ class Session:
                 "name": path.name,
                 "address": f"/file/{key}/{path.name}",
                 "bytes": path.stat().st_size,
-                "words": f"{seconds:.1f} s" if kind != "skill" else "",
+                "words": f"{seconds:.1f} s" if kind not in ("skill", "hits") else "",
             }
         )
 

@@ -44,8 +44,8 @@ export function topBar(studio: Studio, theme: HTMLElement, help: () => void): HT
 function titles(studio: Studio): HTMLElement {
   const skill = make("strong", { class: "top-skill", test: "skill-title" }, "…");
   const body = make("span", { class: "top-body", test: "character-title" });
-  studio.on("skill", ({ title, about, kinematic }) => {
-    write(skill, kinematic ? `${title} · no forces` : title);
+  studio.on("skill", ({ title, about, kinematic, kinematic_root }) => {
+    write(skill, kinematic ? `${title} · no forces` : kinematic_root ? `${title} · kinematic root` : title);
     skill.title = about;
     document.title = `${title} – Footfall studio`;
   });

@@ -24,8 +24,8 @@ NONE = float("nan")
 MIN_WALK_SPEED = 0.1  # slower gaits are not compared with published walking data [m/s]
 
 
-def scene(world: World, serial: int, skill: Skill) -> dict[str, Any]:
-    """The `scene` message: character, ground and props, as the page draws them."""
+def scene(world: World, serial: int, skill: Skill | None) -> dict[str, Any]:
+    """The `scene` message: character, ground and props, as the page draws them; without norms if there is no skill."""
     body, ground = world.character, world.scene
     return {
         "is": "scene",
@@ -59,7 +59,7 @@ def scene(world: World, serial: int, skill: Skill) -> dict[str, Any]:
             "friction": ground.friction_for(body),
         },
         "props": [{"kind": prop.kind, "size": list(prop.size)} for prop in world.props],
-        "norms": norms(body, skill),
+        "norms": norms(body, skill) if skill is not None else None,
     }
 
 

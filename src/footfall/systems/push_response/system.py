@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
+from ...control.method import Method
 from ...control.skill import Skill
 from ...control.system import KINEMATIC, Description, MotionStream, System
 from . import database
@@ -26,6 +27,9 @@ class PushResponse(System):
     """Answers to pushes from a database (thesis chapter 4), without forces."""
 
     kind = KINEMATIC
+    methods = (
+        Method("answers to pushes from a database", "Yin 2007", "4", "footfall play human-react --push 300@1,for=0.2"),
+    )
 
     def stream(self, skill: Skill) -> MotionStream:
         """The character with its database."""
