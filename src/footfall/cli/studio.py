@@ -10,7 +10,12 @@ import typer
 from . import screen
 
 if TYPE_CHECKING:
+    import socket
+
+    from starlette.applications import Starlette
+
     from ..control.skill import Skill
+    from ..studio.pad.room import PadRoom
 
 SWITCH_INTERVAL = 1e-3  # a Python thread that writes files must not delay the simulation for longer [s]
 M_ARENA_MAX = -8  # parameter of mallopt in malloc.h
@@ -37,10 +42,7 @@ def run(
     pad_file: Annotated[str, typer.Option("--pad-file", help="Recording of a pad; the database's own if empty.")] = "",
     pad_port: Annotated[int, typer.Option("--pad-port", min=1, max=65535, help="UDP port of a live pad.")] = 7312,
 ) -> None:
-    import gc
-    import sys
-
-    import uvicorn
+    import webbrowser
 
     from ..control import skill as skills
     from ..studio import server
@@ -49,32 +51,34 @@ def run(
     from ..writing import folder
 
     chosen = skills.load(skill)
-    Simulation(
-        Trial(chosen, 1.0, record_every=0.0)
-    )  # a skill that cannot be simulated is refused before the server starts
+    Simulation(Trial(chosen, 1.0, record_every=0.0))  # one that cannot be simulated is refused before the server starts
     people = _people(crowd)
-    room = None
-    if pad or pad_file:
-        from ..studio.pad import opening
-
-        room = opening.opened(pad, pad_file, pad_port)
+    room = _room(pad, pad_file, pad_port)
     place = folder(Path(out))
     listener, got = server.free_socket(host, port)
     access = AccessPolicy(host, got)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{got}/{'crowd' if crowd else ''}" + (f"?token={access.token}" if access.token else "")
+    address = _address(host, got, "crowd" if crowd else "", access.token)
     if got != port and port:
         print(f"port {port} is busy; using {got}")
     print(f"Footfall studio: {address}   (Ctrl-C to stop)", flush=True)
     if room is not None:
-        print(f"foot pressure: {address.replace('/?', '/pad?') if access.token else address + 'pad'}")
+        print(f"foot pressure: {_address(host, got, 'pad', access.token)}")
         print(f"live pad: UDP 127.0.0.1:{room.port}", flush=True)
     if open_page:
-        import webbrowser
-
         webbrowser.open(address)
+    _serve(server.app(chosen, place, access, people, room), listener)
+    print("stopped")
+
+
+def _serve(app: Starlette, listener: socket.socket) -> None:
+    """Serve until Ctrl-C."""
+    import gc
+    import sys
+
+    import uvicorn
+
     config = uvicorn.Config(
-        server.app(chosen, place, access, people, room),
+        app,
         log_level="warning",
         access_log=False,
         ws_max_size=1 << 17,
@@ -92,7 +96,21 @@ def run(
         pass
     finally:
         listener.close()
-    print("stopped")
+
+
+def _room(database: str, recording: str, port: int) -> PadRoom | None:
+    """What the page `/pad` shows; none if nothing is named."""
+    if not database and not recording:
+        return None
+    from ..studio.pad import opening
+
+    return opening.opened(database, recording, port)
+
+
+def _address(host: str, port: int, page: str, token: str) -> str:
+    """The address of a page, as a browser takes it."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/{page}" + (f"?token={token}" if token else "")
 
 
 def _people(name: str) -> Skill | None:
