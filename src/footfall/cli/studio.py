@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from . import screen
+
+if TYPE_CHECKING:
+    import socket
 
 SWITCH_INTERVAL = 1e-3  # a Python thread that writes files must not delay the simulation for longer [s]
 M_ARENA_MAX = -8  # parameter of mallopt in malloc.h
@@ -31,11 +34,6 @@ def run(
     pad_file: Annotated[str, typer.Option("--pad-file", help="Recording of a pad; the database's own if empty.")] = "",
     pad_port: Annotated[int, typer.Option("--pad-port", min=1, max=65535, help="UDP port of a live pad.")] = 7312,
 ) -> None:
-    import gc
-    import sys
-
-    import uvicorn
-
     from ..control import skill as skills
     from ..studio import server
     from ..studio.wire.access import AccessPolicy
@@ -66,8 +64,18 @@ def run(
         import webbrowser
 
         webbrowser.open(address)
+    _serve(server.app(chosen, place, access, room), listener)
+
+
+def _serve(app: Any, listener: socket.socket) -> None:
+    """Serve the studio until Ctrl-C."""
+    import gc
+    import sys
+
+    import uvicorn
+
     config = uvicorn.Config(
-        server.app(chosen, place, access, room),
+        app,
         log_level="warning",
         access_log=False,
         ws_max_size=1 << 17,
