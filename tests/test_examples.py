@@ -30,6 +30,7 @@ LONG = (
     "27_",
     "28_",
     "29_",
+    "31_",
     "30_",
     "32_",
 )  # searches, films, pages, clips

@@ -40,7 +40,9 @@ def footfall(environment: dict[str, str], *words: str) -> subprocess.CompletedPr
 def test_an_installed_system_is_listed_and_its_skill_is_played(installed):
     listed = json.loads(footfall(installed, "list", "--systems", "--json").stdout)
     mine = [row for row in listed["systems"] if row["name"] == "sway_stand"]
-    assert mine == [{"name": "sway_stand", "moved_by": "torque", "package": "sway_stand:SYSTEM", "problem": None}]
+    assert len(mine) == 1
+    assert (mine[0]["moved_by"], mine[0]["package"], mine[0]["problem"]) == ("torque", "sway_stand:SYSTEM", None)
+    assert mine[0]["state"] == "works, of sway_stand:SYSTEM"
     played = footfall(installed, "check", str(EXAMPLE / "skill"), "--seconds", "3", "--json")
     assert played.returncode == 0, played.stderr
     assert json.loads(played.stdout)["figures"]["survived"] == 1

@@ -9,6 +9,7 @@ from . import (
     check,
     evaluate,
     evaluate_character,
+    leaderboard,
     learn,
     listing,
     motion,
@@ -21,6 +22,7 @@ from . import (
     rectify,
     repertoire,
     report,
+    responses,
     show,
     stabilize,
     studio,
@@ -65,6 +67,9 @@ evaluate.app.command(
     "repertoire", help="Learn the controllers of a repertoire from clips; test each, chains of them, and other seeds."
 )(repertoire.evaluate)
 evaluate.app.command(
+    "push-response", help="Random pushes on a character that answers them from a database, beside physical answers."
+)(responses.evaluate)
+evaluate.app.command(
     "foot-pressure", help="Animation from foot pressure: acts recognised, delay, false starts, steps."
 )(pressure.evaluate)
 evaluate.app.command(
@@ -74,6 +79,7 @@ app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
 app.add_typer(recovery.app, name="recovery")
 app.add_typer(repertoire.app, name="repertoire")
+app.add_typer(responses.app, name="responses")
 app.add_typer(pressure.app, name="pressure")
 app.command("new", help="Create a skill from an existing one.")(new.run)
 app.command("check", help="Check a skill file, and simulate it for a few seconds.")(check.run)
@@ -95,6 +101,9 @@ app.command(
     "stabilize", help="Make a walk of a pose graph that falls, by limit cycle control and a learned step model."
 )(stabilize.run)
 app.command("report", help="Gait report of skills, rollouts or clips, side by side on one HTML page.")(report.run)
+app.command("leaderboard", help="Every skill through the same tests, on one page; what was measured before is read.")(
+    leaderboard.run
+)
 app.command("bench", help="Measure the speed of the simulation on this machine.")(bench.run)
 app.command("studio", help="Interactive simulation in the browser: push, steer and edit skills.")(studio.run)
-app.command("tour", help="Demonstration: a walk with two pushes and a change to running.")(tour.run)
+app.command("tour", help="Demonstration: each system in a few seconds, as film strips; about a minute.")(tour.run)

@@ -7,10 +7,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..control.method import Method
 from . import screen
 
 if TYPE_CHECKING:
     from ..control.skill import Skill
+    from ..systems import Found
+
+MEASURES = (  # methods of the papers that are no control systems
+    Method("balance indices: CoP, ZMP, foot rotation", "Yin 2007", "A", "footfall evaluate balance SKILL"),
+    Method("motion library: clips, retargeting, motion graphs", "Lee 2010, Sok 2007", "", "footfall motion info CLIP"),
+)
 
 
 def run(
@@ -51,6 +58,7 @@ def run(
                 "gait": s.gait,
                 "kind": s.kind,
                 "kinematic": _kind(s).endswith("kinematic"),
+                "kinematic_root": _kind(s).endswith("kinematic root"),
                 "origin": s.origin,
                 "system": s.system,
                 "character": s.character.name,
@@ -86,21 +94,55 @@ def _kind(skill: Skill) -> str:
 
 
 def _systems(json: bool) -> None:
-    """Every control system that is installed; one that cannot be loaded is named with the reason."""
+    """Every control system with the methods that it implements; one that cannot be loaded is named with the reason."""
+    from collections import Counter
+
     from .. import systems as registry
+    from ..control import skill as skills
 
     found = registry.found()
+    built_in = Counter(skills.load(name).system for name in skills.names())
     if json:
         import json as codec
 
         rows = [
-            {"name": s.name, "moved_by": s.kind or None, "package": s.package, "problem": s.problem or None}
+            {
+                "name": s.name,
+                "moved_by": s.kind or None,
+                "package": s.package,
+                "state": _state(s, built_in[s.name]),
+                "skills": built_in[s.name],
+                "methods": [method._asdict() for method in s.methods],
+                "problem": s.problem or None,
+            }
             for s in found
         ]
         broken = sum(bool(s.problem) for s in found)
         figures = {"systems_total": len(found), "systems_broken": broken}
-        print(codec.dumps({"figures": figures, "systems": rows}, indent=1))
+        print(codec.dumps({"figures": figures, "systems": rows, "measures": [m._asdict() for m in MEASURES]}, indent=1))
     else:
-        rows = [(s.name, s.kind, s.package) for s in found if not s.problem]
-        screen.console().print(screen.table(("system", "moves the body by", "package"), rows))
+        rows = []
+        for s in found:
+            state = _state(s, built_in[s.name])
+            methods = s.methods or (Method("", "", "", ""),)
+            for k, method in enumerate(methods):
+                first = (s.name, s.kind, state) if k == 0 else ("", "", "")
+                rows.append((*first, method.what, _place(method), method.begin))
+        rows += [("–", "–", "works", m.what, _place(m), m.begin) for m in MEASURES]
+        heads = ("system", "moves by", "state", "method", "paper, section", "begin with")
+        screen.console().print(screen.table(heads, rows))
     screen.print_errors([s.problem for s in found if s.problem])
+
+
+def _place(method: Method) -> str:
+    """Paper and section."""
+    return f"{method.paper}, {method.section}" if method.section else method.paper
+
+
+def _state(system: Found, skills: int) -> str:
+    """Whether a system can be used, and what there is to use it with."""
+    if system.problem:
+        return "cannot be loaded"
+    if system.package != "footfall":
+        return f"works, of {system.package}"
+    return f"works, {skills} skill{'s' * (skills != 1)}" if skills else "works, on your clips"

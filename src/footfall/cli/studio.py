@@ -12,6 +12,8 @@ from . import screen
 if TYPE_CHECKING:
     import socket
 
+    from ..control.skill import Skill
+
 SWITCH_INTERVAL = 1e-3  # a Python thread that writes files must not delay the simulation for longer [s]
 M_ARENA_MAX = -8  # parameter of mallopt in malloc.h
 
@@ -23,6 +25,9 @@ def run(
     skill: Annotated[str, typer.Option("--skill", help="Name, file or folder of the first skill.")] = (
         "human-walk-robust"
     ),
+    crowd: Annotated[
+        str, typer.Option("--crowd", help="Skill of push_response whose crowd is shown first, such as human-react.")
+    ] = "",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     host: Annotated[
         str, typer.Option("--host", help="Address to listen on; any other than localhost requires a token.")
@@ -44,6 +49,7 @@ def run(
     Simulation(
         Trial(chosen, 1.0, record_every=0.0)
     )  # a skill that cannot be simulated is refused before the server starts
+    people = _people(crowd)
     room = None
     if pad or pad_file:
         from ..studio.pad import opening
@@ -53,18 +59,19 @@ def run(
     listener, got = server.free_socket(host, port)
     access = AccessPolicy(host, got)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{got}/" + (f"?token={access.token}" if access.token else "")
+    root, token = f"http://{shown}:{got}/", f"?token={access.token}" if access.token else ""
+    address = root + ("crowd" if crowd else "") + token
     if got != port and port:
         print(f"port {port} is busy; using {got}")
     print(f"Footfall studio: {address}   (Ctrl-C to stop)", flush=True)
     if room is not None:
-        print(f"foot pressure: {address.replace('/?', '/pad?') if access.token else address + 'pad'}")
+        print(f"foot pressure: {root}pad{token}")
         print(f"live pad: UDP 127.0.0.1:{room.port}", flush=True)
     if open_page:
         import webbrowser
 
         webbrowser.open(address)
-    _serve(server.app(chosen, place, access, room), listener)
+    _serve(server.app(chosen, place, access, people, room), listener)
 
 
 def _serve(app: Any, listener: socket.socket) -> None:
@@ -94,6 +101,21 @@ def _serve(app: Any, listener: socket.socket) -> None:
     finally:
         listener.close()
     print("stopped")
+
+
+def _people(name: str) -> Skill | None:
+    """The skill of a crowd, checked before the server starts; none if there is no name."""
+    from ..control import skill as skills
+    from ..errors import BadInput
+    from ..systems.push_response.system import read
+
+    if not name:
+        return None
+    chosen = skills.load(name)
+    if chosen.system != "push_response":
+        raise BadInput(f"{chosen.id} is a skill of {chosen.system}; expected one of push_response, such as human-react")
+    read(chosen)
+    return chosen
 
 
 def _use_one_arena() -> None:

@@ -296,6 +296,7 @@ def _tested(
     if result.outcomes:
         good = sum(outcome.followed for outcome in result.outcomes)
         evidence |= {"clips_tried": len(result.outcomes), "clips_followed": good}
+    evidence["minutes_to_make"] = round(result.seconds / 60.0, 2)
     result.text = document(result.library, name, result.own is not None, gains, evidence)
     return result
 

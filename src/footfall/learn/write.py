@@ -5,6 +5,9 @@ from __future__ import annotations
 import contextlib
 import re
 from pathlib import Path
+from typing import Any, cast
+
+import tomlkit
 
 from ..control import skill as skills
 from ..errors import BadInput
@@ -39,7 +42,7 @@ def write(result: Learned, place: Path) -> list[str]:
     """
 
     def fill(folder: Path) -> None:
-        (folder / "skill.toml").write_text(result.text, encoding="utf-8")
+        (folder / "skill.toml").write_text(_timed(result), encoding="utf-8")
         write_beside(folder, result.made)
         _draw(folder, result)
 
@@ -55,3 +58,11 @@ def _draw(folder: Path, result: Learned) -> None:
     with contextlib.suppress(BadInput):  # a skill that falls at once has nothing to compare
         imitation_strip.draw(rollout, recording, folder / "comparison.png", result.made.clip.stem)
         imitation_strip.joint_plot(rollout, recording, folder / "joints.png")
+
+
+def _timed(result: Learned) -> str:
+    """The skill file with the time that learning took; a second run with the same seed takes another."""
+    document = tomlkit.parse(result.text)
+    if "evidence" in document:
+        cast(Any, document["evidence"])["minutes_to_make"] = round(result.seconds / 60.0, 2)
+    return tomlkit.dumps(document)

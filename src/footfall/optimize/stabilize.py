@@ -264,7 +264,7 @@ def write(result: Stabilized, folder: Path) -> list[Path]:
     assert skill.path is not None
     shared = {key: value for key, value in read_toml(skill.path).items() if key in SHARED}
     whole = {**shared, **skill.body, "id": skill.id, "origin": "tuned", "system": "limit_cycle", "kind": "cycle"}
-    whole.pop("evidence", None)
+    whole["evidence"] = {"minutes_to_make": round(result.seconds / 60.0, 2)}
     plain = {key: value for key, value in whole.items() if not isinstance(value, dict | list)}  # before all tables
     document = {**plain, **{key: value for key, value in whole.items() if key not in plain}}
     arrays = skill.arrays() if "data" in skill.body else {}

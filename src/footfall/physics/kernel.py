@@ -11,18 +11,16 @@ back, so that slower decisions can be made between bursts.
 # pyright: reportAttributeAccessIssue=false
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numba
 import numpy as np
-from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.core.registry import CPUDispatcher
 
 from . import library
+from .machine_code import Part, SourceCache
 from .scene import ground_height
 
 # What can happen during a step; `advance` stops at the ones it was asked to.
@@ -319,16 +317,6 @@ njit: Any = numba.njit
 OPTIONS = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cfunc_wrapper": True}
 
 
-class _Part(CPUDispatcher):
-    """A function that only machine code calls as machine code; a call from Python runs the plain function.
-
-    No entry from Python is compiled: it would take a third of the compilation of a loop.
-    """
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return self.py_func(*args, **kwargs)
-
-
 @cache
 def compiled(function: Callable) -> Any:
     """Compile scalar Python to machine code that runs without the GIL.
@@ -337,7 +325,7 @@ def compiled(function: Callable) -> Any:
     """
     part = njit(no_cpython_wrapper=True, **OPTIONS)(function)
     if isinstance(part, CPUDispatcher):  # not so where Numba is switched off for a debugger
-        part.__class__ = _Part
+        part.__class__ = Part
     return part
 
 
@@ -347,7 +335,7 @@ def compiled_loop(law: Callable) -> Any:
     step1, step2 = library.stepping_functions()
     plain = make_loop(law, step1, step2, compiled)
     loop = njit(**OPTIONS)(plain)
-    loop._cache = _LoopCache(plain, law)  # what `cache=True` does, with a key that knows the law
+    loop._cache = SourceCache(plain, law)  # what `cache=True` does, with a key that knows the law
     loop._can_compile = True
     return loop
 
@@ -359,39 +347,3 @@ def python_loop(law: Callable) -> Callable:
 
     plain = getattr(law, "py_func", law)
     return make_loop(plain, mujoco.mj_step1, mujoco.mj_step2, lambda function: function)
-
-
-class _LoopCache(FunctionCache):
-    """Numba's cache of machine code, keyed by the law's name and the text of every module it may use.
-
-    Numba keys closures by pickled contents, which differ from process to process, and does not
-    notice when a called function changed in another file; both are mended here.
-    """
-
-    def __init__(self, loop: Callable, law: Callable):
-        plain = getattr(law, "py_func", law)
-        self._law = f"{plain.__module__}.{plain.__qualname__}:{_source_stamp(plain)}"
-        super().__init__(loop)
-        # one index file a law: Numba writes it without a lock, and two processes may compile two laws at once
-        name = hashlib.sha256(self._law.encode()).hexdigest()[:12]
-        self._cache_file = IndexDataCacheFile(
-            cache_path=self._cache_path,
-            filename_base=f"{self._impl.filename_base}-{name}",
-            source_stamp=self._impl.locator.get_source_stamp(),
-        )
-
-    def _index_key(self, sig: Any, codegen: Any) -> Any:
-        return (sig, codegen.magic_tuple(), self._law)
-
-
-def _source_stamp(law: Callable) -> str:
-    """A hash of the compiled parts of this package, and of the folder of the law's own file if that is elsewhere."""
-    package = Path(__file__).parents[1]
-    files = [path for layer in ("physics", "control", "systems") for path in (package / layer).rglob("*.py")]
-    own = Path(law.__code__.co_filename)
-    files += [own, *(own.parent.glob("*.py") if package not in own.parents else ())]
-    digest = hashlib.sha256()
-    for path in sorted(set(files)):
-        if path.exists():
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import operator
-import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -16,9 +15,7 @@ import numpy as np
 from numba import typeof
 
 from . import kernel
-
-on_slow_start: list[Callable[[], None]] = []
-"""Callbacks for the compilation of machine code, which takes some seconds and happens once per machine."""
+from .machine_code import slow_start
 
 
 class Stepper:
@@ -71,11 +68,7 @@ def _array(record: Any) -> np.ndarray:
 def _machine_code(loop: Any, arguments: tuple) -> Callable:
     """The entry point of the loop for these types; calls `on_slow_start` if making it takes more than a second."""
     types = tuple(typeof(argument) for argument in arguments)
-    timer = threading.Timer(1.0, lambda: [tell() for tell in on_slow_start])
-    if not loop.overloads:
-        timer.daemon = True
-        timer.start()
-    try:
+    if loop.overloads:
         return loop.compile(types)
-    finally:
-        timer.cancel()
+    with slow_start():
+        return loop.compile(types)

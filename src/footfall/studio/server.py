@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
+from .crowd.service import CrowdService
 from .files.uploads import MAX_CLIP_BYTES
 from .pad.room import PadRoom
 from .pad.routes import pad_socket
@@ -36,6 +37,8 @@ from .wire.clients import MAX_CLIENTS, Client
 
 PAGES = {
     "/": ("index.html", "text/html; charset=utf-8"),
+    "/crowd": ("crowd.html", "text/html; charset=utf-8"),
+    "/crowd.js": ("crowd.js", "text/javascript; charset=utf-8"),
     "/studio.js": ("studio.js", "text/javascript; charset=utf-8"),
     "/studio.css": ("studio.css", "text/css; charset=utf-8"),
     "/pad": ("pad.html", "text/html; charset=utf-8"),
@@ -67,13 +70,16 @@ def memory() -> int:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
-def app(skill: Skill, place: Path, access: AccessPolicy, pad: PadRoom | None = None) -> Starlette:
+def app(
+    skill: Skill, place: Path, access: AccessPolicy, crowd: Skill | None = None, pad: PadRoom | None = None
+) -> Starlette:
     """The studio as a web application.
 
     Args:
         skill: The skill to start with.
         place: Folder for skills that are made in the studio.
         access: Which requests are accepted.
+        crowd: The skill of the characters on the crowd page; the built-in one if None.
         pad: What the page `/pad` shows; it says what is missing if there is none.
     """
 
@@ -95,10 +101,11 @@ def app(skill: Skill, place: Path, access: AccessPolicy, pad: PadRoom | None = N
         Route("/clip", _clip, methods=["POST"]),
         Route("/stats", _stats),
         WebSocketRoute("/ws", _socket),
+        WebSocketRoute("/crowd/ws", _crowd_socket),
         WebSocketRoute("/pad/ws", pad_socket),
     ]
     made = Starlette(routes=routes, lifespan=lifespan)
-    made.state.access, made.state.pad = access, pad
+    made.state.access, made.state.crowds, made.state.pad = access, CrowdService(crowd), pad
     return made
 
 
@@ -191,6 +198,13 @@ async def _socket(socket: WebSocket) -> None:
         return
     await socket.accept()
     await converse(session, socket)
+
+
+async def _crowd_socket(socket: WebSocket) -> None:
+    if why := socket.app.state.access.refusal(socket):
+        await socket.close(4403, why[:100])
+        return
+    await socket.app.state.crowds.serve(socket)
 
 
 async def converse(session: Session, socket: WebSocket) -> None:

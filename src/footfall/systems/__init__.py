@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from ..control.law import Controller
+from ..control.method import Method
 from ..control.skill import Skill
 from ..control.system import GROUP, KINEMATIC, TORQUE, System
 from ..errors import FootfallError, suggestion
@@ -30,6 +31,7 @@ class Found:
     package: str
     kind: str = ""
     problem: str = ""
+    methods: tuple[Method, ...] = ()
 
 
 def names() -> list[str]:
@@ -70,7 +72,8 @@ def found() -> list[Found]:
     for name in names():
         package = "footfall" if name in _own() else _others()[name].value
         try:
-            listed.append(Found(name, package, load(name).kind))
+            system = load(name)
+            listed.append(Found(name, package, system.kind, methods=system.methods))
         except FootfallError as error:
             listed.append(Found(name, package, problem=str(error)))
     return listed

@@ -47,6 +47,7 @@ class Simulation(Observables):
 
     def __init__(self, trial: Trial, compiled: bool = True):
         self.trial, self.compiled = trial, compiled
+        self.ahead = False  # whether it looks ahead
         self.world = hits.world(trial)
         carried = systems.of(trial.skill).carried(trial.skill, trial.dt, trial.seconds)
         if carried is not None:
@@ -130,9 +131,11 @@ class Simulation(Observables):
             False, and nothing is changed, where it is played in another way than before.
         """
         director, now = systems.of(skill).director(skill), self.direction
-        if now is None or director is None or type(director) is not type(now.director) or skill.id != self.skill.id:
+        if now is None or director is None or type(director) is not type(now.director) or skill.id != self.chosen.id:
             return False
-        self.skill = self.chosen = skill
+        if self.skill is self.chosen or self.skill.id == skill.id:  # else a part is in control
+            self.skill = skill
+        self.chosen = skill
         self.direction = replace(now, director=director, due=self.step)
         return True
 
@@ -287,17 +290,18 @@ class Simulation(Observables):
 
     @contextmanager
     def looking_ahead(self) -> Iterator[None]:
-        """Try something and come back: no pushes (they cannot be known), no records, no end of the trial."""
+        """Try something and come back: no pushes and balls to come (they cannot be known), no records, no end."""
         here, steps, pushes, listed = self.save(), self.steps, self.world.pushes, self.world.push_list
-        direction = self.direction
+        direction, nested = self.direction, self.ahead
         every = self.world.buffers.log_every[0]
         self.world.push(())
         self.world.clear_forces()  # of a push that acts now
         self.world.buffers.log_every[0] = 0
-        self.steps = FOREVER
+        self.steps, self.ahead = FOREVER, True
         try:
             yield
         finally:
+            self.ahead = nested
             self.steps, self.world.pushes, self.world.push_list = steps, pushes, listed
             self.restore(here)
             if self._asking:  # a director that looks ahead keeps what it has learned from it

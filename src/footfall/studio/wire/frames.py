@@ -36,17 +36,7 @@ def scene(world: World, serial: int, skill: Skill | None) -> dict[str, Any]:
             "mass": body.mass,
             "planar": body.planar,
             "height": _height(body),
-            "links": [
-                {
-                    "name": link.name,
-                    "parent": link.parent,
-                    "line": list(link.line),
-                    "radius": link.radius,
-                    "box": list(link.box) or _sole(link.points, link.radius),
-                    "side": _side(link.name),
-                }
-                for link in body.links
-            ],
+            "links": drawn_links(body),
             "joints": [
                 {
                     "name": joint.name,
@@ -71,6 +61,21 @@ def scene(world: World, serial: int, skill: Skill | None) -> dict[str, Any]:
         "props": [{"kind": prop.kind, "size": list(prop.size)} for prop in world.props],
         "norms": norms(body, skill) if skill is not None else None,
     }
+
+
+def drawn_links(body: Character) -> list[dict[str, Any]]:
+    """The links as the page draws them, each in its own frame."""
+    return [
+        {
+            "name": link.name,
+            "parent": link.parent,
+            "line": list(link.line),
+            "radius": link.radius,
+            "box": list(link.box) or _sole(link.points, link.radius),
+            "side": _side(link.name),
+        }
+        for link in body.links
+    ]
 
 
 def _side(name: str) -> str:

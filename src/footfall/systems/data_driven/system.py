@@ -10,6 +10,7 @@ import numpy as np
 
 from ...control.director import Director
 from ...control.law import Controller
+from ...control.method import Method
 from ...control.skill import Skill
 from ...control.steering import Preview, Steering
 from ...control.system import Description, System, Tracking
@@ -33,6 +34,10 @@ NOTES = 12  # shown of a library
 
 class DataDriven(System):
     """Recorded movement of any kind, followed under physics."""
+
+    methods = (
+        Method("motion graph, steering, whole clips", "Lee 2010", "3 to 5", "footfall learn FOLDER --as data-driven"),
+    )
 
     def controller(self, skill: Skill) -> Controller:
         """The gains of the file; the piece or the library beside it is checked."""

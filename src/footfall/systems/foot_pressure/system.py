@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ...control.method import Method
 from ...control.skill import Skill, confined
 from ...control.system import KINEMATIC, Description, MotionStream, System
 from ...motion import rotation
@@ -46,6 +47,7 @@ class FootPressureSystem(System):
     """An avatar driven by the pressure under somebody's feet."""
 
     kind = KINEMATIC
+    methods = (Method("animation from foot pressure", "Yin 2007", "3", "footfall pressure train FOLDER"),)
 
     def stream(self, skill: Skill) -> MotionStream:
         """The avatar of the recording beside the skill file."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...control.describing import lines, short
 from ...control.director import Director
 from ...control.law import Controller
+from ...control.method import Method
 from ...control.skill import Skill
 from ...control.system import Description, System
 from . import director, graph
@@ -25,6 +26,8 @@ ADVICE = {  # the number of the file to try first against a kind of fall
 
 class LimitCycle(System):
     """A pose graph that falls alone, kept on its cycle by perturbations once a step."""
+
+    methods = (Method("limit cycle control", "survey (Laszlo 1996)", "3.1", "footfall stabilize SKILL"),)
 
     def controller(self, skill: Skill) -> Controller:
         """The base graphs, perturbations and model of the file."""

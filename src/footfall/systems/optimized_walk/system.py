@@ -7,6 +7,7 @@ from typing import Any
 
 from ...control.describing import lines, short
 from ...control.law import Controller, copied
+from ...control.method import Method
 from ...control.skill import Skill
 from ...control.system import NO_ADVICE, Description, System
 from . import graph, law, transition
@@ -29,6 +30,8 @@ ADVICE = {
 
 class OptimizedWalk(System):
     """The walking controller of Wang, Fleet and Hertzmann (2009)."""
+
+    methods = (Method("optimized walking", "Wang 2009", "3 to 5", "footfall optimize human-walk-natural"),)
 
     def controller(self, skill: Skill) -> Controller:
         """Read the two states of a skill, check all of it, and make it ready to run."""

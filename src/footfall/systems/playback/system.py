@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ...control.method import Method
 from ...control.skill import Skill, confined
 from ...control.system import KINEMATIC, Description, MotionStream, System
 from ...motion import read, rotation
@@ -70,6 +71,7 @@ class PlaybackSystem(System):
     """Movement as it was recorded or published, without forces."""
 
     kind = KINEMATIC
+    methods = (Method("published walking or a clip, without forces", "–", "", "footfall play human-walk-published"),)
 
     def stream(self, skill: Skill) -> MotionStream:
         """Read the motion a skill names, on its character."""

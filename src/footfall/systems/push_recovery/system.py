@@ -9,6 +9,7 @@ from typing import Any
 from ...control.describing import lines
 from ...control.director import Director
 from ...control.law import Controller
+from ...control.method import Method
 from ...control.skill import Skill
 from ...control.states import RIGHT
 from ...control.strategies import Response, Strategy
@@ -32,11 +33,17 @@ ADVICE = {
 class PushRecovery(System):
     """Standing that answers pushes in place and by steps (thesis chapter 6)."""
 
+    methods = (Method("standing push recovery", "Yin 2007", "6", "footfall play human-stand --push 500@2,for=0.2"),)
+
     def controller(self, skill: Skill) -> Controller:
         """The law with the numbers of the file."""
         controller = reading.controller(skill)
         strategies.strategies(skill)  # the domains are checked, too
         return controller
+
+    def minutes_to_make(self, skill: Skill) -> float | None:
+        """Those of the training of its oracle."""
+        return skill.body.get("oracle", {}).get("minutes")
 
     def director(self, skill: Skill) -> Director | None:
         """Chooses the strategy, and aims steps by the oracle of the skill."""

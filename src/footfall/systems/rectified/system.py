@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...control.law import Controller
+from ...control.method import Method
 from ...control.skill import Skill
 from ...control.system import Description, System
 from . import states, targets
@@ -15,6 +16,8 @@ ADVICE = "the targets hold for the time step, the ground and the start they were
 
 class RectifiedClip(System):
     """One rectified clip from its first frame to its last: by plain servos, or by torques with feedback."""
+
+    methods = (Method("rectified clips", "Sok 2007", "4", "footfall rectify CLIP"),)
 
     def controller(self, skill: Skill) -> Controller:
         """The law with the arrays beside the file."""

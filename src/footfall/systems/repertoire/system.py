@@ -9,6 +9,7 @@ import numpy as np
 
 from ...control.director import Director
 from ...control.law import Controller
+from ...control.method import Method
 from ...control.skill import Skill
 from ...control.states import NEVER, StateMachine
 from ...control.steering import Steering, Style
@@ -27,6 +28,10 @@ ADVICE = (
 
 class LearnedRepertoire(System):
     """Controllers learned from clips, with the state machine that joins them."""
+
+    methods = (
+        Method("controllers learned from clips, transitions", "Sok 2007", "5", "footfall repertoire make FOLDER"),
+    )
 
     def controller(self, skill: Skill) -> Controller:
         """The law with all controllers of the file."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from ...control.law import Controller, copied
 from ...control.learned import DEFAULTS
+from ...control.method import Method
 from ...control.reference import CYCLE_SAMPLES, ReferenceCycle
 from ...control.skill import Skill
 from ...control.system import Description, System, Tracking
@@ -23,6 +24,13 @@ from .spatial import law as spatial
 
 class Simbicon(System):
     """Pose graphs in the plane and in space, and recorded gaits."""
+
+    methods = (
+        Method("SIMBICON in the plane", "Yin 2007", "7.3 to 7.7", "footfall play planar-walk"),
+        Method("SIMBICON in space", "Yin 2007", "7.3 to 7.7", "footfall play human-walk-robust"),
+        Method("gaits from motion capture", "Yin 2007", "7.5", "footfall learn CLIP"),
+        Method("feedback-error learning", "Yin 2007", "7.6", "footfall train-feedforward SKILL"),
+    )
 
     def controller(self, skill: Skill) -> Controller:
         """Read the pose graph or the recorded cycle of a skill, check all of it, and make it ready to run."""

@@ -9,6 +9,7 @@ from ...control import behaviour
 from ...control.describing import lines
 from ...control.director import Director
 from ...control.law import Controller
+from ...control.method import Method
 from ...control.skill import Skill
 from ...control.system import Description, System
 from .. import controller as controller_of
@@ -25,6 +26,8 @@ RULES = {  # name: default, low, high
 
 class StopAndGo(System):
     """A repertoire of four skills under one command."""
+
+    methods = (Method("changes of gait on command", "Yin 2007", "7.7.1", "footfall play human-stop-and-go"),)
 
     def controller(self, skill: Skill) -> Controller:
         """It begins standing; the director hands over to the other parts."""

@@ -8,6 +8,7 @@ from ...control import behaviour
 from ...control.describing import lines
 from ...control.director import Director
 from ...control.law import Controller
+from ...control.method import Method
 from ...control.skill import Skill
 from ...control.system import Description, System
 from .. import controller as controller_of
@@ -25,6 +26,8 @@ RULES = {  # name: default, low, high
 
 class WalkAndRecover(System):
     """A walk with push recovery to fall back on."""
+
+    methods = (Method("walking joined with push recovery", "Yin 2007", "6.4", "footfall play human-walk-recover"),)
 
     def controller(self, skill: Skill) -> Controller:
         """It begins walking; the director hands over to the other parts."""
