@@ -57,7 +57,7 @@ def running(folder: Path | None, place: Path):
     """A studio with this pad; its address and what the page shows."""
     room = opening.opened(str(folder), "", 0) if folder else None
     listener, port = server.free_socket("127.0.0.1", 0)
-    app = server.app(skills.load("human-stand"), place, AccessPolicy("127.0.0.1", port), room)
+    app = server.app(skills.load("human-stand"), place, AccessPolicy("127.0.0.1", port), pad=room)
     uvi = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws_max_size=1 << 17, ws_per_message_deflate=False))
     thread = threading.Thread(target=uvi.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
