@@ -88,11 +88,13 @@ def test_it_follows_and_is_followed_by_other_skills_and_walks_in_the_studio(poli
     assert len(live.frame()) > 100
 
 
-def test_the_file_says_what_it_observes_and_does(policy, tmp_path):
+def test_the_file_says_what_it_observes_and_does(policy):
     skill, env, _ = policy(**RESIDUAL)
     system = systems.of(skill)
     assert system.takes_speed(skill)
     assert system.time_step(skill) == 2e-3
+    other, *_ = policy(name="quick", **{**RESIDUAL, "speed": (0.8, 1.2)})
+    assert other.speed == pytest.approx(1.0)  # what the network observes without a command
     shown = system.describe(skill)
     assert "planar-walk" in shown.words[0]
     assert sum(row[2] for row in shown.rows) == env.observation_space.shape[0]

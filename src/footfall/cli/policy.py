@@ -30,6 +30,9 @@ def bring(
     scale: Annotated[float | None, typer.Option("--scale", help="What an action of 1 means; as usual if none.")] = None,
     rate: Annotated[float, typer.Option("--rate", help="Control steps a second.")] = 50.0,
     dt: Annotated[float, typer.Option("--dt", help="Time step of the physics [s].")] = 2e-3,
+    speed: Annotated[
+        float | None, typer.Option("--speed", help="That was asked for [m/s]; the middle of the usual ones if none.")
+    ] = None,
     observation: Annotated[
         str, typer.Option("--observation", help="Parts of the observation, comma-separated; the task's if none.")
     ] = "",
@@ -57,6 +60,7 @@ def bring(
         scale=scale,
         rate=rate,
         dt=dt,
+        speed=speed,
         observation=_list(observation),
     )
     new = policy_folder.write_policy(Path(model), made, Path(out))

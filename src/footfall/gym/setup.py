@@ -212,6 +212,7 @@ def make(task: str, **settings: Any) -> Setup:
         raise BadInput(f"clip={asked.clip[:60]!r}: only Footfall/Imitate-v0 imitates a clip")
     residual = asked.actions == RESIDUAL
     usual = (0.6, 1.4) if task == "walk" and not residual else base.speed if base else 0.0
+    speed = _range("speed", usual if asked.speed is None else asked.speed, -5.0, 15.0)
     interface = Interface(
         character=body,
         parts=_parts(task, asked.actions, asked.observation, moving),
@@ -226,12 +227,12 @@ def make(task: str, **settings: Any) -> Setup:
     )
     return Setup(
         task=task,
-        skill=_skill(task, interface, base, moving, asked.scene),
+        skill=_skill(task, interface, base, moving, asked.scene, sum(speed) / 2.0),
         interface=interface,
         seconds=_length(asked.seconds, moving, asked.rate),
         dt=asked.dt,
         scatter=_number("scatter", asked.scatter, 0.0, 1.0),
-        speed=_range("speed", usual if asked.speed is None else asked.speed, -5.0, 15.0),
+        speed=speed,
         heading=_range("heading", asked.heading, -math.pi, math.pi),
         impulse=_range("impulse", asked.impulse, 0.0, 1e4),
         every=_range("every", asked.every, 0.1, MAX_SECONDS),
@@ -270,8 +271,10 @@ def _check_rate(rate: float, dt: float) -> None:
         )
 
 
-def _skill(task: str, interface: Interface, base: Skill | None, moving: Reference | None, scene: str) -> Skill:
-    """The skill that is driven from outside."""
+def _skill(
+    task: str, interface: Interface, base: Skill | None, moving: Reference | None, scene: str, speed: float
+) -> Skill:
+    """The skill that is driven from outside; without a command it goes at the middle of the speeds asked for."""
     start = moving.start(0, interface.character) if moving else base.start if base else Start()
     ground = parse_scene(scene) if scene != "flat" else base.scene if base else Scene()
     below = interface.below
@@ -288,7 +291,7 @@ def _skill(task: str, interface: Interface, base: Skill | None, moving: Referenc
         start=start,
         start_state=below.start_state if below else 0,
         scene=ground,
-        speed=base.speed if base else 0.0,
+        speed=speed,
         lateral=base.lateral if base else 0.0,
         body=interface.table(str(below.path) if below else ""),
         held={} if moving is None else {"reference": moving.features},
