@@ -19,7 +19,7 @@ import numba
 import numpy as np
 from numba.core.registry import CPUDispatcher
 
-from . import library, machine_code
+from . import kept_code, library
 from .scene import ground_height
 
 # What can happen during a step; `advance` stops at the ones it was asked to.
@@ -344,7 +344,7 @@ def compiled_loop(law: Callable) -> Any:
     step1, step2 = library.stepping_functions()
     plain = make_loop(law, step1, step2, compiled)
     loop = njit(**OPTIONS)(plain)
-    loop._cache = machine_code.KeptCode(law)  # what `cache=True` does, with a key that knows the law
+    loop._cache = kept_code.KeptCode(law)  # what `cache=True` does, with a key that knows the law
     loop._can_compile = True
     return loop
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from ..characters import Character
 from ..errors import BadInput
-from . import carried, kernel, machine_code, model, push
+from . import carried, kept_code, kernel, model, push
 from .carried import NOTHING, Carried
 from .props import Prop
 from .scene import Scene
@@ -241,7 +241,7 @@ class World:
         """
         until |= kernel.FELL | kernel.DIVERGED
         records, views = (parameters, memory, command), (self.body, self.buffers, self.pushes)
-        if not compiled or machine_code.switched_off():
+        if not compiled or kept_code.switched_off():
             alone = ((record,) for record in records)
             return kernel.python_loop(law)(self.model, self.data, steps, until, *views, *alone, self.data.ctrl)
         if self._stepper is None or not self._stepper.fits(law, records, views):

@@ -9,6 +9,8 @@ law may use, the types, the machine, and the versions of Python and Numba. So th
 write at once, and machine code of another version is never read.
 """
 
+# Numba carries no types of its settings and caches.
+# pyright: reportAttributeAccessIssue=false, reportIncompatibleMethodOverride=false
 from __future__ import annotations
 
 import hashlib

@@ -13,7 +13,7 @@ import numba
 import pytest
 
 import footfall
-from footfall.physics import kernel, machine_code
+from footfall.physics import kept_code, kernel
 
 
 def _sum(x):
@@ -22,7 +22,7 @@ def _sum(x):
 
 @pytest.fixture(autouse=True)
 def _nothing_said():
-    machine_code._said.clear()
+    kept_code._said.clear()
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def folder(tmp_path) -> Path:
 def _compiled(*places: Path):
     """A small function with our cache, after one call; says whether it was made or loaded."""
     function = numba.njit(**kernel.OPTIONS)(_sum)
-    function._cache = machine_code.KeptCode(_sum, list(places))
+    function._cache = kept_code.KeptCode(_sum, list(places))
     assert function(1.0) == 2.5
     return function
 
@@ -65,7 +65,7 @@ def test_damaged_code_is_made_again(folder, caplog, damage):
             "empty": b"",
             "half": whole[:middle],
             "one bit": whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :],
-            "old format": whole[len(machine_code.MARK) + 32 :],
+            "old format": whole[len(kept_code.MARK) + 32 :],
             "longer": whole + b"\0",
         }[damage]
     )
@@ -83,7 +83,7 @@ def test_a_whole_file_of_something_else_is_made_again(folder, caplog):
     _compiled(folder)
     (path,) = folder.iterdir()
     content = pickle.dumps((1, 2, 3))
-    path.write_bytes(machine_code.MARK + hashlib.sha256(content).digest() + content)
+    path.write_bytes(kept_code.MARK + hashlib.sha256(content).digest() + content)
     assert not _loaded(_compiled(folder))
     assert "cannot be used" in _lines(caplog)[0]
     assert _loaded(_compiled(folder))
@@ -94,7 +94,7 @@ def _plant(path: Path, proof: Path) -> None:
     import hashlib
 
     content = b"cos\nsystem\n(S'touch %s'\ntR." % os.fsencode(proof)
-    path.write_bytes(machine_code.MARK + hashlib.sha256(content).digest() + content)
+    path.write_bytes(kept_code.MARK + hashlib.sha256(content).digest() + content)
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no owners of files on this system")
@@ -139,9 +139,9 @@ def test_without_any_folder_the_code_is_made_each_time(tmp_path, caplog):
 
 def test_a_full_disk_is_no_obstacle(folder, caplog, monkeypatch):
     def full(path, write):
-        raise machine_code.CannotWrite(f"cannot write {path}: No space left on device")
+        raise kept_code.CannotWrite(f"cannot write {path}: No space left on device")
 
-    monkeypatch.setattr(machine_code.writing, "whole_file", full)
+    monkeypatch.setattr(kept_code.writing, "whole_file", full)
     assert not _loaded(_compiled(folder))
     assert "No space left" in _lines(caplog)[0]
 
