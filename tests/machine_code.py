@@ -11,9 +11,18 @@ from pathlib import Path
 from footfall.control import skill as skills
 from footfall.trials import Trial, run
 
-# One skill for each law, by compile time, the longest first, so that the workers finish at about the same time.
+# One skill for each law, and one for the compiled crowd, by compile time, the longest first, so that the workers
+# finish at about the same time.
 # Laws that learn are not here: their tests form the group "feedforward", which one worker runs.
-SKILLS = ("human-norm-walk", "human-walk-natural", "human-stand", "human-lcc-walk", "human-walk", "planar-walk")
+SKILLS = (
+    "human-norm-walk",
+    "human-walk-natural",
+    "human-stand",
+    "human-lcc-walk",
+    "human-react",
+    "human-walk",
+    "planar-walk",
+)
 TIMEOUT = 300.0  # after this another worker is taken to have failed [s]
 
 

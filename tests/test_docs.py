@@ -61,7 +61,7 @@ def test_every_kind_of_legs_and_every_wanted_thing_is_explained():
 
 
 def test_every_skill_of_the_human_has_a_line():
-    text = page("simbicon.md") + page("push_recovery.md")
+    text = page("simbicon.md") + page("push_recovery.md") + page("push_response.md")
     for name in skills.names():
         if skills.load(name).character.name == "human":
             assert f"`{name}`" in text, name

@@ -12,7 +12,7 @@ mkdirSync(out, { recursive: true });
 
 await build({
   absWorkingDir: here,
-  entryPoints: { studio: "src/main.ts", replay: "src/replay.ts" },
+  entryPoints: { studio: "src/main.ts", replay: "src/replay.ts", crowd: "src/crowd.ts", pad: "src/pad.ts" },
   outdir: out,
   bundle: true,
   format: "iife", // a replay is one file that opens from disk, where modules cannot be loaded
@@ -35,7 +35,7 @@ await build({
   logLevel: "warning",
 });
 
-for (const page of ["index.html", "replay.html"]) writeFileSync(join(out, page), readFileSync(join(here, page)));
+for (const page of ["index.html", "replay.html", "crowd.html", "pad.html"]) writeFileSync(join(out, page), readFileSync(join(here, page)));
 
 // Licences of the dependencies.
 const licences = ["three", "uplot"].map((name) => {
@@ -45,7 +45,8 @@ const licences = ["three", "uplot"].map((name) => {
 });
 writeFileSync(join(out, "licences.txt"), licences.join("\n----\n\n"));
 
-for (const name of ["studio.js", "replay.js", "studio.css", "index.html", "replay.html"]) {
+const built = ["studio.js", "replay.js", "crowd.js", "pad.js", "studio.css", "index.html", "replay.html", "crowd.html", "pad.html"];
+for (const name of built) {
   const bytes = readFileSync(join(out, name));
   const packed = gzipSync(bytes, { level: 9 }).length;
   console.log(`${name.padEnd(12)} ${(bytes.length / 1024).toFixed(1).padStart(7)} kB, gzip ${(packed / 1024).toFixed(1)} kB`);

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .control.skill import Skill, load
     from .errors import FootfallError
     from .motion import Motion
+    from .physics.hit import Hit
     from .physics.push import Push
     from .physics.scene import Scene
     from .physics.start import Start
@@ -31,6 +32,7 @@ _HOMES = {
     "Change": "trials",
     "Command": "trials",
     "FootfallError": "errors",
+    "Hit": "physics.hit",
     "Load": "characters",
     "Motion": "motion",
     "Push": "physics.push",
@@ -49,6 +51,7 @@ __all__ = [
     "Character",
     "Command",
     "FootfallError",
+    "Hit",
     "Load",
     "Motion",
     "Push",

@@ -34,7 +34,7 @@ def folder(tmp_path) -> Path:
 def _compiled(*places: Path):
     """A small function with our cache, after one call; says whether it was made or loaded."""
     function = numba.njit(**kernel.OPTIONS)(_sum)
-    function._cache = kept_code.KeptCode(_sum, list(places))
+    function._cache = kept_code.KeptCode(_sum, places=list(places))
     assert function(1.0) == 2.5
     return function
 

@@ -17,10 +17,9 @@ from footfall.physics.hit import FLIGHT, Hit, parse
 from footfall.physics.scene import Scene
 from footfall.physics.world import World
 from footfall.reactions import evaluate, on_feet
-from footfall.reactions.make import FRAME_RATE, make
+from footfall.reactions.make import FRAME_RATE, RESERVE, STRONGEST, as_strong, make
 from footfall.systems.perturbation.reading import Muscles
 from footfall.trials import Simulation, Trial, run
-from footfall.trials.hits import middle
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +92,7 @@ def test_a_ball_meets_the_link_in_time(made):
     sim.advance(hit.throw - 0.01)
     assert sim.world.data.qpos[n + 2] > 1000.0  # it waits
     sim.advance(hit.throw + 0.02)
-    far = np.linalg.norm(sim.world.data.qpos[n : n + 3] - middle(sim.world, hit.on)[0])
+    far = np.linalg.norm(sim.world.data.qpos[n : n + 3] - sim.world.point(hit.on, hit.place(sim.world.character)))
     assert 0.3 < far < FLIGHT * hit.speed
     saved = sim.save()
     sim.advance(0.6)
@@ -122,6 +121,25 @@ def test_arrays_that_do_not_fit_are_refused(made):
         systems.controller(replace(made.skill, held={**table, "torque": table["torque"] * np.nan}))
 
 
+def test_a_body_is_as_strong_as_its_recording_needs_within_limits(made):
+    body = made.skill.character
+    usual = np.array([joint.torque for joint in body.joints])
+    torque = np.zeros((3, len(usual)))
+    torque[1, :3] = np.array([-1.0, 1.2, 30.0]) * usual[:3]
+    strong = np.array([joint.torque for joint in as_strong(body, torque).joints]) / usual
+    np.testing.assert_allclose(strong[:4], (RESERVE, 1.2 * RESERVE, STRONGEST, 1.0), rtol=1e-3)
+
+
+def test_the_time_step_for_which_torques_were_found_replays_best(made):
+    own = systems.of(made.skill).time_step(made.skill)
+    worst = {}
+    for dt in (own, 4.0 * own):
+        quiet = run(Trial(made.skill, 1.0, dt, record_every=1.0 / FRAME_RATE))
+        worst[dt] = evaluate.deviation(made, quiet).max()
+    assert worst[own] < 0.5
+    assert worst[own] < 0.5 * worst[4.0 * own]
+
+
 @pytest.mark.parametrize("text", ["head", "head@x", "head@1,weight=2", "head@1,mass=0", "head@1,speed=1000", "head@-1"])
 def test_a_hit_that_cannot_be_used_is_refused(text):
     with pytest.raises(BadInput):
@@ -148,7 +166,7 @@ def test_soft_arms_give_way_and_the_body_stays_on_its_feet(tmp_path):
     made, text = on_feet.make(base)
     on_feet.write(base, made, text, tmp_path / "soft")
     shutil.rmtree(tmp_path / "mine")
-    soft = skills.load(str(tmp_path / "soft"))
+    soft, base = skills.load(str(tmp_path / "soft")), skills.load("human-norm-walk")
     hit = Hit("head", 5.0, mass=0.4, speed=10.0, angle=45.0)
     quiet, hard, struck = (
         run(Trial(skill, 8.0, 1e-3, record_every=0.005, hits=hits))

@@ -18,6 +18,7 @@ GOOD = {
     "scene": {"name": "flat", "friction": None},
     "edit": {"state": 0, "name": "swing_hip", "value": 0.4},
     "grab": {"link": "torso", "point": [0, 0, 0.1], "target": [0, 0, 1]},
+    "hit": {"link": "torso", "point": [0, 0, 0.1], "from": [3, 0, 1], "mass": 0.5, "speed": 10},
     "reset": {},
 }
 ANYTHING = some.recursive(
@@ -50,6 +51,13 @@ def test_good_messages_are_read(name):
         ('{"do": "reset", "now": true}', "unknown 'now'"),
         ('{"do": "export", "kind": "exe"}', "expected one of bvh"),
         ('{"do": "grab", "link": "torso", "point": [1, 2], "target": [0, 0, 0]}', "expected 3 numbers"),
+        (
+            '{"do": "hit", "link": "torso", "point": [0, 0, 9], "from": [1, 0, 1], "mass": 1, "speed": 9}',
+            "from -5 to 5",
+        ),
+        ('{"do": "hit", "link": "torso", "point": [0, 0, 0], "from": [1, 0, 1], "mass": 0, "speed": 9}', "0.01 to 50"),
+        ('{"do": "hit", "link": "torso", "point": [0, 0, 0], "from": [1, 0, 1], "mass": 1, "speed": 99}', "0.5 to 60"),
+        ('{"do": "hit", "link": "torso", "point": [0, 0, 0], "mass": 1, "speed": 9}', "from is missing"),
         ('{"do": "target", "x": 1}', "target: expected x and y, or off"),
         ('{"do": "target"}', "target: expected x and y, or off"),
         ('{"do": "skill", "id": "' + "x" * 100 + '"}', "at most 80 characters"),

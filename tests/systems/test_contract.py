@@ -34,10 +34,11 @@ SKILLS = {  # one of each system, and of each of its laws
     "limit_cycle": ("human-lcc-walk",),
     "playback": ("human-walk-published",),
     "push_recovery": ("human-stand",),
+    "push_response": ("human-react",),
     "walk_and_recover": ("human-walk-recover",),
 }
 NAMES = [name for names in SKILLS.values() for name in names]
-MOVED = [name for name in NAMES if name != "human-walk-published"]  # by torques
+MOVED = [name for name in NAMES if name not in ("human-walk-published", "human-react")]  # by torques
 
 
 def load(name: str):
@@ -65,7 +66,9 @@ def command(capsys, monkeypatch):
 
 MADE_FROM_CLIPS = {
     "data_driven",
+    "foot_pressure",
     "perturbation",
+    "policy",  # of one's own networks: tests/gym/test_policy.py
     "rectified",
     "repertoire",
 }  # characters of one's own clips; none is built in

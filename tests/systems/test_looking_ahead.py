@@ -242,5 +242,5 @@ def test_no_frame_takes_more_steps_than_a_few_slices(walker, monkeypatch):
 
 def test_a_character_that_is_learned_looks_ahead(walker):
     assert walker.body["motion"]["ahead"] > 0.0
-    director: Any = systems.of(walker).director(walker)
+    director: Any = systems.of(walker).director(told(walker, recover=""))
     assert director.settings.ahead == walker.body["motion"]["ahead"]

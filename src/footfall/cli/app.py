@@ -16,11 +16,14 @@ from . import (
     new,
     optimize,
     play,
+    policy,
+    pressure,
     react,
     recovery,
     rectify,
     repertoire,
     report,
+    responses,
     show,
     stabilize,
     studio,
@@ -65,12 +68,21 @@ evaluate.app.command(
     "repertoire", help="Learn the controllers of a repertoire from clips; test each, chains of them, and other seeds."
 )(repertoire.evaluate)
 evaluate.app.command(
+    "push-response", help="Random pushes on a character that answers them from a database, beside physical answers."
+)(responses.evaluate)
+evaluate.app.command(
+    "foot-pressure", help="Animation from foot pressure: acts recognised, delay, false starts, steps."
+)(pressure.evaluate)
+evaluate.app.command(
     "perturbation", help="Clips and skills that react to hits: replayed, hit by balls, compared with stiff servos."
 )(react.evaluate)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
+app.add_typer(policy.app, name="policy")
 app.add_typer(recovery.app, name="recovery")
 app.add_typer(repertoire.app, name="repertoire")
+app.add_typer(responses.app, name="responses")
+app.add_typer(pressure.app, name="pressure")
 app.command("new", help="Create a skill from an existing one.")(new.run)
 app.command("check", help="Check a skill file, and simulate it for a few seconds.")(check.run)
 app.command("learn", help="Learn a walking clip as a physically simulated skill.")(learn.run)

@@ -18,7 +18,7 @@ def run(
     from ..control import skill as skills
     from ..errors import BadInput
     from ..evaluate.export import motion_files
-    from ..evaluate.report import Report, conditions
+    from ..evaluate.report import Report, conditions, kinematic_root
     from ..trials import Trial
     from ..trials import run as run_trial
     from ..trials.trial import MAX_SECONDS
@@ -31,11 +31,13 @@ def run(
     motion_files.rig_of(skill)
     report = Report(
         f"{skill.id} is a valid skill for {skill.character.name}",
-        conditions(skill.character, skill.scene, 5e-4),
+        conditions(skill.character, skill.scene, 5e-4, **kinematic_root(skill)),
         {"valid": 1, "states": 0 if systems.kinematic(skill) else len(systems.controller(skill).machine)},
     )
     if systems.kinematic(skill):
         report.words.append(screen.KINEMATIC_NOTE)
+    if systems.of(skill).kinematic_root(skill):
+        report.words.append(screen.KINEMATIC_ROOT_NOTE)
     if seconds > 0:
         with screen.progress():
             rollout = run_trial(Trial(skill, seconds, record_every=0.0))

@@ -58,6 +58,7 @@ def run(
                 "gait": s.gait,
                 "kind": s.kind,
                 "kinematic": _kind(s).endswith("kinematic"),
+                "kinematic_root": _kind(s).endswith("kinematic root"),
                 "origin": s.origin,
                 "system": s.system,
                 "character": s.character.name,
@@ -144,4 +145,4 @@ def _state(system: Found, skills: int) -> str:
         return "cannot be loaded"
     if system.package != "footfall":
         return f"works, of {system.package}"
-    return f"works, {skills} skill{'s' * (skills != 1)}" if skills else "works, on your clips"
+    return f"works, {skills} skill{'s' * (skills != 1)}" if skills else "works, none built in"

@@ -14,23 +14,27 @@ from . import screen
 
 if TYPE_CHECKING:
     from ..control.skill import Skill
+    from ..evaluate.report import Report
     from ..motion import Motion
     from ..trials import Rollout, Trial
 
 DT = 5e-4  # time step where neither the command nor the skill names one [s]
-# what a movement without forces cannot have
-FORCE_FIGURES = {
+# what a body without ground forces cannot have
+GROUND_FIGURES = {
     "peak_ground_force_n",
-    "peak_torque_nm",
-    "rms_torque_nm",
-    "torque_saturated_fraction",
-    "peak_joint_power_w",
-    "mean_positive_power_w",
     "cost_of_transport",
     "flight_fraction",
     "double_support_fraction",
     "steps",
     "step_rate",
+}
+# and a movement without any forces
+FORCE_FIGURES = GROUND_FIGURES | {
+    "peak_torque_nm",
+    "rms_torque_nm",
+    "torque_saturated_fraction",
+    "peak_joint_power_w",
+    "mean_positive_power_w",
 }
 
 
@@ -39,6 +43,7 @@ def run(
     then: options.Then = None,
     push: options.Pushes = None,
     hit: options.Hits = None,
+    hits: options.HitFiles = None,
     speed: options.Speed = None,
     heading: options.Heading = None,
     lateral: options.Lateral = None,
@@ -76,20 +81,19 @@ def run(
     replays = _replay_files(html, film)  # all options are checked before a skill or clip is read
     ground = None if scene is None else scenes.parse(scene)
     _check_friction(friction)
-    pushes, changes, hits = options.read_pushes(push), options.read_changes(then), options.read_hits(hit)
+    pushes, changes, balls = options.read_pushes(push), options.read_changes(then), options.read_hits(hit, hits)
     commands = (*options.initial_commands(speed, heading, lateral), *options.read_commands(command))
     body = read_shape(shape)
-    least = options.default_seconds(pushes, changes, commands, hits)
+    least = options.default_seconds(pushes, changes, commands, balls)
     options.check_numbers(least if seconds is None else seconds, DT if dt is None else dt, seed, scatter, commands)
     chosen, recorded = _skill_and_rig(skill, rig, exporting=bool(exports or targets))
     chosen = options.follow(chosen, clip, path, style, random)
     if seconds is None:
         seconds = systems.of(chosen).lasts(chosen) or least
-    if dt is None:
-        dt = systems.of(chosen).time_step(chosen) or DT
-    _check_possible(chosen, bool(commands), bool(pushes or hits), balance)
+    dt = (systems.of(chosen).time_step(chosen) or DT) if dt is None else dt
+    _check_possible(chosen, bool(commands), bool(pushes or balls), balance)
     ground = ground if friction is None else (ground or chosen.scene).with_friction(friction)
-    events = {"pushes": pushes, "hits": hits, "changes": changes, "commands": commands, "route": route}
+    events = {"pushes": pushes, "hits": balls, "changes": changes, "commands": commands, "route": route}
     start = {"seed": seed, "scatter": scatter, "shape": body, "leg_collision": leg_collision}
     trial = Trial(chosen, seconds, dt, ground, **events, **start)
     targets = [*motion_files.named(Path(out) / chosen.id, exports), *targets]
@@ -111,6 +115,7 @@ def _check_possible(skill: Skill, commanded: bool, pushed: bool, balance: bool) 
 
     if commanded and skill.character.planar:
         raise BadInput(f"{skill.id} takes no speed or heading commands: commands are for skills of a 3D body")
+    pushed = pushed and not systems.of(skill).takes_pushes(skill)
     if systems.kinematic(skill) and (pushed or balance):
         option = "--push and --hit" if pushed else "--balance"
         raise BadInput(f"{option}: {skill.id} is kinematic, a movement without forces; expected a skill with torques")
@@ -207,12 +212,12 @@ def _show_report(rollout: Rollout, files: list[str], json: bool) -> None:
     """Print how the trial ended, with an explanation if it fell."""
     from .. import systems
     from ..evaluate.falls import explain as falls
-    from ..evaluate.report import Report, conditions
+    from ..evaluate.report import Report, conditions, kinematic_root
 
     trial, summary = rollout.trial, rollout.summary()
     report = Report(
         f"{trial.skill.id} on {trial.ground.name}: {rollout.ending}",
-        conditions(trial.skill.character, trial.ground, trial.dt),
+        conditions(trial.skill.character, trial.ground, trial.dt, **kinematic_root(trial.skill)),
         figures={key: value for key, value in summary.items() if not isinstance(value, str)},
         columns=("time_s", "what"),
         rows=[(note.time, note.text) for note in rollout.notes],
@@ -222,12 +227,18 @@ def _show_report(rollout: Rollout, files: list[str], json: bool) -> None:
     report.figures["survived"] = int(rollout.survived)
     if systems.kinematic(trial.skill):
         report.words.append(screen.KINEMATIC_NOTE)
-        for name in FORCE_FIGURES & report.figures.keys():
-            del report.figures[name]
+        _leave_out(report, FORCE_FIGURES)
     if systems.of(trial.skill).kinematic_root(trial.skill):
         report.words.append(screen.KINEMATIC_ROOT_NOTE)
+        _leave_out(report, GROUND_FIGURES)
     report.stopped = rollout.ending.kind == "stopped"
     screen.show(report, json)
+
+
+def _leave_out(report: Report, names: set[str]) -> None:
+    """Remove figures that a skill cannot have."""
+    for name in names & report.figures.keys():
+        del report.figures[name]
 
 
 def _write_replay(rollout: Rollout, path: Path) -> str:

@@ -26,6 +26,10 @@ Hits = Annotated[
         help="A ball: LINK@TIME[,mass=KG][,speed=M/S][,from=DEGREES][,above=DEGREES], e.g. head@3,from=90; repeatable.",
     ),
 ]
+HitFiles = Annotated[
+    list[str] | None,
+    typer.Option("--hits", help="A TOML FILE of such balls, a table [[hit]] each (docs/perturbation.md); repeatable."),
+]
 Speed = Annotated[float | None, typer.Option("--speed", help="Commanded forward speed [m/s].")]
 Heading = Annotated[float | None, typer.Option("--heading", help="Commanded heading, to the left [deg].")]
 Lateral = Annotated[float | None, typer.Option("--lateral", help="Commanded speed to the left [m/s].")]
@@ -88,11 +92,11 @@ def read_pushes(texts: Sequence[str] | None) -> tuple[Push, ...]:
     return tuple(push.parse(text) for text in texts or ())
 
 
-def read_hits(texts: Sequence[str] | None) -> tuple[Hit, ...]:
-    """Read `LINK@TIME[,mass=KG][,speed=M/S][,from=DEGREES]`."""
+def read_hits(texts: Sequence[str] | None, files: Sequence[str] | None = None) -> tuple[Hit, ...]:
+    """Read `LINK@TIME[,mass=KG][,speed=M/S][,from=DEGREES]`, and files of hits."""
     from ..physics import hit
 
-    return tuple(hit.parse(text) for text in texts or ())
+    return (*(hit.parse(text) for text in texts or ()), *(found for name in files or () for found in hit.load(name)))
 
 
 def read_changes(texts: Sequence[str] | None) -> tuple[Change, ...]:

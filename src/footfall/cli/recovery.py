@@ -30,7 +30,7 @@ def evaluate(
     from ..evaluate.protocols import recovery as protocol
 
     chosen = skills.load(skill)
-    systems.of(chosen).allowing(chosen)  # refused before a folder is created
+    systems.controller(systems.of(chosen).allowing(chosen))  # refused before a folder is created
     folder = writing.folder(Path(out))
     with screen.progress() as progress:
         report = protocol.evaluate(
@@ -73,7 +73,7 @@ def train(
     from ..optimize import recovery_skills
 
     chosen = skills.load("human-stand" if skill == "human" else skill)
-    systems.of(chosen).allowing(chosen)
+    systems.controller(systems.of(chosen).allowing(chosen))  # not for a kinematic one
     if body:
         chosen = recovery_skills.on_body(chosen, shapes.parse(body))
     folder = Path(out)
@@ -117,7 +117,7 @@ def clip(
     from ..learn import recovery_step
 
     chosen = skills.load(skill)
-    systems.of(chosen).allowing(chosen)
+    systems.controller(systems.of(chosen).allowing(chosen))  # not for a kinematic one
     folder = Path(out)
     skill_folder.check_name(folder.name, out)
     skill_folder.check_new(folder / "skill.toml")

@@ -74,7 +74,7 @@ def _measured(name: str, seconds: float, dt: float) -> GaitMeasures:
     from ..evaluate.clips import clips
     from ..evaluate.export import rollout_file
     from ..evaluate.gait import measures as gait_measures
-    from ..evaluate.report import conditions
+    from ..evaluate.report import conditions, kinematic_root
     from ..trials import Trial
     from ..trials import run as run_trial
 
@@ -89,6 +89,7 @@ def _measured(name: str, seconds: float, dt: float) -> GaitMeasures:
     trial = rollout.trial
     found = gait_measures.of_rollout(rollout, trial.skill.id)
     context = conditions(trial.character, trial.ground, trial.dt, ground=trial.ground.name, seconds=rollout.ending.time)
+    context |= kinematic_root(trial.skill)
     return replace(found, conditions=context)
 
 

@@ -42,7 +42,7 @@ def console() -> Console:
 @contextmanager
 def progress() -> Iterator[Progress]:
     """A progress bar on a terminal, nothing elsewhere; also prints when machine code is being compiled."""
-    from ..physics import stepper
+    from ..physics import machine_code
 
     printed = False
 
@@ -53,7 +53,7 @@ def progress() -> Iterator[Progress]:
         printed = True
         print("footfall: making machine code (once on this machine, about 20 s)…", file=sys.stderr, flush=True)
 
-    stepper.on_slow_start.append(slow_start)
+    machine_code.on_slow_start.append(slow_start)
     try:
         if not sys.stderr.isatty():
             yield lambda done, total, what: None
@@ -66,7 +66,7 @@ def progress() -> Iterator[Progress]:
             task = bar.add_task("", total=None)
             yield lambda done, total, what: bar.update(task, completed=done, total=total, description=what)
     finally:
-        stepper.on_slow_start.remove(slow_start)
+        machine_code.on_slow_start.remove(slow_start)
 
 
 def show(report: Report, json: bool) -> None:

@@ -35,6 +35,7 @@ def run(
             **described.data,
             "system": chosen.system,
             "moved_by": systems.of(chosen).kind,
+            "kinematic_root": systems.of(chosen).kinematic_root(chosen),
             "speed": chosen.speed,
             "lateral": chosen.lateral,
             "rig": chosen.rig,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from . import screen
+
+if TYPE_CHECKING:
+    from ..control.skill import Skill
 
 SWITCH_INTERVAL = 1e-3  # a Python thread that writes files must not delay the simulation for longer [s]
 M_ARENA_MAX = -8  # parameter of mallopt in malloc.h
@@ -20,11 +23,19 @@ def run(
     skill: Annotated[str, typer.Option("--skill", help="Name, file or folder of the first skill.")] = (
         "human-walk-robust"
     ),
+    crowd: Annotated[
+        str, typer.Option("--crowd", help="Skill of push_response whose crowd is shown first, such as human-react.")
+    ] = "",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     host: Annotated[
         str, typer.Option("--host", help="Address to listen on; any other than localhost requires a token.")
     ] = "127.0.0.1",
     out: Annotated[str, typer.Option("--out", help="Folder for skills created in the studio.")] = "out/studio",
+    pad: Annotated[
+        str, typer.Option("--pad", help="Folder of a database of foot pressure; its live view is at /pad.")
+    ] = "",
+    pad_file: Annotated[str, typer.Option("--pad-file", help="Recording of a pad; the database's own if empty.")] = "",
+    pad_port: Annotated[int, typer.Option("--pad-port", min=1, max=65535, help="UDP port of a live pad.")] = 7312,
 ) -> None:
     import gc
     import sys
@@ -41,20 +52,29 @@ def run(
     Simulation(
         Trial(chosen, 1.0, record_every=0.0)
     )  # a skill that cannot be simulated is refused before the server starts
+    people = _people(crowd)
+    room = None
+    if pad or pad_file:
+        from ..studio.pad import opening
+
+        room = opening.opened(pad, pad_file, pad_port)
     place = folder(Path(out))
     listener, got = server.free_socket(host, port)
     access = AccessPolicy(host, got)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{got}/" + (f"?token={access.token}" if access.token else "")
+    address = f"http://{shown}:{got}/{'crowd' if crowd else ''}" + (f"?token={access.token}" if access.token else "")
     if got != port and port:
         print(f"port {port} is busy; using {got}")
     print(f"Footfall studio: {address}   (Ctrl-C to stop)", flush=True)
+    if room is not None:
+        print(f"foot pressure: {address.replace('/?', '/pad?') if access.token else address + 'pad'}")
+        print(f"live pad: UDP 127.0.0.1:{room.port}", flush=True)
     if open_page:
         import webbrowser
 
         webbrowser.open(address)
     config = uvicorn.Config(
-        server.app(chosen, place, access),
+        server.app(chosen, place, access, people, room),
         log_level="warning",
         access_log=False,
         ws_max_size=1 << 17,
@@ -73,6 +93,21 @@ def run(
     finally:
         listener.close()
     print("stopped")
+
+
+def _people(name: str) -> Skill | None:
+    """The skill of a crowd, checked before the server starts; none if there is no name."""
+    from ..control import skill as skills
+    from ..errors import BadInput
+    from ..systems.push_response.system import read
+
+    if not name:
+        return None
+    chosen = skills.load(name)
+    if chosen.system != "push_response":
+        raise BadInput(f"{chosen.id} is a skill of {chosen.system}; expected one of push_response, such as human-react")
+    read(chosen)
+    return chosen
 
 
 def _use_one_arena() -> None:

@@ -59,7 +59,10 @@ def _strip(rollout: Rollout, folder: Path, station: Station, number: int) -> Pat
     from ..evaluate.draw import filmstrip
 
     path = folder / f"{number:02d}-{station.system}.png"
-    filmstrip.draw(rollout, path, every=filmstrip.pace(rollout))
+    if station.draw is not None:
+        station.draw(rollout, path)
+    else:
+        filmstrip.draw(rollout, path, every=filmstrip.pace(rollout))
     return path
 
 

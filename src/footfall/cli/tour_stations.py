@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from ..trials import Trial
+    from ..trials import Rollout, Trial
 
 
 class Station(NamedTuple):
@@ -17,11 +17,13 @@ class Station(NamedTuple):
         system: The system that it shows.
         what: What happens, in words.
         prepare: Makes the trial; its argument is a folder for what has to be made first.
+        draw: Draws the rollout into a file; a film strip if None.
     """
 
     system: str
     what: str
     prepare: Callable[[Path], Trial]
+    draw: Callable[[Rollout, Path], None] | None = None
 
 
 def _walk(_: Path) -> Trial:
@@ -159,6 +161,41 @@ def _hit(folder: Path) -> Trial:
     return Trial(skills.load(place), reacting.seconds, 1e-3, hits=(hit,))
 
 
+def _react(_: Path) -> Trial:
+    from ..control import skill as skills
+    from ..physics.push import Push
+    from ..trials import Trial
+
+    return Trial(skills.load("human-react"), 5.0, pushes=(Push((300.0, 0.0, 0.0), 1.0, 0.2),))
+
+
+def _on_a_pad(_: Path) -> Trial:
+    from ..control import skill as skills
+    from ..physics.push import Push
+    from ..trials import Trial
+
+    return Trial(skills.load("human-stand"), 3.0, 1e-3, pushes=(Push((100.0, 0.0, 0.0), 1.0, 0.2),))
+
+
+def _pad_pictures(rollout: Rollout, path: Path) -> None:
+    """Draw what a pad under the feet sees, six pictures after the push began."""
+    from matplotlib.figure import Figure
+
+    from ..foot_pressure.record import of_rollout
+    from ..physics.pressure import Pad, levels
+    from ..writing import whole_file
+
+    pad = Pad()
+    pictures = levels(pad, of_rollout(rollout, pad))
+    figure = Figure(figsize=(12.0, 2.6), dpi=100, layout="constrained")
+    for k in range(6):
+        at = round((1.0 + 0.2 * k) * pad.rate)
+        ax = figure.add_subplot(1, 6, k + 1)
+        ax.imshow(pictures[min(at, len(pictures) - 1)][:, ::-1], origin="lower", cmap="magma", vmin=0, vmax=160)
+        ax.set(title=f"{at / pad.rate:.1f} s", xticks=[], yticks=[])
+    whole_file(path, lambda file: figure.savefig(file, format="png"))
+
+
 STATIONS = (
     Station("simbicon", "a walk withstands two pushes and changes to a run", _walk),
     Station("simbicon", "a planar body stands and does a back-flip", _flip),
@@ -173,4 +210,6 @@ STATIONS = (
     Station("rectified", "a clip is changed until servos carry it", _rectified),
     Station("repertoire", "a controller of nearest neighbours stands and is pushed", _repertoire),
     Station("perturbation", "a ball hits the arm of a clip, and it goes on", _hit),
+    Station("push_response", "a push is answered from a database, without forces", _react),
+    Station("foot_pressure", "what a pad sees under a body that is pushed", _on_a_pad, _pad_pictures),
 )

@@ -194,6 +194,10 @@ class System(Protocol):
         """The controller with this much added to its balance gains cd [rad/m] and cv [rad s/m] in all states."""
         raise BadInput(f"{controller.name} has no balance gains cd and cv to be shifted")
 
+    def takes_pushes(self, skill: Skill) -> bool:
+        """Whether a push changes what the skill does; a kinematic one answers pushes only where its system says so."""
+        return self.kind == TORQUE
+
     def allowing(self, skill: Skill, steps: int | None = None, trigger: str | None = None) -> Skill:
         """A skill that recovers from pushes, with other strategies allowed.
 
@@ -260,7 +264,7 @@ class System(Protocol):
         return None
 
     def time_step(self, skill: Skill) -> float | None:
-        """The time step that a skill without feedback was made with, and is played with [s]; None for all others."""
+        """The time step that a skill with feedforward torques was made for, and is played with [s]; None for others."""
         return None
 
     def minutes_to_make(self, skill: Skill) -> float | None:

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from .. import systems
 from ..characters import Character
+from ..control.skill import Skill
 from ..physics.scene import Scene
 
 
@@ -69,6 +71,18 @@ def conditions(character: Character, scene: Scene, dt: float | list[float], **mo
         "time_step_s": dt,
         **more,
     }
+
+
+def kinematic_root(*skills: Skill) -> dict[str, Any]:
+    """A condition of figures that are measured on skills whose root follows a recording; nothing for all others."""
+
+    def has_one(skill: Skill) -> bool:
+        if not skill.system:  # of a rollout that was read from a file
+            return bool(skill.body.get("kinematic_root", False))
+        return systems.of(skill).kinematic_root(skill)
+
+    said = {"kinematic_root": "it follows the recording, whatever acts on the body"}
+    return said if any(map(has_one, skills)) else {}
 
 
 def _with_old_names(figures: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import tomlkit
 
+from ..control import skill as skills
 from ..systems.data_driven import library_file
 from ..systems.data_driven.following import start_of
 from ..systems.data_driven.library import Library
@@ -36,6 +37,10 @@ def document(
     motion["follow"] = "command"
     motion["ahead"] = AHEAD
     motion["ahead"].comment("how far it looks ahead [s]; 0: not at all")
+    recover = "" if own else _recovery(known.body.name)
+    if recover:
+        motion["recover"] = recover
+        motion["recover"].comment("takes over where it would fall, until the body stands")
     doc["motion"] = motion
     for key, table in gains.items():
         doc[key] = _table(table)
@@ -43,6 +48,15 @@ def document(
         doc["evidence"] = evidence
     doc["entry"] = _entry(known)
     return tomlkit.dumps(doc)
+
+
+def _recovery(body: str) -> str:
+    """A built-in skill of push recovery on a body; empty where there is none."""
+    for name in skills.names():
+        known = skills.load(name)
+        if known.system == "push_recovery" and known.character.name == body:
+            return name
+    return ""
 
 
 def _table(values: dict[str, Any]) -> Any:

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 INERTIA = 1e5  # of each of these degrees of freedom [kg, kg m²]
+PROPS_ONLY = 2  # bit of contacts between the ground and props
 NO_GROUND = 1e4  # how deep a body would have to be in the ground to touch it where there is none [m]
 
 
@@ -39,7 +40,7 @@ NOTHING = Carried(np.zeros(0, np.int64), np.zeros(0, np.int64), *(np.zeros((1, 0
 
 
 def apply(part: Carried, model: Any, buffers: Any) -> Any:
-    """Give a part its inertia, and take the ground away.
+    """Give a part its inertia, and take the ground away from the body; props still touch it.
 
     Args:
         part: The part.
@@ -50,9 +51,13 @@ def apply(part: Carried, model: Any, buffers: Any) -> Any:
         The buffers with the recording.
     """
     model.dof_armature[part.dof] = INERTIA
-    ground = [geom for geom in range(model.ngeom) if model.geom(geom).name.startswith("ground")]
-    model.geom_contype[ground], model.geom_conaffinity[ground] = 0, 0
+    names = [model.geom(geom).name for geom in range(model.ngeom)]
+    ground = [geom for geom, name in enumerate(names) if name.startswith("ground")]
+    props = [geom for geom, name in enumerate(names) if name.startswith("prop_")]
+    model.geom_conaffinity[ground] *= PROPS_ONLY  # where contacts are not listed by pairs
+    model.geom_contype[props] *= 1 + PROPS_ONLY
     named = np.isin(model.pair_geom1, ground) | np.isin(model.pair_geom2, ground)
+    named &= ~(np.isin(model.pair_geom1, props) | np.isin(model.pair_geom2, props))
     model.pair_margin[named] = -NO_GROUND
     return buffers._replace(fall_height=-NO_GROUND, **fields(part))
 

@@ -19,7 +19,9 @@ import numba
 import numpy as np
 from numba.core.registry import CPUDispatcher
 
-from . import kept_code, library
+from . import library
+from .kept_code import KeptCode
+from .machine_code import Part
 from .scene import ground_height
 
 # What can happen during a step; `advance` stops at the ones it was asked to.
@@ -316,16 +318,6 @@ njit: Any = numba.njit
 OPTIONS = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cfunc_wrapper": True}
 
 
-class _Part(CPUDispatcher):
-    """A function that only machine code calls as machine code; a call from Python runs the plain function.
-
-    No entry from Python is compiled: it would take a third of the compilation of a loop.
-    """
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return self.py_func(*args, **kwargs)
-
-
 @cache
 def compiled(function: Callable) -> Any:
     """Compile scalar Python to machine code that runs without the GIL.
@@ -334,7 +326,7 @@ def compiled(function: Callable) -> Any:
     """
     part = njit(no_cpython_wrapper=True, **OPTIONS)(function)
     if isinstance(part, CPUDispatcher):  # not so where Numba is switched off for a debugger
-        part.__class__ = _Part
+        part.__class__ = Part
     return part
 
 
@@ -344,7 +336,7 @@ def compiled_loop(law: Callable) -> Any:
     step1, step2 = library.stepping_functions()
     plain = make_loop(law, step1, step2, compiled)
     loop = njit(**OPTIONS)(plain)
-    loop._cache = kept_code.KeptCode(law)  # what `cache=True` does, with a key that knows the law
+    loop._cache = KeptCode(plain, law)  # what `cache=True` does, with a key that knows the law
     loop._can_compile = True
     return loop
 

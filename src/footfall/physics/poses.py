@@ -55,6 +55,31 @@ def soles(character: Character, qpos: np.ndarray) -> list[np.ndarray]:
     return [np.concatenate([next(moved) for _ in links], axis=1) for links in parts]
 
 
+def soles_and_com(character: Character, qpos: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Soles and centre of mass in one pass.
+
+    Args:
+        character: The body; both feet have equally many contact points.
+        qpos: [frame, nq] poses.
+
+    Returns:
+        Points of the soles [frame, foot, point, 3] and centre of mass [frame, 3], world frame [m].
+    """
+    world = World(character, Scene(), 1e-3)
+    model, data = world.model, world.data
+    feet = [(world.body_id[link.name], np.array(link.points)) for links in character.foot_links for link in links[:1]]
+    points = np.zeros((len(qpos), len(feet), len(feet[0][1]), 3))
+    com = np.zeros((len(qpos), 3))
+    for frame, q in enumerate(qpos):
+        data.qpos[: len(q)] = q
+        mujoco.mj_kinematics(model, data)
+        mujoco.mj_comPos(model, data)
+        for k, (body, local) in enumerate(feet):
+            points[frame, k] = local @ data.xmat[body].reshape(3, 3).T + data.xpos[body]
+        com[frame] = data.subtree_com[1]
+    return points, com
+
+
 def ankles(character: Character, qpos: np.ndarray) -> np.ndarray:
     """Where the feet are joined to the legs [frame, foot, 3] in the world."""
     points = _moved(character, qpos, [(foot.name, np.zeros((1, 3))) for foot in character.feet])

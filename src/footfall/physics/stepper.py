@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import operator
-import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -16,9 +15,7 @@ import numpy as np
 from numba import typeof
 
 from . import kernel
-
-on_slow_start: list[Callable[[], None]] = []
-"""Callbacks for the compilation of machine code, which takes some seconds and happens once per machine."""
+from .machine_code import slow_start
 
 
 class Stepper:
@@ -50,7 +47,7 @@ class Stepper:
         if before is not None and before._types == self._types:
             self._call = before._call
         else:
-            self._call = _machine_code(kernel.compiled_loop(law), (*addresses, 0, 0, *self._rest))
+            self._call = machine_code(kernel.compiled_loop(law), (*addresses, 0, 0, *self._rest))
 
     def fits(self, law: Callable, records: tuple, views: tuple) -> bool:
         """Whether it was made of these very objects."""
@@ -68,14 +65,10 @@ def _array(record: Any) -> np.ndarray:
     return np.frombuffer(buffer, record.dtype)
 
 
-def _machine_code(loop: Any, arguments: tuple) -> Callable:
+def machine_code(loop: Any, arguments: tuple) -> Callable:
     """The entry point of the loop for these types; calls `on_slow_start` if making it takes more than a second."""
     types = tuple(typeof(argument) for argument in arguments)
-    timer = threading.Timer(1.0, lambda: [tell() for tell in on_slow_start])
-    if not loop.overloads:
-        timer.daemon = True
-        timer.start()
-    try:
+    if loop.overloads:
         return loop.compile(types)
-    finally:
-        timer.cancel()
+    with slow_start():
+        return loop.compile(types)

@@ -176,7 +176,7 @@ class World:
         self.data.qfrc_applied[:2] = ASSIST_DRAG * strength * np.asarray(velocity)
 
     def carry(self, part: Carried) -> None:
-        """Let a part of the body follow a recording from here on; there is no ground and no fall then."""
+        """Let a part of the body follow a recording from here on; it has no ground and no fall then."""
         self.carried = part
         if len(part.dof):
             self.buffers = carried.apply(part, self.model, self.buffers)
@@ -363,7 +363,7 @@ class World:
         """Touching (0 or more) and force on the foot [N] of the contact points [contact point, 4], a copy."""
         return self.body.contact.copy()
 
-    def point(self, link: str, point: tuple[float, float, float]) -> np.ndarray:
+    def point(self, link: str, point: tuple[float, ...]) -> np.ndarray:
         """A point of a link, given in the link's frame, in the world frame [3] [m]."""
         k = self.body_id[link]
         return self.data.xpos[k] + self.data.xmat[k].reshape(3, 3) @ np.array(point)

@@ -25,12 +25,13 @@ from ..physics.scene import Scene
 from ..physics.start import Start
 from ..physics.world import World
 from ..systems.perturbation.law import LONGEST
-from ..systems.perturbation.reading import LEGS, Muscles, carried_joints, motion
+from ..systems.perturbation.reading import LEGS, TIME_STEP, Muscles, carried_joints, motion
 from ..writing import whole_folder
 
 FRAME_RATE = 200.0  # of the tables of a skill [1/s]
 BAND = 12.0  # frequencies that are kept of a clip [Hz]
 SHORTEST = 0.5  # clip [s]
+RESERVE, STRONGEST = 1.25, 2.0  # strength of a joint over its largest torque, and at most over the usual limit
 DATA, BODY = "motion.npz", "body.json"
 SOURCE = "K. Yin, Data-driven kinematic and dynamic models for character animation, 2007, chapter 5"
 
@@ -100,12 +101,37 @@ def make(clip: Clip, mass: float = 75.0, follows: str = LEGS, muscles: Muscles |
     smooth[:, 3:7] /= np.linalg.norm(smooth[:, 3:7], axis=1, keepdims=True)
     times = np.arange(len(smooth)) / FRAME_RATE
     position, velocity, acceleration = motion(smooth[:, :7], smooth[:, 7:], FRAME_RATE, times)
-    torque, inertia, weight = feedforward(on.character, position, velocity, acceleration)
+    # rates of the simulation are those of half a time step before: torques for the rates of now would not fit them
+    stepped = motion(smooth[:, :7], smooth[:, 7:], FRAME_RATE, times - 0.5 * TIME_STEP)[1]
+    torque, inertia, weight = feedforward(on.character, position, stepped, acceleration)
+    body = as_strong(on.character, torque)
     arrays = {"root": smooth[:, :7], "angle": smooth[:, 7:], "rate": velocity[:, 6:], "torque": torque}
     held = {key: value.astype(np.float32) for key, value in {**arrays, "inertia": inertia, "weight": weight}.items()}
-    start = _start(on.character, position[0], velocity[0])
+    start = _start(body, position[0], velocity[0])
     text = _document(clip.stem, seconds, follows, muscles or Muscles(), start)
-    return Reacting(_in_memory(text, on.character, held, start), text, recorded, on.links)
+    return Reacting(_in_memory(text, body, held, start), text, recorded, on.links)
+
+
+def as_strong(body: Character, torque: np.ndarray) -> Character:
+    """A body that is as strong as the person who was recorded, within limits.
+
+    The usual limits are of an average body; who punches so fast that a joint needs more of its mass than that has
+    more. A joint has `RESERVE` times its largest torque in the recording, at least its usual limit and at most
+    `STRONGEST` times that, so that errors of a recording do not make giants.
+
+    Args:
+        body: With usual limits.
+        torque: By inverse dynamics [frame, joint] [N m].
+
+    Returns:
+        The body with its own limits.
+    """
+    peaks = RESERVE * np.abs(torque).max(axis=0)
+    joints = [
+        replace(joint, torque=round(float(min(max(peak, joint.torque), STRONGEST * joint.torque)), 3))
+        for joint, peak in zip(body.joints, peaks, strict=True)
+    ]
+    return replace(body, joints=tuple(joints))
 
 
 def _sampled(qpos: np.ndarray, rate: float) -> np.ndarray:

@@ -26,7 +26,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
+from .crowd.service import CrowdService
 from .files.uploads import MAX_CLIP_BYTES
+from .pad.room import PadRoom
+from .pad.routes import pad_socket
 from .replay import STATIC
 from .session import Session
 from .wire import messages
@@ -35,8 +38,12 @@ from .wire.clients import MAX_CLIENTS, Client
 
 PAGES = {
     "/": ("index.html", "text/html; charset=utf-8"),
+    "/crowd": ("crowd.html", "text/html; charset=utf-8"),
+    "/crowd.js": ("crowd.js", "text/javascript; charset=utf-8"),
     "/studio.js": ("studio.js", "text/javascript; charset=utf-8"),
     "/studio.css": ("studio.css", "text/css; charset=utf-8"),
+    "/pad": ("pad.html", "text/html; charset=utf-8"),
+    "/pad.js": ("pad.js", "text/javascript; charset=utf-8"),
 }
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
@@ -64,13 +71,17 @@ def memory() -> int:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
-def app(skill: Skill, place: Path, access: AccessPolicy) -> Starlette:
+def app(
+    skill: Skill, place: Path, access: AccessPolicy, crowd: Skill | None = None, pad: PadRoom | None = None
+) -> Starlette:
     """The studio as a web application.
 
     Args:
         skill: The skill to start with.
         place: Folder for skills that are made in the studio.
         access: Which requests are accepted.
+        crowd: The skill of the characters on the crowd page; the built-in one if None.
+        pad: What the page `/pad` shows; it says what is missing if there is none.
     """
 
     @contextlib.asynccontextmanager
@@ -79,7 +90,8 @@ def app(skill: Skill, place: Path, access: AccessPolicy) -> Starlette:
             app.state.session = Session(skill, place, Path(scratch))
             app.state.session.start()
             try:
-                yield
+                async with pad.running() if pad else contextlib.nullcontext():
+                    yield
             finally:
                 await app.state.session.end()
 
@@ -90,11 +102,13 @@ def app(skill: Skill, place: Path, access: AccessPolicy) -> Starlette:
         Route("/clip", _clip, methods=["POST"]),
         Route("/stats", _stats),
         WebSocketRoute("/ws", _socket),
+        WebSocketRoute("/crowd/ws", _crowd_socket),
+        WebSocketRoute("/pad/ws", pad_socket),
     ]
     made = Starlette(
         routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _error_page, 500: _failure_page}
     )
-    made.state.access = access
+    made.state.access, made.state.crowds, made.state.pad = access, CrowdService(crowd), pad
     return made
 
 
@@ -110,10 +124,11 @@ async def _failure_page(request: Request, error: Exception) -> Response:
 
 async def _page(request: Request) -> Response:
     name, kind = PAGES[request.url.path]
-    if name == "index.html" and (why := request.app.state.access.refusal(request)):
+    page = name.endswith(".html")
+    if page and (why := request.app.state.access.refusal(request)):
         return PlainTextResponse(why, 403, HEADERS)
     answer = FileResponse(STATIC / name, media_type=kind, headers={**HEADERS, "Cache-Control": "no-cache"})
-    if request.app.state.access.token and name == "index.html":
+    if request.app.state.access.token and page:
         answer.set_cookie(COOKIE, request.app.state.access.token, httponly=True, samesite="strict")
     return answer
 
@@ -196,6 +211,13 @@ async def _socket(socket: WebSocket) -> None:
         return
     await socket.accept()
     await converse(session, socket)
+
+
+async def _crowd_socket(socket: WebSocket) -> None:
+    if why := socket.app.state.access.refusal(socket):
+        await socket.close(4403, why[:100])
+        return
+    await socket.app.state.crowds.serve(socket)
 
 
 async def converse(session: Session, socket: WebSocket) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from .. import __version__, systems
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
-from ..physics import stepper
+from ..physics import machine_code
 from ..trials import Simulation, Trial
 from .authoring import Authoring
 from .files import exports, library
@@ -23,7 +23,7 @@ from .live.player import Player
 from .live.simulation import DT, LiveSimulation
 from .wire.clients import Client, Clients
 
-BUILDS = {"ball", "box", "body", "scene"}  # requests for which a new world is built
+BUILDS = {"ball", "hit", "box", "body", "scene"}  # requests for which a new world is built
 EDITS = {"edit", "add_state", "remove_state", "move_state", "undo", "redo"}
 MAX_FORCE = 500.0  # at the rim of the push disc [N]
 MAX_FILES = 40  # exported files that can be downloaded; older ones are deleted
@@ -55,7 +55,7 @@ class Session:
         self.authoring.open(self._skill)
 
     def start(self) -> None:
-        stepper.on_slow_start.append(self._slow)
+        machine_code.on_slow_start.append(self._slow)
         self.player.start()
 
     def _slow(self) -> None:
@@ -64,7 +64,7 @@ class Session:
 
     async def end(self) -> None:
         """Stop the player, the jobs and the exports."""
-        stepper.on_slow_start.remove(self._slow)
+        machine_code.on_slow_start.remove(self._slow)
         self.player.stop()
         await self.jobs.end()
         for task in list(self.tasks):
@@ -212,14 +212,15 @@ class Session:
         taken: asyncio.Future = self.loop.create_future()
 
         def take(live: LiveSimulation) -> None:
-            found = (live.rollout(), live.sim.skill)
+            found = (live.rollout(), live.sim.skill, tuple(live.hits))
             self.loop.call_soon_threadsafe(lambda: taken.done() or taken.set_result(found))
 
         self.player.submit(take, client.number, "export")
-        rollout, skill = await asyncio.wait_for(taken, EXPORT_TIMEOUT)
-        skill = skill if kind == "skill" else rollout.trial.skill  # another may be in control by now
+        rollout, skill, thrown = await asyncio.wait_for(taken, EXPORT_TIMEOUT)
+        skill = skill if kind in ("skill", "hits") else rollout.trial.skill  # another may be in control by now
         editor = self.authoring.editor
         text = editor.text if editor is not None else skill.path.read_text(encoding="utf-8")
+        text = exports.hits_text(thrown) if kind == "hits" else text
         folder = self.scratch / "files" / secrets.token_hex(8)
         folder.mkdir(parents=True)
         path = await asyncio.to_thread(exports.make, kind, rollout, skill, text, folder)
@@ -234,7 +235,7 @@ class Session:
                 "name": path.name,
                 "address": f"/file/{key}/{path.name}",
                 "bytes": path.stat().st_size,
-                "words": f"{seconds:.1f} s" if kind != "skill" else "",
+                "words": f"{seconds:.1f} s" if kind not in ("skill", "hits") else "",
             }
         )
 

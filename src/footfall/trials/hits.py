@@ -1,15 +1,12 @@
 """Balls of a trial: they wait far above, and are thrown at their links in time."""
 
-# MuJoCo's bindings carry no type stubs.
-# pyright: reportAttributeAccessIssue=false
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import mujoco
 import numpy as np
 
-from ..physics.hit import WAITING
+from ..physics.hit import WAITING, Hit
 from ..physics.world import World
 from .trial import Trial
 
@@ -39,10 +36,12 @@ def throw_due(sim: Simulation) -> int:
         The step at which the next one is.
     """
     following, first = NEVER, len(sim.trial.ground.props)
+    if sim.ahead:  # like pushes, they cannot be known
+        return following
     for number, hit in enumerate(sim.trial.hits):
         step = max(1, round(hit.throw / sim.trial.dt))
         if step == sim.step:
-            throw(sim.world, first + number, *hit.thrown(*middle(sim.world, hit.on), sim.heading))
+            throw(sim.world, first + number, *hit.thrown(aim(sim, hit), sim.heading))
         elif step > sim.step:
             following = min(following, step)
     return following
@@ -55,8 +54,8 @@ def throw(world: World, number: int, position: np.ndarray, velocity: np.ndarray)
     world.data.qvel[dof : dof + 6] = (*velocity, 0.0, 0.0, 0.0)
 
 
-def middle(world: World, link: str) -> tuple[np.ndarray, np.ndarray]:
-    """Centre of mass of a link [3] [m], and its velocity [m/s]."""
-    body, found = world.body_id[link], np.zeros(6)
-    mujoco.mj_objectVelocity(world.model, world.data, mujoco.mjtObj.mjOBJ_BODY, body, found, 0)
-    return world.data.xipos[body].copy(), found[3:]
+def aim(sim: Simulation, hit: Hit) -> np.ndarray:
+    """Where the place that a ball is thrown at will be after its flight [3] [m], found by looking ahead."""
+    with sim.looking_ahead():
+        sim.advance(sim.time + hit.flight)
+        return sim.world.point(hit.on, hit.place(sim.world.character))

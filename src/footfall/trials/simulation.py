@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from .. import systems
+from ..characters import Character
 from ..control.director import Wait
 from ..control.law import Controller, copied, fresh_command
 from ..control.skill import Skill
@@ -47,6 +48,7 @@ class Simulation(Observables):
 
     def __init__(self, trial: Trial, compiled: bool = True):
         self.trial, self.compiled = trial, compiled
+        self.ahead = False  # whether it looks ahead
         self.world = hits.world(trial)
         carried = systems.of(trial.skill).carried(trial.skill, trial.dt, trial.seconds)
         if carried is not None:
@@ -130,9 +132,11 @@ class Simulation(Observables):
             False, and nothing is changed, where it is played in another way than before.
         """
         director, now = systems.of(skill).director(skill), self.direction
-        if now is None or director is None or type(director) is not type(now.director) or skill.id != self.skill.id:
+        if now is None or director is None or type(director) is not type(now.director) or skill.id != self.chosen.id:
             return False
-        self.skill = self.chosen = skill
+        if self.skill is self.chosen or self.skill.id == skill.id:  # else a part is in control
+            self.skill = skill
+        self.chosen = skill
         self.direction = replace(now, director=director, due=self.step)
         return True
 
@@ -287,17 +291,18 @@ class Simulation(Observables):
 
     @contextmanager
     def looking_ahead(self) -> Iterator[None]:
-        """Try something and come back: no pushes (they cannot be known), no records, no end of the trial."""
+        """Try something and come back: no pushes and balls to come (they cannot be known), no records, no end."""
         here, steps, pushes, listed = self.save(), self.steps, self.world.pushes, self.world.push_list
-        direction = self.direction
+        direction, nested = self.direction, self.ahead
         every = self.world.buffers.log_every[0]
         self.world.push(())
         self.world.clear_forces()  # of a push that acts now
         self.world.buffers.log_every[0] = 0
-        self.steps = FOREVER
+        self.steps, self.ahead = FOREVER, True
         try:
             yield
         finally:
+            self.ahead = nested
             self.steps, self.world.pushes, self.world.push_list = steps, pushes, listed
             self.restore(here)
             if self._asking:  # a director that looks ahead keeps what it has learned from it
@@ -347,10 +352,23 @@ def scattered_start(trial: Trial) -> Start:
     start = trial.start or trial.skill.start
     if trial.scatter <= 0.0:
         return start
-    random = np.random.default_rng(trial.seed)
-    joints = [joint.name for joint in trial.character.joints]
+    return scattered(start, trial.character, trial.scatter, np.random.default_rng(trial.seed))
+
+
+def scattered(start: Start, character: Character, scatter: float, random: np.random.Generator) -> Start:
+    """A start moved a little at random.
+
+    Args:
+        start: The start.
+        character: The body.
+        scatter: Standard deviation of the angles [rad], and ten times as much of the rates [rad/s].
+        random: Source of random numbers.
+
+    Returns:
+        The other start.
+    """
     angles, rates = dict(start.angles or {}), dict(start.rates or {})
-    for name in joints:
-        angles[name] = angles.get(name, 0.0) + random.normal(0.0, trial.scatter)
-        rates[name] = rates.get(name, 0.0) + random.normal(0.0, 10 * trial.scatter)
-    return replace(start, angles=angles, rates=rates, pitch=start.pitch + random.normal(0.0, trial.scatter))
+    for joint in character.joints:
+        angles[joint.name] = angles.get(joint.name, 0.0) + random.normal(0.0, scatter)
+        rates[joint.name] = rates.get(joint.name, 0.0) + random.normal(0.0, 10 * scatter)
+    return replace(start, angles=angles, rates=rates, pitch=start.pitch + random.normal(0.0, scatter))

@@ -9,7 +9,7 @@ from .. import systems
 from ..characters import BodyShape, Character, reshape, with_sole_points
 from ..control.skill import Skill
 from ..errors import BadInput
-from ..physics.hit import MAX_HITS, Hit
+from ..physics.hit import LATEST, MAX_HITS, Hit
 from ..physics.push import Push
 from ..physics.scene import Scene
 from ..physics.start import Start
@@ -152,7 +152,11 @@ class Trial:
         if len(self.hits) > MAX_HITS:
             raise BadInput(f"{len(self.hits)} hits are too many; expected at most {MAX_HITS}")
         for hit in self.hits:
-            hit.check(self.skill.character)
+            hit.place(self.skill.character)
+            if hit.time > LATEST:
+                raise BadInput(f"hit at {hit.time:g} s cannot be used; expected 0 to {LATEST:g}")
+            if hit.time >= self.seconds:
+                raise BadInput(f"hit at {hit.time:g} s is after the trial's end; expected before {self.seconds:g}")
         for push in self.pushes:
             push.where(self.skill.character)
             if push.start >= self.seconds:

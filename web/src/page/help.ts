@@ -21,7 +21,7 @@ const KEYS: [string, [string, string][]][] = [
     [
       ["P", "push forward"],
       ["B", "throw a ball"],
-      ["Shift + click", "throw a ball at the pointer"],
+      ["Shift + click", "throw a ball at this place, on the body or elsewhere"],
       ["drag the character", "pull it"],
     ],
   ],

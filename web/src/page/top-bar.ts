@@ -1,5 +1,6 @@
 // The top bar: skill, character, achieved rate, and who holds the controls.
 
+import { address } from "../wire/connection";
 import { AT } from "../wire/frame";
 import { button } from "./controls";
 import { make, write } from "./element";
@@ -25,6 +26,11 @@ export function topBar(studio: Studio, theme: HTMLElement, help: () => void): HT
     lost,
     make("span", { class: "spring" }),
     ...holder(studio),
+    make(
+      "a",
+      { class: "button quiet", test: "to-crowd", href: address("/crowd"), title: "A crowd that answers pushes" },
+      make("span", {}, "Crowd"),
+    ),
     theme,
     make(
       "button",
@@ -38,8 +44,8 @@ export function topBar(studio: Studio, theme: HTMLElement, help: () => void): HT
 function titles(studio: Studio): HTMLElement {
   const skill = make("strong", { class: "top-skill", test: "skill-title" }, "…");
   const body = make("span", { class: "top-body", test: "character-title" });
-  studio.on("skill", ({ title, about, kinematic }) => {
-    write(skill, kinematic ? `${title} · no forces` : title);
+  studio.on("skill", ({ title, about, kinematic, kinematic_root }) => {
+    write(skill, kinematic ? `${title} · no forces` : kinematic_root ? `${title} · kinematic root` : title);
     skill.title = about;
     document.title = `${title} – Footfall studio`;
   });

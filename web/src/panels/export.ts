@@ -14,6 +14,7 @@ const KINDS = [
   { kind: "glb", text: "glTF", ending: "glb", about: "Body and motion in one binary file (.glb)" },
   { kind: "csv", text: "CSV", ending: "csv", about: "All recorded values over time" },
   { kind: "skill", text: "Skill file", ending: "toml", about: "The skill in control, with your edits (skill.toml)" },
+  { kind: "hits", text: "Hits", ending: "toml", about: "The balls thrown at the body, for footfall play --hits" },
   { kind: "mp4", text: "MP4 video", ending: "mp4", about: "A video of the motion" },
   { kind: "gif", text: "GIF", ending: "gif", about: "An animated image of the last 8 s" },
   { kind: "html", text: "HTML replay", ending: "html", about: "An interactive 3D view in one file, without a server" },

@@ -2,7 +2,7 @@
 
 import { Vector3 } from "three";
 import { GRAVITY } from "../constants";
-import { button, held, progress, section, select, slider } from "../page/controls";
+import { button, held, progress, section, select, slider, toggle } from "../page/controls";
 import { make } from "../page/element";
 import { fixed } from "../page/numbers";
 import type { Studio } from "../page/studio";
@@ -13,6 +13,7 @@ import { Disc } from "./disc";
 
 const THROW_DISTANCE = 3; // from which the button throws a ball [m]
 const MAX_BALL_SPEED = 60; // limit of the protocol [m/s]
+const SMALL_HIT = { mass: 0.5, speed: 10 }; // [kg, m/s], for skills that are made to be hit
 const PUSH_TO_FALL = 5; // a fall within this time is attributed to the last push [s]
 
 const BOXES: Record<string, { title: string; size: Vector; mass: number }> = {
@@ -40,9 +41,9 @@ export class PushPanel {
     test: "ball-mass",
     label: "Ball mass",
     title: "Mass of the ball [kg]",
-    low: 0.5,
+    low: 0.1,
     high: 20,
-    step: 0.5,
+    step: 0.1,
     value: 3,
     format: (value) => `${fixed(value, 1)} kg`,
   });
@@ -70,6 +71,13 @@ export class PushPanel {
   });
   private readonly progress = progress("envelope-progress", "Pushes tried");
   private readonly words = make("p", { class: "hint", test: "envelope-words" });
+  private readonly aims = toggle(
+    "ball-aim",
+    "Throw where I click",
+    false,
+    () => {},
+    "While this is on, a click on the body throws a ball at that place; so does Shift + click at any time",
+  );
   private pushed = -Infinity; // when the last push began [s]
   private skill = "";
 
@@ -117,7 +125,7 @@ export class PushPanel {
         this.answers.choice,
         section("Push", this.disc.element, this.answers.key, this.seconds.element),
         section("Push envelope", this.measure, this.progress.element, this.words),
-        section("Balls and boxes", this.mass.element, this.speed.element, throwButton, this.box.element, place, clear),
+        section("Balls and boxes", this.mass.element, this.speed.element, this.aims.element, throwButton, this.box.element, place, clear),
       ),
       make("p", { class: "hint" }, "To pull the character, drag any part of it in the view."),
     );
@@ -142,6 +150,17 @@ export class PushPanel {
     at.z += 0.12 * scene.character.height;
     const from = at.clone().addScaledVector(away.normalize(), THROW_DISTANCE);
     this.throwFrom(from.toArray(), at.toArray(), true);
+  }
+
+  /** Whether a click in the view throws a ball. */
+  get throwsAtClicks(): boolean {
+    return this.aims.box.checked;
+  }
+
+  /** Throws a ball at a place on the body, in the frame of the link; the server aims ahead of it. */
+  hitAt(link: string, point: Vector, from: Vector): void {
+    this.pushed = this.studio.frame?.time ?? 0;
+    this.studio.send("hit", { link, point, from, mass: this.mass.value, speed: this.speed.value });
   }
 
   /** Throws a ball from one point so that it passes through another; `leads` aims ahead of the moving character. */
@@ -170,9 +189,10 @@ export class PushPanel {
     const { studio } = this;
     studio.on("hello", ({ maximum_force }) => this.disc.setMaxForce(maximum_force));
     studio.on("scene", ({ character }) => this.disc.setPlanar(character.planar));
-    studio.on("skill", ({ id, strategies }) => {
+    studio.on("skill", ({ id, strategies, system }) => {
       if (id === this.skill) return this.disc.setAllowed(strategies);
       this.skill = id;
+      if (system === "perturbation") [this.mass.value, this.speed.value] = [SMALL_HIT.mass, SMALL_HIT.speed];
       this.disc.clearMarks();
       this.disc.setStrategies(strategies);
       this.disc.setAllowed(strategies);

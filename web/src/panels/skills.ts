@@ -65,7 +65,7 @@ export class SkillCards {
   }
 
   private card(skill: SkillCard): HTMLButtonElement {
-    const facts = [skill.speed === null ? "" : `${fixed(skill.speed)} m/s`, skill.kind === "act" ? "once" : "", skill.kinematic ? "kinematic" : ""];
+    const facts = [skill.speed === null ? "" : `${fixed(skill.speed)} m/s`, skill.kind === "act" ? "once" : "", skill.kinematic ? "kinematic" : skill.kinematic_root ? "kinematic root" : ""];
     const preview = skill.thumbnail
       ? make("img", { src: address(skill.thumbnail), alt: "", loading: "lazy", decoding: "async", draggable: "false" })
       : make("span", { class: "no-preview", "aria-hidden": "true" }, skill.title.slice(0, 1));
@@ -82,7 +82,7 @@ export class SkillCards {
       make("span", { class: "preview" }, preview),
       make("span", { class: "skill-title" }, skill.title),
       make("span", { class: "skill-facts" }, facts.filter(Boolean).join(" · ")),
-      skill.made ? make("span", { class: "tag", title: "ExportedFile in this studio" }, "yours") : null,
+      skill.made ? make("span", { class: "tag", title: "Made in this studio" }, "yours") : null,
     );
   }
 

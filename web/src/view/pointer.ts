@@ -24,7 +24,9 @@ export interface PointerActions {
   grab(link: number, point: Vector, target: Vector): void;
   drag(target: Vector): void;
   drop(): void;
+  throws(): boolean; // whether clicks throw balls, without Shift too
   throwBall(from: Vector, at: Vector): void;
+  hit(link: number, point: Vector, from: Vector): void; // a ball at a place on the body, in the frame of the link
   walksTo(): boolean; // whether clicks on the ground are targets to walk to
   walkTo(x: number, y: number): void;
   draws(): boolean; // whether drags on the ground draw a path
@@ -117,11 +119,9 @@ export class PointerTool {
     this.aim(event);
     const onBody = this.hitBody();
     if (!this.actions.allowed()) return;
-    if (event.shiftKey) {
+    if (event.shiftKey || (onBody && this.actions.throws())) {
       cameras.controls.enabled = false;
-      const at = onBody?.point ?? this.hitGround() ?? this.ray.ray.at(6, new Vector3());
-      const from = this.ray.ray.at(0.4, new Vector3());
-      this.actions.throwBall(from.toArray(), at.toArray());
+      this.throwAt(onBody);
     } else if (this.actions.draws() && event.isPrimary) {
       cameras.controls.enabled = false;
       this.path = { drawing: new Drawing(), pointer: event.pointerId };
@@ -133,11 +133,28 @@ export class PointerTool {
     } else if (this.actions.walksTo()) this.clickGround(event);
   }
 
-  private grab(event: PointerEvent, hit: Intersection): void {
-    const link = hit.object.userData.link as number;
+  /** Throws a ball at the body where the pointer is on it, else at the ground or into the distance. */
+  private throwAt(onBody: Intersection | null): void {
+    const from = this.ray.ray.at(0.4, new Vector3()).toArray();
+    if (onBody) {
+      const link = onBody.object.userData.link as number;
+      this.actions.hit(link, this.inLink(link, onBody.point), from);
+      return;
+    }
+    const at = this.hitGround() ?? this.ray.ray.at(6, new Vector3());
+    this.actions.throwBall(from, at.toArray());
+  }
+
+  /** A point of the world in the frame of a link. */
+  private inLink(link: number, point: Vector3): Vector {
     const group = this.view.body!.links[link];
     group.updateMatrixWorld();
-    const point = group.worldToLocal(hit.point.clone());
+    return group.worldToLocal(point.clone()).toArray();
+  }
+
+  private grab(event: PointerEvent, hit: Intersection): void {
+    const link = hit.object.userData.link as number;
+    const point = new Vector3(...this.inLink(link, hit.point));
     this.grabbed = { link, point, pointer: event.pointerId };
     this.target.copy(hit.point);
     const { camera } = this.view;
@@ -202,9 +219,11 @@ export class PointerTool {
     this.hover = event.timeStamp;
     const { classList } = this.view.canvas;
     const allowed = this.actions.allowed();
-    classList.toggle("over-body", allowed && !event.shiftKey && this.hitBody() !== null);
+    const over = allowed && !event.shiftKey && this.hitBody() !== null;
+    const throws = event.shiftKey || (over && this.actions.throws());
+    classList.toggle("over-body", over && !throws);
     classList.toggle("drawing", allowed && this.actions.draws());
-    classList.toggle("throwing", allowed && event.shiftKey);
+    classList.toggle("throwing", allowed && throws);
     classList.toggle("aiming", allowed && !event.shiftKey && this.actions.walksTo());
   }
 

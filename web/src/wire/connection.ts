@@ -22,7 +22,10 @@ export class Connection {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
 
-  constructor(private readonly listener: Listener) {
+  constructor(
+    private readonly listener: Listener,
+    private readonly path = "/ws",
+  ) {
     this.connect();
     // After standby, reconnect at once.
     addEventListener("online", () => this.connect());
@@ -42,7 +45,7 @@ export class Connection {
   private connect(): void {
     const state = this.socket?.readyState;
     if (state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
-    const socket = new WebSocket(address("/ws").replace(/^http/, "ws"));
+    const socket = new WebSocket(address(this.path).replace(/^http/, "ws"));
     socket.binaryType = "arraybuffer";
     this.socket = socket;
     socket.addEventListener("open", () => {

@@ -12,6 +12,7 @@ export interface SkillCard {
   gait: string;
   kind: string;
   kinematic: boolean; // movement without forces
+  kinematic_root: boolean; // the root follows a recording whatever acts on the body
   speed: number | null;
   steerable: boolean;
   thumbnail: string;
@@ -108,6 +109,7 @@ export interface Skill {
   system: string;
   authorable: boolean;
   kinematic: boolean; // movement without forces
+  kinematic_root: boolean; // the root follows a recording whatever acts on the body
   speed: number | null;
   has_ghost: boolean;
   steering: Lead | null; // styles and path, for skills that can follow them

@@ -17,6 +17,7 @@ from ...physics.world import recorded_columns
 from ...strict import Table
 from ...trials import Rollout, Trial
 from ...trials.rollout import ENDINGS, Ending
+from ..report import kinematic_root
 
 ABOUT = "about"  # the array of metadata
 MAX_ABOUT = 1 << 20  # characters
@@ -32,6 +33,7 @@ def about(rollout: Rollout) -> np.ndarray:
         "friction": trial.ground.friction,
         "seconds": trial.seconds,
         "dt": trial.dt,
+        "kinematic_root": bool(kinematic_root(trial.skill)),
         "ending": [rollout.ending.kind, rollout.ending.time, rollout.ending.part],
         "tally": [float(value) for value in rollout.tally],
     }
@@ -67,6 +69,7 @@ def read(path: Path) -> Rollout:
         character=character,
         start=Start(),
         start_state=0,
+        body={"kinematic_root": table.flag("kinematic_root", False)},
     )
     trial = Trial(
         skill, table.number("seconds", low=1e-3, high=1e5), table.number("dt", low=1e-5, high=4e-3), scene=scene

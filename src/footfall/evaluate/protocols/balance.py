@@ -15,7 +15,7 @@ from ...physics.polygon import hull
 from ...physics.push import Push
 from ...trials import Rollout, Trial, run
 from ...writing import whole_file
-from ..report import Report, conditions
+from ..report import Report, conditions, kinematic_root
 
 SETTLE_SECONDS = 5.0  # for transients to die out before the measurement [s]
 PLOT_SECONDS = 4.0  # longest time shown in the plot [s]
@@ -84,7 +84,14 @@ def evaluate(
     balance = of_rollout(rollout)
     report = Report(
         f"balance of {skill.id} on {trial.ground.name}, {seconds:g} s after {settle:g} s: {rollout.ending}",
-        conditions(trial.character, trial.ground, dt, measured_after_s=settle, recorded_every_s=trial.record_every),
+        conditions(
+            trial.character,
+            trial.ground,
+            dt,
+            measured_after_s=settle,
+            recorded_every_s=trial.record_every,
+            **kinematic_root(trial.skill),
+        ),
         stopped=rollout.ending.kind == "stopped",
     )
     rows = balance.time >= settle - 0.5 * dt

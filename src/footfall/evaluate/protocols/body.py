@@ -15,7 +15,7 @@ from ... import parallel
 from ...characters import BodyShape, Character, Load
 from ...control.skill import Skill
 from ...trials import Trial
-from ..report import Report, conditions
+from ..report import Report, conditions, kinematic_root
 from . import ladder
 from .ladder import Attempt, Ladder, draw
 
@@ -66,6 +66,7 @@ def evaluate(
             entry_states=START_STATES,
             scatter_rad=SCATTER,
             must_go_fraction=MIN_DISTANCE_FRACTION,
+            **kinematic_root(skill),
         ),
         columns=ladder.COLUMNS,
     )

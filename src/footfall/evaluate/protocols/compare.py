@@ -17,7 +17,7 @@ from ...physics import kernel
 from ...physics import scene as scenes
 from ...physics.world import check_time_step
 from ...trials import Simulation, Trial
-from ..report import Report
+from ..report import Report, kinematic_root
 from .envelope import Edge, PushPlan
 from .pushes import envelope
 
@@ -191,6 +191,7 @@ def _conditions(skills: Sequence[Skill], dt: float) -> dict[str, Any]:
         "phase": list(QUICK.phases),
         "ladder_step_n": QUICK.ladder,
         "slopes": f"unseen, from {SLOPE_START:g} m on, in steps of {SLOPE_STEP}°, {SLOPE_SECONDS:g} s",
+        **kinematic_root(*skills),
     }
 
 

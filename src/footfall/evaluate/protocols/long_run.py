@@ -15,7 +15,7 @@ from ...physics.push import MAX_FORCE, Push
 from ...physics.world import check_time_step
 from ...trials import Simulation, Trial
 from ...writing import whole_file
-from ..report import Report, conditions
+from ..report import Report, conditions, kinematic_root
 from .cycle import heading
 
 PUSH_INTERVAL = (2.0, 4.0)  # range of the time between the starts of two pushes [s]
@@ -122,6 +122,7 @@ def evaluate(
             push_directions="forward or backward" if character.planar else "any",
             minutes=minutes,
             seeds=seeds,
+            **kinematic_root(skill),
         ),
         columns=("seed", "minutes", "ending", "pushes"),
     )

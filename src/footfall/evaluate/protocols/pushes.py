@@ -14,7 +14,7 @@ from ...errors import BadInput, UnknownName
 from ...physics.push import Push
 from ...physics.world import check_time_step
 from ...trials import Simulation, Trial
-from ..report import Report, conditions
+from ..report import Report, conditions, kinematic_root
 from .envelope import COMPASS, DIRECTION_NAMES, Edge, PushPlan, adapt, climb, label, plan_conditions, prepare
 
 SETTLE_SECONDS = 10.0  # before the first push of thesis-2d [s]
@@ -155,7 +155,9 @@ def envelope(
     character = skill.character
     report = Report(
         f"{skill.id}: {plan.about}",
-        conditions(character, skill.scene, plan.steps[0] if len(plan.steps) == 1 else list(plan.steps)),
+        conditions(
+            character, skill.scene, plan.steps[0] if len(plan.steps) == 1 else list(plan.steps), **kinematic_root(skill)
+        ),
         columns=(
             *("direction", "largest_n", "magnitude_n", "impulse_ns", "change_of_speed"),
             *("failed_at_n", "fell_at", "holes_n"),

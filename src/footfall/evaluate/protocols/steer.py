@@ -14,7 +14,7 @@ from ...errors import BadInput
 from ...physics.world import check_time_step
 from ...trials import Command, Rollout, Trial, run
 from ..draw.footprints import footprints
-from ..report import Report, conditions
+from ..report import Report, conditions, kinematic_root
 
 STEPS = (5e-4, 1e-3, 2e-3)  # [s]
 SETTLE_SECONDS = 6.0  # of straight walking before the commands [s]
@@ -111,7 +111,14 @@ def evaluate(
     steps = STEPS if dt is None else (dt,)
     report = Report(
         f"steering {skill.id}",
-        conditions(skill.character, skill.scene, list(steps), weave_speed=WEAVE_SPEED, turn_time_s=TURN_SECONDS),
+        conditions(
+            skill.character,
+            skill.scene,
+            list(steps),
+            weave_speed=WEAVE_SPEED,
+            turn_time_s=TURN_SECONDS,
+            **kinematic_root(skill),
+        ),
         columns=("what", "time_step_s", "ok", "error_deg"),
     )
     jobs = []

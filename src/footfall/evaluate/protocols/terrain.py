@@ -16,7 +16,7 @@ from ...control.skill import Skill
 from ...physics import scene as scenes
 from ...physics.scene import Scene
 from ...trials import Simulation, Trial
-from ..report import Report, conditions
+from ..report import Report, conditions, kinematic_root
 from . import ladder
 from .ladder import Attempt, Ladder, draw
 
@@ -138,6 +138,7 @@ def evaluate(
             ground_begins_m=come.start,
             must_pass_m=come.beyond,
             slope_trial_s=_slope_seconds(come),
+            **kinematic_root(skill),
         ),
         columns=ladder.COLUMNS,
     )

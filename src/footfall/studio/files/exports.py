@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from ...control.skill import Skill
 from ...errors import BadInput
+from ...physics import hit as hit_files
+from ...physics.hit import Hit
 from ...trials import Rollout
 from .. import replay
 
@@ -19,7 +22,15 @@ SUFFIXES = {
     "gif": ".gif",
     "html": ".html",
     "skill": ".toml",
+    "hits": "-hits.toml",
 }
+
+
+def hits_text(hits: Sequence[Hit]) -> str:
+    """The file of the balls that were thrown at the body since the restart, for `footfall play SKILL --hits FILE`."""
+    if not hits:
+        raise BadInput("no ball was thrown at the body since the restart; click on it with Shift first")
+    return hit_files.text(hits)
 
 
 def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path) -> Path:
@@ -29,7 +40,7 @@ def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path) -> 
         kind: A key of `SUFFIXES`.
         rollout: The motion.
         skill: The skill in control, which names the file.
-        text: The text of its skill file.
+        text: The text of its skill file, or of the file of hits.
         folder: Where to write.
 
     Returns:
@@ -40,7 +51,7 @@ def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path) -> 
     from ...writing import whole_file, whole_text
 
     path = folder / f"{skill.id}{SUFFIXES[kind]}"
-    if kind == "skill":
+    if kind in ("skill", "hits"):
         whole_text(path, text)
         return path
     if len(rollout.time) < 10:

@@ -136,6 +136,7 @@ class Library:
             "kind": skill.kind,
             "speed": skill.evidence.get("speed", skill.speed),
             "kinematic": systems.kinematic(skill),
+            "kinematic_root": systems.of(skill).kinematic_root(skill),
             "steerable": _steerable(skill),
             "thumbnail": f"/thumb/{name}.png" if has_preview else "",
             "made": name in self.made,

@@ -12,7 +12,7 @@ from ...physics.props import Prop
 from ...physics.push import Push
 from ...trials import Command
 from ..wire.frames import FRAME_SECONDS
-from . import leading
+from . import leading, throwing
 from .external_forces import Grab
 
 if TYPE_CHECKING:
@@ -82,8 +82,12 @@ def drop(live: LiveSimulation) -> None:
 
 def ball(live: LiveSimulation, velocity: tuple, mass: float, **rest: Any) -> None:
     """Throw a ball; its radius follows from its mass."""
-    radius = min(0.3, max(0.05, 0.09 * mass ** (1 / 3)))
-    live.replace_props([], (Prop("ball", (radius,), mass, rest["from"], velocity),))
+    live.replace_props([], (Prop("ball", (throwing.radius(mass),), mass, rest["from"], velocity),))
+
+
+def hit(live: LiveSimulation, link: str, point: tuple, mass: float, speed: float, **rest: Any) -> None:
+    """Throw a ball at a place on the body, given in the frame of the link."""
+    throwing.throw_at(live, link, point, rest["from"], mass, speed)
 
 
 def box(live: LiveSimulation, at: tuple, size: tuple, mass: float) -> None:
@@ -163,6 +167,7 @@ ACTIONS: dict[str, Callable[..., None]] = {
     "drag": drag,
     "drop": drop,
     "ball": ball,
+    "hit": hit,
     "box": box,
     "clear": clear,
     "steer": steer,

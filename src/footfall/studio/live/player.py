@@ -198,6 +198,8 @@ def restart_reason(live: LiveSimulation, skill: Skill) -> str:
         return "it begins standing"
     if systems.kinematic(skill) or systems.kinematic(sim.skill):
         return "one of the two is kinematic: movement without forces"
+    if any(systems.of(one).kinematic_root(one) for one in (skill, sim.skill)):
+        return "one of the two has a kinematic root"
     if systems.of(skill).strategies(skill) and not _takes_over(sim, skill):
         return "it answers pushes while standing, and cannot take over from a gait"
     if sim.world.props:

@@ -20,6 +20,7 @@ from ...control.skill import Skill
 from ...errors import BadInput, FootfallError, UnknownName
 from ...physics import kernel
 from ...physics import scene as scenes
+from ...physics.hit import Hit
 from ...physics.props import MAX_PROPS, Prop
 from ...physics.world import World
 from ...trials import Command, Rollout, Simulation, Trial
@@ -40,7 +41,7 @@ ARRIVAL_DISTANCE = 0.6  # horizontal distance at which a target counts as reache
 BALL_SECONDS = 8.0  # a thrown ball is removed after this time [s]
 EXPLAINED_SECONDS = 8.0  # how much of the record the explanation of a fall looks at [s]
 # An instant is saved after these.
-INTERVENTIONS = {"push", "grab", "drop", "steer", "target", "path", "style", "ball", "box", "clear"}
+INTERVENTIONS = {"push", "grab", "drop", "steer", "target", "path", "style", "ball", "hit", "box", "clear"}
 
 
 class LiveSimulation:
@@ -68,13 +69,16 @@ class LiveSimulation:
         if self.friction is not None:
             ground = (ground or skill.scene).with_friction(self.friction)
         own = systems.of(skill).time_step(skill)  # of a clip, which begins again at its end
-        seconds, self.dt = (MAX_SECONDS, self.usual_dt) if own is None else (systems.of(skill).lasts(skill), own)
+        self.dt = self.usual_dt if own is None else own
+        recorded = own is not None or systems.of(skill).kinematic_root(skill)
+        seconds = systems.of(skill).lasts(skill) if recorded else None
         trial = Trial(skill, seconds or MAX_SECONDS, self.dt, ground, record_every=0.0, shape=read_shape(self.shape))
         sim = Simulation(trial)
         self.end_recording("the simulation restarted; the recording can still be exported")
         self.sim = sim
         self.source = skill  # as loaded, before it was put on the chosen body shape
         self.history, self.forces = History(), ExternalForces()
+        self.hits: list[Hit] = []  # balls thrown at the body since the restart
         if self.answers.restart(self.conditions):
             self.outbox.append(self.answers.message())
         self.target: tuple[float, float] | None = None
@@ -112,6 +116,7 @@ class LiveSimulation:
             **named,
             "authorable": systems.of(now).editable_states(now),
             "kinematic": systems.kinematic(now),
+            "kinematic_root": systems.of(now).kinematic_root(now),
             "has_ghost": self.ghost is not None,
             "steering": leading.message(now),
             "strategies": [asdict(strategy) for strategy in systems.of(now).strategies(now)],
@@ -130,6 +135,7 @@ class LiveSimulation:
         if self.history.newest is not None and sim.time < self.history.newest - 1e-9:
             self.history.forget_after(sim.time)
             self.forces.forget_after(sim.world)
+            self.hits = [hit for hit in self.hits if hit.throw <= sim.time + 1e-9]
             if self.answers.forget_after(self):
                 self.outbox.append(self.answers.message())
         self.time_debt += seconds

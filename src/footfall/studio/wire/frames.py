@@ -24,8 +24,8 @@ NONE = float("nan")
 MIN_WALK_SPEED = 0.1  # slower gaits are not compared with published walking data [m/s]
 
 
-def scene(world: World, serial: int, skill: Skill) -> dict[str, Any]:
-    """The `scene` message: character, ground and props, as the page draws them."""
+def scene(world: World, serial: int, skill: Skill | None) -> dict[str, Any]:
+    """The `scene` message: character, ground and props, as the page draws them; without norms if there is no skill."""
     body, ground = world.character, world.scene
     return {
         "is": "scene",
@@ -36,17 +36,7 @@ def scene(world: World, serial: int, skill: Skill) -> dict[str, Any]:
             "mass": body.mass,
             "planar": body.planar,
             "height": _height(body),
-            "links": [
-                {
-                    "name": link.name,
-                    "parent": link.parent,
-                    "line": list(link.line),
-                    "radius": link.radius,
-                    "box": list(link.box) or _sole(link.points, link.radius),
-                    "side": _side(link.name),
-                }
-                for link in body.links
-            ],
+            "links": drawn_links(body),
             "joints": [
                 {
                     "name": joint.name,
@@ -69,8 +59,23 @@ def scene(world: World, serial: int, skill: Skill) -> dict[str, Any]:
             "friction": ground.friction_for(body),
         },
         "props": [{"kind": prop.kind, "size": list(prop.size)} for prop in world.props],
-        "norms": norms(body, skill),
+        "norms": norms(body, skill) if skill is not None else None,
     }
+
+
+def drawn_links(body: Character) -> list[dict[str, Any]]:
+    """The links as the page draws them, each in its own frame."""
+    return [
+        {
+            "name": link.name,
+            "parent": link.parent,
+            "line": list(link.line),
+            "radius": link.radius,
+            "box": list(link.box) or _sole(link.points, link.radius),
+            "side": _side(link.name),
+        }
+        for link in body.links
+    ]
 
 
 def _side(name: str) -> str:

@@ -9,7 +9,7 @@ from ...errors import BadInput
 
 MAX_BYTES = 4096  # of a message
 MAX_FILE_BYTES = 65536  # of a message that carries a skill file
-EXPORTS = ("bvh", "glb", "csv", "skill", "mp4", "gif", "html")
+EXPORTS = ("bvh", "glb", "csv", "skill", "hits", "mp4", "gif", "html")
 MAX_CORNERS = 200  # of a path
 OBJECTIVES = ("natural", "wang", "robust")
 RECTIFIED_BODIES = ("human-toes", "human", "own")  # on which clips are made physical
@@ -50,6 +50,13 @@ FIELDS: dict[str, dict[str, Any]] = {
     "drag": {"target": vector(3, 1e4)},
     "drop": {},
     "ball": {"from": vector(3, 1e3), "velocity": vector(3, 60.0), "mass": (0.05, 200.0)},
+    "hit": {
+        "link": text(60),
+        "point": vector(3, 5.0),
+        "from": vector(3, 1e3),
+        "mass": (0.01, 50.0),
+        "speed": (0.5, 60.0),
+    },
     "box": {"at": vector(2, 1e3), "size": vector(3, 3.0), "mass": (0.05, 1000.0)},
     "clear": {},
     "steer": {"speed": optional((-5.0, 15.0)), "heading": optional((-1e3, 1e3)), "lateral": optional((-5.0, 5.0))},
@@ -78,8 +85,8 @@ FIELDS: dict[str, dict[str, Any]] = {
 OPTIONAL = {"steer", "target"}  # messages whose fields may be left out
 
 
-def read(raw: str | bytes) -> dict[str, Any]:
-    """Parse and validate one message; the error says what was expected."""
+def read(raw: str | bytes, known: dict[str, dict[str, Any]] = FIELDS) -> dict[str, Any]:
+    """Parse and validate one message of a page; `known` are its names and fields. The error says what was expected."""
     if isinstance(raw, bytes):
         raise BadInput("expected text, got bytes")
     if len(raw) > MAX_FILE_BYTES:
@@ -91,11 +98,11 @@ def read(raw: str | bytes) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadInput("expected one JSON object")
     name = data.pop("do", None)
-    if not isinstance(name, str) or name not in FIELDS:
-        raise BadInput(f"do {str(name)[:40]!r} is unknown; expected one of {', '.join(FIELDS)}")
+    if not isinstance(name, str) or name not in known:
+        raise BadInput(f"do {str(name)[:40]!r} is unknown; expected one of {', '.join(known)}")
     if len(raw) > MAX_BYTES and name != "open":
         raise BadInput(f"{name}: a message of {len(raw)} bytes is too long; expected at most {MAX_BYTES}")
-    fields = FIELDS[name]
+    fields = known[name]
     for key in data:
         if key not in fields:
             raise BadInput(f"{name}: unknown {key[:40]!r}; expected {', '.join(fields) or 'nothing more'}")

@@ -50,6 +50,7 @@ class Settings:
         synchronise: Whether contacts end fragments (eq. 6); else all end after their recorded time.
         ahead: How far it looks ahead before every step (`ahead.py`) [s]; 0: not at all.
         first: Number of the fragment that a steered character begins with; the stillest one if -1.
+        recover: A skill of push recovery that takes over where the character would fall; none if empty.
     """
 
     follow: str = COMMAND
@@ -61,6 +62,7 @@ class Settings:
     synchronise: bool = True
     ahead: float = 0.0
     first: int = -1
+    recover: str = ""
 
 
 def begin_in(sim: Directed, law: Any, slot: int) -> None:

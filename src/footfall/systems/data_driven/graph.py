@@ -6,6 +6,7 @@ A skill has a single recorded piece (`data`), or a library of fragments beside i
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from ...arrays import rows
 from ...characters import Character
 from ...characters.constants import GRAVITY
 from ...control import biped
+from ...control import skill as skills
 from ...control.law import Controller, record
 from ...control.skill import Skill
 from ...control.states import AFTER_TIME, NEVER, ON_CONTACT, ON_LANDING, StateMachine
@@ -22,6 +24,7 @@ from . import accelerations, law
 from .director import CLIP, COMMAND, PATH, RANDOM, Queue, Settings, Steered
 from .movement import Piece
 from .records import GAINS, MEMORY, OFFSETS, PARAMETERS, STANDING, STANDS, STATES
+from .recovering import Recovering
 from .reference import GAITS, WALK, Fragment, fragments
 from .repertoire import Repertoire, load
 
@@ -116,7 +119,7 @@ def piece(skill: Skill) -> Piece:
     return Piece(*(arrays[name] for name in ("rows", "angles", "feet", "torque", "load")))
 
 
-def director(skill: Skill) -> Queue | Steered:
+def director(skill: Skill) -> Queue | Steered | Recovering:
     """What fills the law's slots: the fragments of a piece or of a clip in order, or the planner."""
     chosen, records = settings(skill), gains(skill)
     if chosen is None:
@@ -129,7 +132,19 @@ def director(skill: Skill) -> Queue | Steered:
         raise skill.table().fail("motion", f"first = {chosen.first}: expected the number of a fragment, 0 to {last}")
     if not known.library.in_graph.any():
         raise skill.table().fail("data", "has no connected part to be steered in; add clips, or follow one of them")
-    return Steered(known, records, chosen)
+    steered = Steered(known, records, chosen)
+    if not chosen.recover or chosen.ahead <= 0.0:  # a fall that is not foreseen cannot be recovered from
+        return steered
+    return Recovering(steered, skill, _recovery(skill, chosen))
+
+
+def _recovery(skill: Skill, chosen: Settings) -> Skill:
+    """The skill of push recovery that a character names, on its body; its oracle is for a body that stands."""
+    part, table = skills.load(chosen.recover), skill.table().table("motion")
+    if part.character.name != skill.character.name:
+        raise table.fail("recover", f"{part.id} is made for {part.character.name}, not {skill.character.name}")
+    body = {key: value for key, value in part.body.items() if key not in ("oracle", "data")}
+    return replace(part, character=skill.character, body=body)
 
 
 def queue(skill: Skill) -> tuple[Fragment, ...]:
@@ -169,6 +184,7 @@ def settings(skill: Skill) -> Settings | None:
         synchronise=own.flag("synchronise", True),
         ahead=own.number("ahead", 0.0, 0.0, 10.0),
         first=own.integer("first", -1, -1),
+        recover=own.text("recover", "", choices=("", *skills.names())),
     )
     own.done()
     if follow == PATH and len(set(chosen.path)) < 2:

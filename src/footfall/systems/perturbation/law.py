@@ -31,6 +31,7 @@ MEMORY = np.dtype(
         ("past", PAST),
         ("feedback", "f8"),  # time integral of the sum of γ² [N² m² s]
         ("feedforward", "f8"),  # and of ψ²
+        ("last", "f8"),  # time of the last control step [s]
     ],
     align=True,
 )
@@ -45,6 +46,8 @@ def law(parameters, memory, body, command, torque):
     k = min(int(place + 1e-9), p.frames - 2)
     s = min(max(place - k, 0.0), 1.0)
     moves = 1.0 if place < p.frames - 1.0 else 0.0
+    step, dt = 1.0 / p.frame_rate, body.time[0] - m.last if 0.0 < m.last < body.time[0] else 0.0
+    m.last = body.time[0]
     keep = remember(m.past, body.time[0], m.entered)
     row = (m.past.ticks - 1) % RING
     for j in range(n):
@@ -52,9 +55,10 @@ def law(parameters, memory, body, command, torque):
             torque[j] = 0.0
             continue
         i = k * n + j
-        step = 1.0 / p.frame_rate
         angle, slope = cubic(p.angle[i], p.angle[i + n], p.rate[i] * step, p.rate[i + n] * step, s)
-        error, error_rate = angle - body.angle[j], moves * slope * p.frame_rate - body.rate[j]
+        # the rates of the integrator are those of half a time step before
+        gain = moves * dt * (p.rate[i + n] - p.rate[i]) * p.frame_rate  # in one time step [rad/s]
+        error, error_rate = angle - body.angle[j], moves * slope * p.frame_rate - 0.5 * gain - body.rate[j]
         expected = p.torque[i] + s * (p.torque[i + n] - p.torque[i])  # ψ (eq. 5.7)
         if keep:
             m.past.deviation[row, j] = error
@@ -64,5 +68,6 @@ def law(parameters, memory, body, command, torque):
             answer = feedback(p.muscle, m.past, j, expected, error, error_rate)
         m.feedback += answer * answer
         m.feedforward += expected * expected
-        torque[j] = expected + answer + p.muscle.motor[j] * body.rate[j]  # the motor takes this away, implicitly
+        # the motor's own damping acts on the rate at the end of the step
+        torque[j] = expected + answer + p.muscle.motor[j] * (body.rate[j] + gain)
     return 0

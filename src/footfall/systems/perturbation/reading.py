@@ -20,6 +20,7 @@ from .muscle import LONGEST_DELAY, MAX_JOINTS
 FRAME_RATE = (20.0, 1000.0)  # lowest and highest [1/s]
 LARGEST = {"angle": 1e3, "rate": 1e4, "torque": 1e5, "root": 1e4}
 LEGS, ROOT = "legs", "root"  # what follows the recording: the root and the legs, or the root alone
+TIME_STEP = 1e-3  # of the simulation for which torques are found [s]
 MIN_TORQUE = 0.05  # mean |τ| below which the stiffness of a joint does not rise further [N m]
 
 
@@ -42,7 +43,7 @@ class Muscles:
     """
 
     frequency: float = 8.0
-    ratio: float = 0.6
+    ratio: float = 0.8
     support: float = 1.5
     tone: float = 0.5
     reflex: float = 1.0
@@ -158,7 +159,9 @@ def carried(skill: Skill, dt: float, seconds: float) -> Carried:
     joints = carried_joints(skill.character, follows)
     steps = min(seconds, LONGEST, (len(arrays["root"]) - 1) / frame_rate)
     times = np.arange(max(2, round(steps / dt) + 1)) * dt
-    position, velocity, acceleration = motion(arrays["root"], arrays["angle"][:, joints], frame_rate, times)
+    position, _, acceleration = motion(arrays["root"], arrays["angle"][:, joints], frame_rate, times)
+    # as the integrator has it, whose rates are those of half a time step before
+    velocity = motion(arrays["root"], arrays["angle"][:, joints], frame_rate, times - 0.5 * dt)[1]
     velocity[-1], acceleration[-1] = 0.0, 0.0
     return Carried(
         np.array([*range(7), *(7 + j for j in joints)], np.int64),

@@ -53,9 +53,9 @@ class Perturbation(System):
             )
             return Description(words, (), (), dict(skill.body))
         gains, follows, frame_rate, arrays = reading.read(skill)
-        what = "the root" if follows == reading.ROOT else "the root and the legs"
+        what = "the root follows" if follows == reading.ROOT else "the root and the legs follow"
         words = (
-            f"kinematic root: {what} follow the recording; the rest is moved by torques",
+            f"kinematic root: {what} the recording; the rest is moved by torques",
             f"{len(arrays['angle'])} frames at {frame_rate:g} a second, {self.lasts(skill):.2f} s",
             f"{len(skill.character.joints)} hinges; muscles of {gains.frequency:g} rad/s, ratio {gains.ratio:g}",
         )
@@ -67,6 +67,10 @@ class Perturbation(System):
             return None
         _, _, frame_rate, arrays = reading.read(skill)
         return (len(arrays["angle"]) - 1) / frame_rate
+
+    def time_step(self, skill: Skill) -> float | None:
+        """That for which the torques of a clip were found; with another its replay is less exact."""
+        return None if on_feet.is_over(skill) else reading.TIME_STEP
 
 
 SYSTEM = Perturbation()

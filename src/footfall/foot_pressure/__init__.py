@@ -1,0 +1,1 @@
+"""Animation from foot pressure (Yin, PhD thesis, 2007, chapter 3): virtual pads, performances, training, evaluation."""

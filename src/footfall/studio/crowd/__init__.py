@@ -1,0 +1,1 @@
+"""The crowd page: many kinematic characters on a floor that answer pushes and a ball."""

@@ -1,0 +1,87 @@
+"""Hand-over to push recovery and back (thesis 6.4): where the character would fall, a skill that recovers takes over.
+
+The character foresees its falls (`ahead.py`). Where one is near and nothing else was found, recovery is tried in the
+simulation ahead; where that stays up, it takes over. When the body stands still again, the character goes on.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from ...control.director import Directed, Memory, Wait
+from ...control.skill import Skill
+from ...physics.kernel import PUSH_EDGE, STATE_CHANGE
+from .ahead import LONGER, Foresight
+from .director import Steered
+
+SOON = 0.8  # a fall that is nearer than this is not left to be avoided later [s] …
+WORRIED = 0.25  # … nor one that is foreseen for this long [s]
+AGAIN = 0.1  # recovery is tried again after this long [s]
+HORIZON = 2.0  # it must stay up for this long [s]
+STILL = 0.05  # the body stands when its centre of mass is slower than this [m/s] …
+PATIENCE = 0.5  # … for this long [s]
+KEPT = ("along", "on", "count", "said", "asked", "since")  # of the character's memory, while recovery acts
+
+
+class Recovering:
+    """A director with push recovery to fall back on.
+
+    Args:
+        steered: What the character plays.
+        skill: The character.
+        recover: A skill of push recovery on the same body.
+    """
+
+    def __init__(self, steered: Steered, skill: Skill, recover: Skill):
+        self.steered, self.skill, self.recover = steered, skill, recover
+
+    def begin(self) -> Memory:
+        """What the character remembers; whether recovery acts, and times: last moved, tried, without a fall ahead."""
+        return {**self.steered.begin(), "recovers": False, "still": 0.0, "tried": -math.inf, "foreseen": 0.0}
+
+    def ask(self, sim: Directed, memory: Memory) -> Wait:
+        """Let the character decide, or wait until the body stands."""
+        if memory["recovers"]:
+            return self._stand(sim, memory)
+        wait = self.steered.ask(sim, memory)
+        fall = falls_at(memory["ahead"])
+        if fall == math.inf:
+            memory["foreseen"] = sim.time
+        near = fall - sim.time < SOON or sim.time - memory["foreseen"] > WORRIED
+        if not near or sim.pushed or sim.time < memory["tried"] + AGAIN - 1e-9:
+            return wait
+        memory["tried"] = sim.time
+        if not self._helps(sim) or not sim.try_change(self.recover):
+            return wait
+        memory["recovers"], memory["still"] = True, sim.time
+        return Wait(1.0 / 30.0, STATE_CHANGE | PUSH_EDGE)
+
+    def _helps(self, sim: Directed) -> bool:
+        """Whether the body stays up if recovery takes over now."""
+        with sim.looking_ahead():
+            until = sim.time + HORIZON
+            if not sim.try_change(self.recover):
+                return False
+            sim.advance(until)
+            return not sim.over
+
+    def _stand(self, sim: Directed, memory: Memory) -> Wait:
+        """Go on with the character when the body has stood still for a while."""
+        resting = sim.controller.machine.at_rest(int(sim.memory.state)) and not sim.pushed
+        if not resting or float(np.linalg.norm(sim.com_velocity)) > STILL:
+            memory["still"] = sim.time
+        elif sim.time - memory["still"] > PATIENCE and sim.try_change(self.skill):
+            kept = {name: memory[name] for name in KEPT}
+            memory.clear()
+            memory.update({**self.begin(), **kept})
+            return self.steered.ask(sim, memory)
+        return Wait(1.0 / 30.0, STATE_CHANGE | PUSH_EDGE)
+
+
+def falls_at(seen: Foresight | None) -> float:
+    """When the body falls on the longest way that is known [s]; infinite where none falls."""
+    if seen is None or seen.fell <= 0.0 or seen.reaches(seen.fell + LONGER):
+        return math.inf
+    return seen.fell
