@@ -20,8 +20,9 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from .. import parallel
+from ..errors import BadInput
 from . import kernel, library
-from .kept_code import KeptCode
+from .kept_code import KeptCode, switched_off
 from .kernel import DIVERGED, FELL, OPTIONS, compiled, njit
 from .push import RECORD
 from .stepper import machine_code
@@ -64,6 +65,8 @@ def take(typing_context, counter):
 @cache
 def compiled_batch(law: Callable, finish: Callable) -> Any:
     """The loop of many worlds around one law as machine code, kept on disk."""
+    if switched_off():
+        raise BadInput("many worlds at once need machine code; unset NUMBA_DISABLE_JIT")
     loop = compiled(kernel.make_loop(law, *library.stepping_functions(), compiled))
     after = compiled(finish)
 
@@ -87,7 +90,7 @@ def compiled_batch(law: Callable, finish: Callable) -> Any:
             after(w, happened[w], body, buffers, parameters[0], mine[0], asked[0], tables)
 
     machine = njit(**{**OPTIONS, "forceinline": False})(batch)
-    machine._cache = KeptCode(law, finish)
+    machine._cache = KeptCode(batch, law, finish)
     machine._can_compile = True
     return machine
 

@@ -9,7 +9,7 @@ law may use, the types, the machine, and the versions of Python and Numba. So th
 write at once, and machine code of another version is never read.
 """
 
-# Numba carries no types of its settings.
+# Numba carries no types of its settings and caches.
 # pyright: reportAttributeAccessIssue=false, reportIncompatibleMethodOverride=false
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ import os
 import pickle
 import stat
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,14 +44,15 @@ class KeptCode(NullCache):
     """Numba's cache of one loop (`dispatcher._cache`), in the first folder that only this user can write to.
 
     Args:
-        laws: The functions inside the loop: a control law, what is called after it.
+        loop: The function that is compiled.
+        laws: The functions that are compiled into it, and differ from loop to loop.
         places: Folders to try; those of `folders()` if None.
     """
 
-    def __init__(self, *laws: Callable, places: list[Path] | None = None):
-        plain = [getattr(law, "py_func", law) for law in laws]
-        self._law = "+".join(f"{each.__module__}.{each.__qualname__}:{_source_stamp(each)}" for each in plain)
-        self._name = "".join(c if c.isalnum() else "-" for c in plain[0].__module__)[-40:]
+    def __init__(self, loop: Callable, *laws: Callable, places: list[Path] | None = None):
+        plain = [getattr(law, "py_func", law) for law in (loop, *laws)]
+        self._law = "+".join(f"{each.__module__}.{each.__qualname__}:{source_stamp(each)}" for each in plain)
+        self._name = "".join(c if c.isalnum() else "-" for c in plain[-1].__module__)[-40:]
         self._places = folders() if places is None else places
         self._folder = next(filter(_usable, self._places), None)
 
@@ -165,14 +167,22 @@ def switched_off() -> bool:
     return bool(config.DISABLE_JIT)
 
 
-def _source_stamp(law: Callable) -> str:
+def source_stamp(law: Callable) -> str:
     """A hash of the compiled parts of this package, and of the folder of the law's own file if that is elsewhere."""
+    own, package = Path(law.__code__.co_filename), Path(__file__).parents[1]
+    files = [own, *own.parent.glob("*.py")] if package not in own.parents else [own]
+    return hashlib.sha256(_package() + _content(files)).hexdigest()[:16]
+
+
+@cache
+def _package() -> bytes:
     package = Path(__file__).parents[1]
-    files = [path for layer in ("physics", "control", "systems") for path in (package / layer).rglob("*.py")]
-    own = Path(law.__code__.co_filename)
-    files += [own, *(own.parent.glob("*.py") if package not in own.parents else ())]
+    return _content([path for layer in ("physics", "control", "systems") for path in (package / layer).rglob("*.py")])
+
+
+def _content(files: Iterable[Path]) -> bytes:
     digest = hashlib.sha256()
     for path in sorted(set(files)):
         if path.exists():
             digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+    return digest.digest()

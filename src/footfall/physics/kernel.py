@@ -336,7 +336,7 @@ def compiled_loop(law: Callable) -> Any:
     step1, step2 = library.stepping_functions()
     plain = make_loop(law, step1, step2, compiled)
     loop = njit(**OPTIONS)(plain)
-    loop._cache = KeptCode(law)  # what `cache=True` does, with a key that knows the law
+    loop._cache = KeptCode(plain, law)  # what `cache=True` does, with a key that knows the law
     loop._can_compile = True
     return loop
 

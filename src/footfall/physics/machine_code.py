@@ -1,4 +1,4 @@
-"""Functions as machine code: parts of others, entries that Python calls, and what is kept on disk of them."""
+"""Functions as machine code: parts of others, and entries that Python calls."""
 
 # Numba carries no types of its dispatchers.
 # pyright: reportAttributeAccessIssue=false
@@ -69,6 +69,6 @@ def compiled_entry(function: Callable) -> Any:
     entry = njit(**OPTIONS)(function)
     if isinstance(entry, CPUDispatcher):
         entry.__class__ = Entry
-        entry._cache = KeptCode(function)
+        entry._cache = KeptCode(function, function)
         entry._can_compile = True
     return entry
