@@ -49,7 +49,7 @@ def whole_file(path: Path, write: Callable[[Any], None]) -> None:
 
 def copy_beside(old: Path, document: Mapping[str, Any], new: Path) -> None:
     """Copy the files that a skill file names and that are in its folder to the folder of its copy."""
-    for key in ("data", "table", "character", "rig"):
+    for key in ("data", "table", "character", "rig", "network"):
         name = document.get(key)
         if isinstance(name, str) and (old.parent / name).is_file():
             with (old.parent / name).open("rb") as source:

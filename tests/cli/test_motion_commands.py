@@ -122,7 +122,7 @@ def test_bad_clips_among_good_ones_are_told_and_the_good_ones_done(footfall, ans
         ("info walk.bvh --skeleton rig.asf", "a skeleton file belongs to an .amc"),
         ("info walk.bvh --skip flor", "unknown cleaning step 'flor'; did you mean floor?"),
         ("info walk.bvh --map none.toml", "none.toml: there is no such file"),
-        ("info walk.bvh --map notes.txt", "is not TOML"),
+        ("info walk.bvh --map notes.txt", "is not valid TOML"),
         ("clean walk.bvh --as fbx", "unknown kind of motion file 'fbx'"),
         ("convert walk.bvh --as fbx", "unknown kind of motion file 'fbx'"),
         ("retarget walk.bvh --to humam", "did you mean human"),

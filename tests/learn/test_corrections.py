@@ -9,7 +9,7 @@ import pytest
 
 from footfall import characters
 from footfall.control.skill import Skill
-from footfall.errors import BadInput
+from footfall.errors import BadFile, BadInput
 from footfall.learn import corrections as search
 from footfall.learn.following import Follower, Variant, corrected
 from footfall.motion.retarget.references import reference
@@ -115,5 +115,5 @@ def test_corrections_are_stored_and_checked(walking, tmp_path):
     with pytest.raises(BadInput, match="within the limits"):
         search.stored(tmp_path / "b.npy", fragments)
     (tmp_path / "c.npy").write_bytes(b"no")
-    with pytest.raises(BadInput, match="cannot read"):
+    with pytest.raises(BadFile, match="not a file of corrections"):
         search.stored(tmp_path / "c.npy", fragments)

@@ -166,7 +166,7 @@ def test_soft_arms_give_way_and_the_body_stays_on_its_feet(tmp_path):
     made, text = on_feet.make(base)
     on_feet.write(base, made, text, tmp_path / "soft")
     shutil.rmtree(tmp_path / "mine")
-    soft = skills.load(str(tmp_path / "soft"))
+    soft, base = skills.load(str(tmp_path / "soft")), skills.load("human-norm-walk")
     hit = Hit("head", 5.0, mass=0.4, speed=10.0, angle=45.0)
     quiet, hard, struck = (
         run(Trial(skill, 8.0, 1e-3, record_every=0.005, hits=hits))

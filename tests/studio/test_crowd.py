@@ -187,7 +187,7 @@ def test_a_client_sees_its_crowd_pushes_it_and_is_told_what_was_wrong(studio):
 def test_other_sites_and_hosts_are_refused(studio):
     with (
         pytest.raises((InvalidStatus, ConnectionClosed)),
-        connect(f"ws://{studio}/crowd/ws", origin="http://evil.example") as socket,
+        connect(f"ws://{studio}/crowd/ws", additional_headers={"Origin": "http://evil.example"}) as socket,
     ):
         socket.recv(timeout=5)
     request = urllib.request.Request(f"http://{studio}/crowd", headers={"Host": "evil.example"})

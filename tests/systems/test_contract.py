@@ -68,6 +68,7 @@ MADE_FROM_CLIPS = {
     "data_driven",
     "foot_pressure",
     "perturbation",
+    "policy",  # of one's own networks: tests/gym/test_policy.py
     "rectified",
     "repertoire",
 }  # characters of one's own clips; none is built in

@@ -9,13 +9,13 @@ skipped. Without usable names the two longest chains that reach down are the leg
 from __future__ import annotations
 
 import contextlib
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from ..errors import BadFile, FootfallError, UnknownName
+from ..strict import read_toml
 from .joint_names import NAMED, all_words, ordered, part, side
 from .skeleton import Skeleton
 
@@ -298,12 +298,7 @@ def read_map(path: str | Path, skeleton: Skeleton) -> Roles:
         The roles of the file; roles that it leaves out are found as by `find`.
     """
     path = Path(path)
-    try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadFile(path, "", f"cannot be read: {error.strerror or error}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadFile(path, "", f"is not TOML: {error}") from None
+    table = read_toml(path)
     given = table.get("roles", {})
     if not isinstance(given, dict) or set(table) - {"roles"}:
         raise BadFile(path, "roles", 'expected one table [roles] with lines such as left_hip = "LeftUpLeg"')

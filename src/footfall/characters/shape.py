@@ -6,7 +6,7 @@ length squared. Torque limits and servo gains scale with the whole body's mass, 
 
 from __future__ import annotations
 
-import math
+import sys
 from dataclasses import dataclass, replace
 
 from ..errors import BadInput, UnknownName, suggestion
@@ -14,6 +14,7 @@ from .character import Character, Link, Vector
 
 LENGTHS = ("height", "leg_length", "femur", "shank", "arm_length", "left_leg", "right_leg")
 LOW, HIGH = 0.2, 5.0  # range of every factor
+MAX_LOADS = 16
 
 
 @dataclass(frozen=True)
@@ -123,7 +124,7 @@ def _load(value: str, part: str) -> Load:
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) <= sys.float_info.max
 
 
 def _number(text: str, part: str) -> float:
@@ -150,6 +151,8 @@ def reshape(character: Character, shape: BodyShape) -> Character:
     if shape.plain:
         return character
     names = {link.name for link in character.links}
+    if len(shape.loads) > MAX_LOADS:
+        raise BadInput(f"body shape: {len(shape.loads)} loads are too many; expected at most {MAX_LOADS}")
     for load in shape.loads:
         if load.link not in names:
             raise UnknownName(f"body part of {character.name}", load.link, names)
@@ -164,6 +167,8 @@ def reshape(character: Character, shape: BodyShape) -> Character:
     strength = sum(link.mass for link in links) / character.mass
     joints = tuple(replace(joint, torque=joint.torque * strength) for joint in character.joints)
     before = character.root_height
+    if before <= 0.0:
+        raise BadInput(f"body shape: {character.name} has no contact point below its root, so that it cannot be scaled")
     new = replace(
         character,
         links=links,
@@ -251,6 +256,7 @@ def _loaded(link: Link, load: Load) -> Link:
 
 
 SOLE_SPACING = 0.04  # of the contact points along a sole's long sides [m]
+MAX_SOLE_POINTS = 64  # along a side of a very long sole
 SOLE_ARCH = 0.005  # their height over the corners [m]
 
 
@@ -276,7 +282,7 @@ def _with_side_points(link: Link, corners: int) -> Link:
     if len(link.points) != corners or not link.box:
         return link
     x, y, z = link.box[0], link.box[1], min(point[2] for point in link.points) + SOLE_ARCH
-    spaces = max(1, round(2.0 * link.box[3] / SOLE_SPACING))
+    spaces = min(max(1, round(2.0 * link.box[3] / SOLE_SPACING)), MAX_SOLE_POINTS)
     along = [x + link.box[3] * (2.0 * i / spaces - 1.0) for i in range(1, spaces)]
     between = tuple((at, y + side * link.box[4], z) for at in along for side in (1.0, -1.0))
     return replace(link, points=link.points + between)

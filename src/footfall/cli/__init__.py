@@ -28,8 +28,8 @@ def main() -> None:
         _drop_output()
         sys.exit(0)
     except OSError as error:
-        if error.filename is not None:  # not standard output, so a programming error
-            raise
+        if error.filename is not None:  # a name too long for the file system, a folder that may not be looked into
+            _leave(2, f"{str(error.filename)[:200]}: {error.strerror or error}")
         _drop_output()
         _leave(2, f"cannot write the output: {error.strerror or error}")
     except Exception as error:

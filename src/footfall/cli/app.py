@@ -16,6 +16,7 @@ from . import (
     new,
     optimize,
     play,
+    policy,
     pressure,
     react,
     recovery,
@@ -77,6 +78,7 @@ evaluate.app.command(
 )(react.evaluate)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(motion.app, name="motion")
+app.add_typer(policy.app, name="policy")
 app.add_typer(recovery.app, name="recovery")
 app.add_typer(repertoire.app, name="repertoire")
 app.add_typer(responses.app, name="responses")

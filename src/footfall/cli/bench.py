@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from ..errors import FootfallError
 from . import screen
 
 
@@ -25,9 +26,23 @@ def run(
         raise BadInput(f"{clips}: there is no such folder")
     with screen.progress() as progress:
         report = benchmark.evaluate(progress, Path(clips) if clips else None)
-        progress(7, 9, "data-driven characters")
+        progress(7, 10, "data-driven characters")
         report.figures |= bench_character.figures()
-        progress(8, 9, "controllers by nearest neighbours")
+        progress(8, 10, "controllers by nearest neighbours")
         report.figures |= bench_repertoire.figures()
-        progress(9, 9, "done")
+        progress(9, 10, "environments")
+        found, words = _environments()
+        report.figures |= found
+        report.words += words
+        progress(10, 10, "done")
     screen.show(report, json)
+
+
+def _environments() -> tuple[dict[str, Any], list[str]]:
+    """Speed of the Gymnasium environments; why it was not measured where Gymnasium is missing."""
+    try:
+        from ..gym import bench
+    except FootfallError as error:
+        missing: dict[str, Any] = {"gym_vector_over_raw": None, "gym_vector_over_humanoid_v5": None}
+        return missing, [f"environments were not measured: {error}"]
+    return bench.figures()

@@ -124,6 +124,7 @@ def _learn_all(
     from ..evaluate.clips import clips as reading
     from ..learn import learn, prepare
     from ..learn.write import identifier, write
+    from ..optimize.kept import beside
 
     done: list[tuple[Path, Learned]] = []
     names = reading.stems(paths)
@@ -134,7 +135,9 @@ def _learn_all(
             made = prepare.prepare(clip, job.character, job.mass)
             place = target if one else target / identifier(names[path], path.name, mend=True)
             tell = _search_progress(progress, job.seconds, "" if one else f"{path.name}: ")
-            result = learn.learn(made, place.name, job.seconds, job.seed, job.generations, progress=tell)
+            result = learn.learn(
+                made, place.name, job.seconds, job.seed, job.generations, progress=tell, keep=beside(place)
+            )
         except FootfallError as error:
             if one:
                 raise
@@ -142,6 +145,7 @@ def _learn_all(
             continue
         progress(1, 1, f"writing {place}")
         report.files += write(result, place)
+        beside(place).unlink(missing_ok=True)
         done.append((place, result))
         report.rows.append(_row(place.name, result))
         if result.found.stopped:

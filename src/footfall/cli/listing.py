@@ -145,4 +145,4 @@ def _state(system: Found, skills: int) -> str:
         return "cannot be loaded"
     if system.package != "footfall":
         return f"works, of {system.package}"
-    return f"works, {skills} skill{'s' * (skills != 1)}" if skills else "works, on your clips"
+    return f"works, {skills} skill{'s' * (skills != 1)}" if skills else "works, none built in"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,7 +12,10 @@ from . import screen
 if TYPE_CHECKING:
     import socket
 
+    from starlette.applications import Starlette
+
     from ..control.skill import Skill
+    from ..studio.pad.room import PadRoom
 
 SWITCH_INTERVAL = 1e-3  # a Python thread that writes files must not delay the simulation for longer [s]
 M_ARENA_MAX = -8  # parameter of mallopt in malloc.h
@@ -39,6 +42,8 @@ def run(
     pad_file: Annotated[str, typer.Option("--pad-file", help="Recording of a pad; the database's own if empty.")] = "",
     pad_port: Annotated[int, typer.Option("--pad-port", min=1, max=65535, help="UDP port of a live pad.")] = 7312,
 ) -> None:
+    import webbrowser
+
     from ..control import skill as skills
     from ..studio import server
     from ..studio.wire.access import AccessPolicy
@@ -46,36 +51,27 @@ def run(
     from ..writing import folder
 
     chosen = skills.load(skill)
-    Simulation(
-        Trial(chosen, 1.0, record_every=0.0)
-    )  # a skill that cannot be simulated is refused before the server starts
+    Simulation(Trial(chosen, 1.0, record_every=0.0))  # one that cannot be simulated is refused before the server starts
     people = _people(crowd)
-    room = None
-    if pad or pad_file:
-        from ..studio.pad import opening
-
-        room = opening.opened(pad, pad_file, pad_port)
+    room = _room(pad, pad_file, pad_port)
     place = folder(Path(out))
     listener, got = server.free_socket(host, port)
     access = AccessPolicy(host, got)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    root, token = f"http://{shown}:{got}/", f"?token={access.token}" if access.token else ""
-    address = root + ("crowd" if crowd else "") + token
+    address = _address(host, got, "crowd" if crowd else "", access.token)
     if got != port and port:
         print(f"port {port} is busy; using {got}")
     print(f"Footfall studio: {address}   (Ctrl-C to stop)", flush=True)
     if room is not None:
-        print(f"foot pressure: {root}pad{token}")
+        print(f"foot pressure: {_address(host, got, 'pad', access.token)}")
         print(f"live pad: UDP 127.0.0.1:{room.port}", flush=True)
     if open_page:
-        import webbrowser
-
         webbrowser.open(address)
     _serve(server.app(chosen, place, access, people, room), listener)
+    print("stopped")
 
 
-def _serve(app: Any, listener: socket.socket) -> None:
-    """Serve the studio until Ctrl-C."""
+def _serve(app: Starlette, listener: socket.socket) -> None:
+    """Serve until Ctrl-C."""
     import gc
     import sys
 
@@ -100,7 +96,21 @@ def _serve(app: Any, listener: socket.socket) -> None:
         pass
     finally:
         listener.close()
-    print("stopped")
+
+
+def _room(database: str, recording: str, port: int) -> PadRoom | None:
+    """What the page `/pad` shows; none if nothing is named."""
+    if not database and not recording:
+        return None
+    from ..studio.pad import opening
+
+    return opening.opened(database, recording, port)
+
+
+def _address(host: str, port: int, page: str, token: str) -> str:
+    """The address of a page, as a browser takes it."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/{page}" + (f"?token={token}" if token else "")
 
 
 def _people(name: str) -> Skill | None:

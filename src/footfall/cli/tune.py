@@ -54,6 +54,7 @@ def run(
 ) -> None:
     from ..control import skill as skills
     from ..optimize import tune
+    from ..optimize.kept import KeptScores, beside
     from ..writing import copy_beside, folder, whole_text
 
     chosen = skills.load(skill)
@@ -66,9 +67,11 @@ def run(
     folder(path.parent)
     how = {"generations": generations, "population": population, "seed": seed, "seconds": 60.0 * minutes}
     step = spread if spread is not None else 0.015 if goal == "ladder" else 0.08
-    result = _search(found, what, how, step)
+    kept = KeptScores(beside(path.parent), tune.identity(found, what, population, step, seed))
+    result = _search(found, what, {**how, "kept": kept}, step)
     copy_beside(found.path, found.data, path)
     whole_text(path, tune.document(found, result, name, what))
+    kept.remove()
     report = _report(chosen, what, result, path, name)
     report.conditions |= {"seed": seed, "population": population, "tunables": len(found.tunables)}
     screen.show(report, json)

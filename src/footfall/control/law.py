@@ -10,13 +10,18 @@ memory with a field `heading` is told where the body faces when the controller t
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from numba import NumbaExperimentalFeatureWarning
 
 from .states import StateMachine
+
+# laws on top of others call their functions with longer records (`extended`): meant so
+warnings.filterwarnings("ignore", ".*considered a subtype.*", NumbaExperimentalFeatureWarning)
 
 COMMAND = np.dtype([("speed", "f8"), ("heading", "f8"), ("lateral", "f8")], align=True)
 
@@ -49,6 +54,13 @@ class Controller:
 def record(dtype: np.dtype) -> Any:
     """One zeroed record whose fields are attributes, in Python and in compiled code alike."""
     return np.zeros(1, dtype).view(np.recarray)[0]
+
+
+def extended(dtype: np.dtype, extra: list) -> np.dtype:
+    """A record with the fields of another one, and more; a law below reads its own by name."""
+    own: Any = dtype.fields or {}
+    fields = [(name, own[name][0]) for name in dtype.names or ()]
+    return np.dtype([*fields, *extra], align=True)
 
 
 def copied(parameters: Any) -> Any:

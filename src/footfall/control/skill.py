@@ -6,7 +6,6 @@ as a `Table` for that system to read.
 
 from __future__ import annotations
 
-import zipfile
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from .. import arrays as array_files
 from .. import characters
 from ..characters import BodyShape, Character, Load
 from ..characters.shape import HIGH, LENGTHS, LOW
@@ -290,16 +290,6 @@ def read_arrays(path: Path, name: Any) -> dict[str, np.ndarray]:
     if not target.is_file():
         raise BadFile(path, "data", f"{name}: no such file")
     try:
-        with zipfile.ZipFile(target) as archive:
-            size = max(target.stat().st_size, sum(item.file_size for item in archive.infolist()))
-        if size > MAX_ARRAY_BYTES:
-            raise BadFile(path, "data", f"{size} bytes unpacked is too large; expected at most {MAX_ARRAY_BYTES}")
-        with np.load(target, allow_pickle=False) as file:
-            arrays = {key: file[key] for key in file.files}
-        if not all(isinstance(array, np.ndarray) for array in arrays.values()):
-            raise BadFile(path, "data", f"{name} holds something that is not an array")
-        return arrays
-    except BadFile:
-        raise
-    except Exception as error:  # a damaged archive can make zipfile, zlib and NumPy raise almost anything
-        raise BadFile(path, "data", f"{name} cannot be read as plain arrays: {error}") from None
+        return array_files.read_all(target, MAX_ARRAY_BYTES, "a file of plain arrays")
+    except BadFile as error:
+        raise BadFile(path, "data", f"{name}: {error.key + ': ' if error.key else ''}{error.problem}") from None

@@ -38,7 +38,7 @@ class Results:
             data = json.loads(path.read_text(encoding="utf-8"))
             figures = {str(key): None if v is None else float(v) for key, v in data["figures"].items()}
             return figures, str(data["why"])
-        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
             return None
 
     def write(self, skill: Skill, measure: Measure, figures: Figures, why: str) -> None:

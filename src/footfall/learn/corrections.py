@@ -17,7 +17,6 @@ decides only how much is searched: the same seed makes the same steps, on any nu
 
 from __future__ import annotations
 
-import io
 import math
 import time
 from collections.abc import Callable, Sequence
@@ -28,6 +27,7 @@ from threading import Event
 import numpy as np
 
 from .. import parallel
+from ..arrays import read_one
 from ..control.skill import Skill
 from ..control.states import DOUBLE, FLIGHT, SINGLE
 from ..errors import BadInput
@@ -135,10 +135,7 @@ def store(path: Path, corrections: np.ndarray) -> None:
 
 def stored(path: Path, fragments: Sequence[Fragment]) -> np.ndarray:
     """Read the corrections of fragments [fragment, CORRECTIONS], every number checked."""
-    try:
-        found = np.load(io.BytesIO(path.read_bytes()), allow_pickle=False)
-    except (OSError, ValueError, EOFError) as error:
-        raise BadInput(f"cannot read corrections from {path}: {error}") from None
+    found = read_one(path, 1 << 24, "a file of corrections")
     return checked(found, fragments, str(path))
 
 

@@ -298,6 +298,6 @@ def _read(kept: Path | None) -> dict[str, dict[str, float]]:
     try:
         data = json.loads(kept.read_text("utf-8")) if kept is not None and kept.is_file() else {}
         found = {g: {str(k): float(v) for k, v in data.get(g, {}).items() if abs(float(v)) < 1e6} for g in GAITS}
-    except (OSError, ValueError, TypeError, AttributeError):
+    except (OSError, ValueError, TypeError, AttributeError, OverflowError, RecursionError):
         return {}
     return found

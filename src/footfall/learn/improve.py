@@ -104,7 +104,7 @@ def _read(kept: Path | None) -> dict[str, np.ndarray]:
         return {}
     try:
         rows = {str(key): np.array(value, float) for key, value in json.loads(kept.read_text("utf-8")).items()}
-    except (OSError, ValueError, TypeError, AttributeError):
+    except (OSError, ValueError, TypeError, AttributeError, OverflowError, RecursionError):
         return {}
     return {key: row for key, row in rows.items() if row.ndim == 2 and np.isfinite(row).all() and _small(row)}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 import tempfile
 import time
@@ -15,12 +16,13 @@ from typing import Any
 import numpy as np
 import tomlkit
 
-from .. import parallel
+from .. import __version__, parallel
 from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadInput
 from ..motion.formats import files
 from ..optimize import space as spaces
+from ..optimize.kept import KeptScores
 from . import draft
 from .check import FALLS_UNPUSHED, NOT_CHECKED, REQUIRED_SECONDS, TIME_STEPS, Verdict, count_falls, verdict
 from .prepare import Prepared
@@ -65,6 +67,8 @@ def learn(
     progress: Callable[[SearchResult, float], None] = lambda found, seconds: None,
     lasts: float = REQUIRED_SECONDS,
     steps: tuple[float, ...] = TIME_STEPS,
+    keep: Path | None = None,
+    anew: bool = False,
 ) -> Learned:
     """Search for the controller parameters of a prepared clip; Ctrl-C keeps the best so far.
 
@@ -77,17 +81,21 @@ def learn(
         progress: Called after every generation with the result so far and the time spent [s].
         lasts: Time that the skill must last in the final check [s].
         steps: Time steps of the final check [s].
+        keep: File in which the scores of every generation are kept; a search that was killed goes on from it. The
+            caller removes it when the result is written.
+        anew: Whether a file of another search is overwritten instead of refused.
 
     Returns:
         The best skill found with its verdict; `write.write` writes it to a folder.
     """
-    begin = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="footfall-") as folder:
         space = _draft_space(made, name, Path(folder))
 
         def make(point: np.ndarray) -> Skill:
             return _with_prepared(space.skill(point), made)
 
+        kept = KeptScores(keep, _identity(space, made, budget, seed), anew)
+        begin = time.monotonic() - kept.seconds
         pool = SimulationPool(make(space.start))
         found = search(
             starts(space, budget),
@@ -97,6 +105,7 @@ def learn(
             generations,
             seed,
             progress=lambda found: progress(found, time.monotonic() - begin),
+            kept=kept,
         )
         if found.lasted and not found.stopped:
             _rank(
@@ -110,6 +119,14 @@ def learn(
         )
         text = tomlkit.dumps(_document(space, point, made, found, judged, seed))
     return Learned(made, text, point, found, judged, time.monotonic() - begin)
+
+
+def _identity(space: spaces.Space, made: Prepared, budget: float, seed: int) -> dict[str, Any]:
+    """What must be equal for a search to go on."""
+    digest = hashlib.sha256(space.text.encode() + made.body.to_json().encode())
+    for name, array in sorted(made.recording.arrays().items()):
+        digest.update(name.encode() + np.ascontiguousarray(array).tobytes())
+    return {"footfall": __version__, "seed": seed, "budget": budget, "clip": digest.hexdigest()[:16]}
 
 
 def _draft_space(made: Prepared, name: str, folder: Path) -> spaces.Space:

@@ -16,6 +16,7 @@ from ..control import skill as skills
 from ..errors import BadInput, FootfallError, UnknownName
 from ..evaluate.clips import clips as reading
 from ..evaluate.report import Report, conditions
+from ..optimize.kept import beside
 from ..physics.scene import Scene
 from ..writing import whole_text
 from . import learn, prepare
@@ -106,9 +107,22 @@ def _saved(place: Path, stamp: dict[str, Any]) -> dict[str, Any] | None:
     """The result of an earlier run, if its stamp is the same."""
     try:
         data = json.loads((place / RESULT).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        fits = data["stamp"] == stamp and _is_row(data["row"])
+    except (OSError, ValueError, RecursionError, KeyError, TypeError):
         return None
-    return data["row"] if data.get("stamp") == stamp else None
+    return data["row"] if fits else None
+
+
+def _is_row(row: Any) -> bool:
+    """Whether a saved result is one: words, and numbers or nothing under all other names."""
+    words = ("why", "problem")
+    return isinstance(row, dict) and all(
+        isinstance(value, str) if key in words else value is None or _is_number(value) for key, value in row.items()
+    )
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and abs(value) < 1e9
 
 
 def _learned(path: Path, place: Path, settings: LearnSettings, show: Callable[[str], None]) -> dict[str, Any]:
@@ -121,10 +135,13 @@ def _learned(path: Path, place: Path, settings: LearnSettings, show: Callable[[s
             settings.budget,
             settings.seed,
             progress=lambda found, seconds: show(f"{seconds:.0f} s, failing at: {found.failing}"),
+            keep=beside(place),
+            anew=True,
         )
     except FootfallError as error:
         row: dict[str, Any] = {"problem": str(error)[:200], "lasts": 0, "robust": 0}
         whole_text(place / RESULT, json.dumps({"stamp": settings.stamp(path), "row": row}, indent=1))
+        beside(place).unlink(missing_ok=True)
         return row
     if result.found.stopped:
         raise KeyboardInterrupt
@@ -135,6 +152,7 @@ def _learned(path: Path, place: Path, settings: LearnSettings, show: Callable[[s
     show("pushing at other phases")
     row["unseen"], row["unseen_tried"] = unseen(skills.load(place), made.recording) if v.lasts else (0, 0)
     whole_text(place / RESULT, json.dumps({"stamp": settings.stamp(path), "row": row}, indent=1))
+    beside(place).unlink(missing_ok=True)
     return row
 
 

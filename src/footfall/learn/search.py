@@ -16,7 +16,7 @@ import numpy as np
 from .. import parallel
 from ..control.skill import Skill
 from ..optimize import cma_es
-from ..optimize.search import Score, scored_in_parallel
+from ..optimize.search import Kept, Score, scored_in_parallel
 from .score import IMPULSE, Imitation
 
 POPULATION = 14
@@ -84,6 +84,7 @@ def search(
     generations: int = 10_000,
     seed: int = 1,
     progress: Callable[[SearchResult], None] = lambda result: None,
+    kept: Kept | None = None,
 ) -> SearchResult:
     """Search from the best of several starting points until the time is over.
 
@@ -95,17 +96,24 @@ def search(
         generations: Largest number of generations.
         seed: Random seed.
         progress: Called after every generation.
+        kept: Scores of an earlier search that was killed; new ones are added.
 
     Returns:
         Candidates for the final check; after Ctrl-C those so far.
     """
-    result, begin, curriculum = SearchResult(starts[:1]), time.monotonic(), _Curriculum(starts, objective, seed)
+    result, curriculum = SearchResult(starts[:1]), _Curriculum(starts, objective, seed)
+    begin = time.monotonic() - (kept.seconds if kept else 0.0)
     try:
         for generation in range(generations):
-            if time.monotonic() - begin > seconds:
+            count = len(starts) if curriculum.comparing_starts else POPULATION
+            scores = kept.known(generation, count) if kept else None
+            if scores is None and time.monotonic() - begin > seconds:
                 break
             plan, points = objective.plan(generation), curriculum.ask()
-            scores = scored_in_parallel(objective, make, points, plan)
+            if scores is None:
+                scores = scored_in_parallel(objective, make, points, plan)
+                if kept:
+                    kept.add(scores, time.monotonic() - begin)
             objective.adapt(scores)
             order = np.argsort([s.value for s in scores], kind="stable")
             best, lasting = [np.asarray(points[i]) for i in order[:2]], ["leg_deg" in s.terms for s in scores]

@@ -126,6 +126,25 @@ class Motion:
             rotations[:, i] = rotation.product(rotations[:, parent], self.local_rotations[:, i])
         return positions, rotations
 
+    def _of_joint(self, joint: str | int) -> tuple[np.ndarray, np.ndarray]:
+        """World position and rotation of one joint. Only its ancestors are computed, if not all are known already."""
+        i = range(len(self.skeleton))[joint] if isinstance(joint, int) else self.skeleton.index(joint)
+        if "_world" in self.__dict__:
+            return self._world[0][:, i], self._world[1][:, i]
+        if i not in self._some:
+            parent, turn = self.skeleton.parents[i], self.local_rotations[:, i]
+            if parent < 0:
+                self._some[i] = (self.root.copy(), turn.copy())
+            else:
+                offset = self.skeleton.offsets[i] if self.local_offsets is None else self.local_offsets[:, i]
+                at, turned = self._of_joint(parent)
+                self._some[i] = (at + rotation.rotated(turned, offset), rotation.product(turned, turn))
+        return self._some[i]
+
+    @cached_property
+    def _some(self) -> dict[int, tuple[np.ndarray, np.ndarray]]:
+        return {}
+
     @property
     def positions(self) -> np.ndarray:
         """World positions of all joints [frame, joint, 3], in the unit of `root`."""
@@ -138,11 +157,11 @@ class Motion:
 
     def position(self, joint: str | int) -> np.ndarray:
         """World position of one joint, by name or index [frame, 3]."""
-        return self.positions[:, joint if isinstance(joint, int) else self.skeleton.index(joint)]
+        return self._of_joint(joint)[0]
 
     def world_rotation(self, joint: str | int) -> np.ndarray:
         """World rotation of one joint, by name or index [frame, 4]."""
-        return self.world_rotations[:, joint if isinstance(joint, int) else self.skeleton.index(joint)]
+        return self._of_joint(joint)[1]
 
     def end(self, joint: str | int) -> np.ndarray:
         """World position of the end of a joint's bone [frame, 3]; the joint's own position if the file gives no end."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 import os
+import sys
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -49,9 +49,9 @@ class Checkpoint:
         """Whether a later stage had begun, so that this one has no more generations than those saved."""
         return stage + 1 < len(self.stages)
 
-    def write(self, folder: Path) -> None:
+    def write(self, folder: Path, name: str = NAME) -> None:
         """Write to a folder: the first call replaces the file as a whole, later calls append the last generation."""
-        target = folder / NAME
+        target = folder / name
         if self._written_to == target:
             last = len(self.stages) - 1
             with target.open("a", encoding="utf-8") as file:
@@ -85,11 +85,11 @@ def identity(job: Job, version: str, **how: Any) -> dict[str, Any]:
     }
 
 
-def read(folder: Path, wanted: dict[str, Any]) -> Checkpoint:
+def read(folder: Path, wanted: dict[str, Any], name: str = NAME) -> Checkpoint:
     """Read the checkpoint in a folder; raises unless it belongs to the same search."""
-    path = folder / NAME
+    path = folder / name
     if not path.is_file():
-        raise BadInput(f"{folder}: no {NAME} to resume from; leave out --resume to start a new search")
+        raise BadInput(f"{folder}: no {name} to resume from; leave out --resume to start a new search")
     if path.stat().st_size > MAX_BYTES:
         raise BadFile(path, "", f"is too large; expected at most {MAX_BYTES} bytes")
     try:
@@ -142,4 +142,5 @@ def _are_terms(terms: Any) -> bool:
 
 
 def _is_number(value: Any) -> bool:
-    return not isinstance(value, bool) and isinstance(value, int | float) and math.isfinite(value)
+    """Whether a value is a finite number; an integer of 400 digits is none."""
+    return not isinstance(value, bool) and isinstance(value, int | float) and abs(value) <= sys.float_info.max

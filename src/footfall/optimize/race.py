@@ -23,7 +23,7 @@ from ..errors import FootfallError
 from ..physics import kernel
 from ..physics.push import Push
 from .robustness import DIRECTIONS, NAMES, PUSH_FOR, THESIS_FORCES
-from .search import Result, Score
+from .search import Kept, Result, Score
 from .space import Space
 from .walking import heading, penalty, settle, simulation
 
@@ -123,6 +123,7 @@ def race(
     seed: int = 1,
     seconds: float = float("inf"),
     progress: Callable[[Result], None] = lambda result: None,
+    kept: Kept | None = None,
 ) -> Result:
     """Test the file's own parameters, then random neighbours of whichever point passed most ladders.
 
@@ -135,13 +136,14 @@ def race(
         seed: Random seed.
         seconds: Time limit [s].
         progress: Called after every generation with the result so far.
+        kept: Scores of an earlier search that was killed; new ones are added.
 
     Returns:
         The best point and the statistics. The search ends early when all ladders are passed.
     """
     random = np.random.default_rng(seed)
     result = Result(space.start, Score(float("inf")))
-    begin = time.monotonic()
+    begin = time.monotonic() - (kept.seconds if kept else 0.0)
 
     def run(point: np.ndarray) -> Score:
         try:
@@ -151,13 +153,17 @@ def race(
 
     try:
         for generation in range(generations):
-            if time.monotonic() - begin > seconds:
+            scores = kept.known(generation, population) if kept else None
+            if scores is None and time.monotonic() - begin > seconds:
                 break
             drawn = random.standard_normal((population, len(space.tunables)))
             points = [np.clip(result.point + spread * row, 0.0, 1.0) for row in drawn]
             if generation == 0:
                 points[0] = space.start
-            scores = parallel.parallel_map(run, points)
+            if scores is None:
+                scores = parallel.parallel_map(run, points)
+                if kept:
+                    kept.add(scores, time.monotonic() - begin)
             runner.adapt(scores)
             low = int(np.argmin([score.value for score in scores]))
             if scores[low].value < result.score.value:

@@ -61,11 +61,30 @@ def resumed(keep: Path | None, skill: Skill) -> Training:
     try:
         data = json.loads(keep.read_text(encoding="utf-8"))
         found = Training(**{**data, "samples": [Sample(**sample) for sample in data["samples"]]})
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        _check(found)
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise BadInput(f"{keep}: expected the progress of a training ({error}); remove it to begin anew") from None
     if found.character != skill.character.name:
         raise BadInput(f"{keep} is of a training for {found.character}, not for {skill.character.name}")
     return found
+
+
+def _check(found: Training) -> None:
+    """Refuse what is not text, numbers and lists of numbers where they belong."""
+    lists = [*found.limits.values(), *found.speeds.values(), found.chosen, found.failed, found.polished]
+    lists += [found.open or []] + [part for sample in found.samples for part in (sample.aim, sample.point)]
+    alone = [found.level, found.seconds]
+    alone += [number for sample in found.samples for number in (sample.direction, sample.impulse)]
+    if not all(isinstance(numbers, list) for numbers in lists):
+        raise ValueError("lists of numbers are missing")
+    for number in [*alone, *(number for numbers in lists for number in numbers)]:
+        if isinstance(number, bool) or not isinstance(number, int | float) or not abs(number) < 1e9:
+            raise ValueError(f"{str(number)[:40]} is not a number that can be used")
+    texts = [found.character, *(sample.strategy for sample in found.samples)]
+    if not all(isinstance(text, str) for text in texts) or not isinstance(found.shared, bool):
+        raise ValueError("names are missing")
+    if not all(isinstance(k, int) for k in found.open or []):
+        raise ValueError("directions are numbered")
 
 
 def save(training: Training, keep: Path | None, begun: float) -> None:

@@ -36,6 +36,17 @@ class Objective(Protocol):
     def adapt(self, scores: list[Score]) -> None: ...
 
 
+class Kept(Protocol):
+    """Scores of generations that are kept on disk (`kept.KeptScores`)."""
+
+    @property
+    def seconds(self) -> float: ...
+
+    def known(self, generation: int, count: int) -> list[Score] | None: ...
+
+    def add(self, scores: list[Score], seconds: float) -> None: ...
+
+
 @dataclass
 class Result:
     """The best point so far and the statistics of the search."""
@@ -73,6 +84,7 @@ def search(
     seed: int = 1,
     seconds: float = float("inf"),
     progress: Callable[[Result], None] = lambda result: None,
+    kept: Kept | None = None,
 ) -> Result:
     """Search with CMA-ES from the file's own parameters.
 
@@ -89,19 +101,24 @@ def search(
         seed: Random seed; the same seed and number of generations give the same result.
         seconds: Time limit [s].
         progress: Called after every generation with the result so far.
+        kept: Scores of an earlier search that was killed; new ones are added.
 
     Returns:
         The best point, its score and the statistics; `stopped` is set after Ctrl-C.
     """
     strategy = cma_es.strategy(space.start, spread, population, seed, maxiter=generations)
     result = Result(space.start, Score(float("inf")))
-    begin = time.monotonic()
+    begin = time.monotonic() - (kept.seconds if kept else 0.0)
     try:
         for generation in range(generations):
-            if time.monotonic() - begin > seconds:
+            scores = kept.known(generation, population) if kept else None
+            if scores is None and time.monotonic() - begin > seconds:
                 break
             points = strategy.ask()
-            scores = scored_in_parallel(objective, space.skill, points, objective.plan(generation))
+            if scores is None:
+                scores = scored_in_parallel(objective, space.skill, points, objective.plan(generation))
+                if kept:
+                    kept.add(scores, time.monotonic() - begin)
             strategy.tell(points, [s.value for s in scores])
             objective.adapt(scores)
             low = int(np.argmin([s.value for s in scores]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import numpy as np
 import tomlkit
 
-from .. import systems
+from .. import __version__, systems
 from ..control.skill import Skill
 from ..errors import BadInput, UnknownName
 from ..physics.world import check_time_step
@@ -80,7 +81,7 @@ def run(found: Space, goal: Goal, **how: Any) -> Result:
     Args:
         found: The tunable parameters, from `space`.
         goal: What to search for.
-        how: `generations`, `population`, `spread`, `seed`, `seconds` and `progress` of `search.search`.
+        how: `generations`, `population`, `spread`, `seed`, `seconds`, `progress` and `kept` of `search.search`.
 
     Returns:
         The best point found and the statistics of the search.
@@ -89,6 +90,14 @@ def run(found: Space, goal: Goal, **how: Any) -> Result:
         runner = Race(dt=goal.dt, phase=0.1 if goal.phase is None else goal.phase)
         return race(found, runner, **how)
     return search(found, objective(goal), **how)
+
+
+def identity(found: Space, goal: Goal, population: int, spread: float, seed: int) -> dict[str, Any]:
+    """What must be equal for a search that was killed to go on."""
+    text = hashlib.sha256((found.text + repr(found.data.get("wanted"))).encode()).hexdigest()[:16]
+    what = {"goal": goal.name, "speed": goal.speed and list(goal.speed), "leg_collision": goal.leg_collision}
+    what |= {"dt": goal.dt, "phase": goal.phase, "population": population, "spread": spread, "seed": seed}
+    return {"footfall": __version__, **what, "skill": text}
 
 
 def term_figures(score: Score) -> dict[str, float]:

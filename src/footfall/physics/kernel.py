@@ -20,7 +20,8 @@ import numpy as np
 from numba.core.registry import CPUDispatcher
 
 from . import library
-from .machine_code import Part, SourceCache
+from .kept_code import KeptCode
+from .machine_code import Part
 from .scene import ground_height
 
 # What can happen during a step; `advance` stops at the ones it was asked to.
@@ -335,7 +336,7 @@ def compiled_loop(law: Callable) -> Any:
     step1, step2 = library.stepping_functions()
     plain = make_loop(law, step1, step2, compiled)
     loop = njit(**OPTIONS)(plain)
-    loop._cache = SourceCache(plain, law)  # what `cache=True` does, with a key that knows the law
+    loop._cache = KeptCode(plain, law)  # what `cache=True` does, with a key that knows the law
     loop._can_compile = True
     return loop
 

@@ -47,7 +47,7 @@ class Stepper:
         if before is not None and before._types == self._types:
             self._call = before._call
         else:
-            self._call = _machine_code(kernel.compiled_loop(law), (*addresses, 0, 0, *self._rest))
+            self._call = machine_code(kernel.compiled_loop(law), (*addresses, 0, 0, *self._rest))
 
     def fits(self, law: Callable, records: tuple, views: tuple) -> bool:
         """Whether it was made of these very objects."""
@@ -65,7 +65,7 @@ def _array(record: Any) -> np.ndarray:
     return np.frombuffer(buffer, record.dtype)
 
 
-def _machine_code(loop: Any, arguments: tuple) -> Callable:
+def machine_code(loop: Any, arguments: tuple) -> Callable:
     """The entry point of the loop for these types; calls `on_slow_start` if making it takes more than a second."""
     types = tuple(typeof(argument) for argument in arguments)
     if loop.overloads:

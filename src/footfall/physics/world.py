@@ -14,7 +14,7 @@ import numpy as np
 
 from ..characters import Character
 from ..errors import BadInput
-from . import carried, kernel, model, push
+from . import carried, kept_code, kernel, model, push
 from .carried import NOTHING, Carried
 from .props import Prop
 from .scene import Scene
@@ -34,6 +34,22 @@ class Snapshot:
     torque: np.ndarray
     constraint: np.ndarray
     counters: tuple[np.ndarray, ...]
+
+
+def recorded_columns(character: Character) -> list[str]:
+    """Names of the columns that are recorded of a character, in the order in which the loop writes them."""
+    joints = [joint.name for joint in character.joints]
+    root = ["x", "z", "pitch"] if character.planar else ["x", "y", "z", "qw", "qx", "qy", "qz"]
+    rates = ["vx", "vz", "pitch_rate"] if character.planar else ["vx", "vy", "vz", "wx", "wy", "wz"]
+    points = [contact.name for contact in character.contacts]
+    return [
+        *("time", "state", *root, *joints, *rates),
+        *(f"{name}_rate" for name in joints),
+        *(f"{name}_torque" for name in joints),
+        *(f"{name}_{part}" for name in points for part in ("touch", "fx", "fy", "fz")),
+        *("com_x", "com_y", "com_z", "com_vx", "com_vy", "com_vz"),
+        *(f"angular_momentum_{axis}" for axis in "xyz"),  # about the centre of mass [kg m²/s]
+    ]
 
 
 class World:
@@ -125,26 +141,7 @@ class World:
     @property
     def columns(self) -> list[str]:
         """Names of the recorded columns, in the order in which the loop writes them."""
-        joints = [joint.name for joint in self.character.joints]
-        root = ["x", "z", "pitch"] if self.character.planar else ["x", "y", "z", "qw", "qx", "qy", "qz"]
-        rates = ["vx", "vz", "pitch_rate"] if self.character.planar else ["vx", "vy", "vz", "wx", "wy", "wz"]
-        points = [contact.name for contact in self.character.contacts]
-        return [
-            "time",
-            "state",
-            *root,
-            *joints,
-            *rates,
-            *(f"{name}_rate" for name in joints),
-            *(f"{name}_torque" for name in joints),
-            *(f"{name}_{part}" for name in points for part in ("touch", "fx", "fy", "fz")),
-            *("com_x", "com_y", "com_z", "com_vx", "com_vy", "com_vz"),
-            *(
-                "angular_momentum_x",
-                "angular_momentum_y",
-                "angular_momentum_z",
-            ),  # angular momentum about the centre of mass [kg m²/s]
-        ]
+        return recorded_columns(self.character)
 
     @property
     def time(self) -> float:
@@ -244,7 +241,7 @@ class World:
         """
         until |= kernel.FELL | kernel.DIVERGED
         records, views = (parameters, memory, command), (self.body, self.buffers, self.pushes)
-        if not compiled:
+        if not compiled or kept_code.switched_off():
             alone = ((record,) for record in records)
             return kernel.python_loop(law)(self.model, self.data, steps, until, *views, *alone, self.data.ctrl)
         if self._stepper is None or not self._stepper.fits(law, records, views):

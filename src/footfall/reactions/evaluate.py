@@ -254,10 +254,11 @@ def _clips(report: Report, made: dict[str, Reacting], kinds: dict[str, str], pro
         return replayed(soft), answers, beside
 
     results = parallel.parallel_map(work, range(len(names)), progress, "clips")
-    all_back, gives = [], []
+    all_back, gives, moved = [], [], []
     for name, (replay, answers, beside) in zip(names, results, strict=True):
         back = [AFTER if answer.back is None else answer.back for answer in answers]
         all_back += back
+        moved += [time for time, answer in zip(back, answers, strict=True) if answer.peak > WITHIN]
         gives += [answer.peak / max(stiff, 1e-3) for answer, stiff in zip(answers, beside, strict=True)]
         report.rows.append(
             (name, kinds[name], len(made[name].skill.character.joints), round(replay[0], 2), round(replay[1], 3),
@@ -269,6 +270,8 @@ def _clips(report: Report, made: dict[str, Reacting], kinds: dict[str, str], pro
         "feedback_over_feedforward": max(replay[1] for replay in replays),
         "return_s_median": float(np.median(all_back)),
         "return_s_worst": max(all_back),
+        "hits_beyond_5_deg": len(moved),
+        "return_s_median_beyond_5_deg": float(np.median(moved)) if moved else 0.0,
         "not_back": int(sum(answer.back is None for _, answers, _ in results for answer in answers)),
         "hits": len(all_back),
         "give_over_stiff": float(np.median(gives)),

@@ -74,7 +74,7 @@ def saved(place: Path, stamp: Any, budget: float) -> dict[str, Any] | None:
         enough = data["complete"] or (data["budget_s"] >= budget and not data["stopped_early"])
         fits = data["stamp"] == stamp and enough
         return dict(data["figures"]) if fits else None
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
 
 

@@ -18,6 +18,7 @@ from typing import Any
 from urllib.parse import unquote
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -104,9 +105,21 @@ def app(
         WebSocketRoute("/crowd/ws", _crowd_socket),
         WebSocketRoute("/pad/ws", pad_socket),
     ]
-    made = Starlette(routes=routes, lifespan=lifespan)
+    made = Starlette(
+        routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _error_page, 500: _failure_page}
+    )
     made.state.access, made.state.crowds, made.state.pad = access, CrowdService(crowd), pad
     return made
+
+
+async def _error_page(request: Request, error: Exception) -> Response:
+    """The answer to an unknown address or method, with the headers of all others."""
+    assert isinstance(error, HTTPException)
+    return PlainTextResponse(error.detail, error.status_code, {**(error.headers or {}), **HEADERS})
+
+
+async def _failure_page(request: Request, error: Exception) -> Response:
+    return PlainTextResponse("this failed on the server", 500, HEADERS)
 
 
 async def _page(request: Request) -> Response:

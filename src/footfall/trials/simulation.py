@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from .. import systems
+from ..characters import Character
 from ..control.director import Wait
 from ..control.law import Controller, copied, fresh_command
 from ..control.skill import Skill
@@ -351,10 +352,23 @@ def scattered_start(trial: Trial) -> Start:
     start = trial.start or trial.skill.start
     if trial.scatter <= 0.0:
         return start
-    random = np.random.default_rng(trial.seed)
-    joints = [joint.name for joint in trial.character.joints]
+    return scattered(start, trial.character, trial.scatter, np.random.default_rng(trial.seed))
+
+
+def scattered(start: Start, character: Character, scatter: float, random: np.random.Generator) -> Start:
+    """A start moved a little at random.
+
+    Args:
+        start: The start.
+        character: The body.
+        scatter: Standard deviation of the angles [rad], and ten times as much of the rates [rad/s].
+        random: Source of random numbers.
+
+    Returns:
+        The other start.
+    """
     angles, rates = dict(start.angles or {}), dict(start.rates or {})
-    for name in joints:
-        angles[name] = angles.get(name, 0.0) + random.normal(0.0, trial.scatter)
-        rates[name] = rates.get(name, 0.0) + random.normal(0.0, 10 * trial.scatter)
-    return replace(start, angles=angles, rates=rates, pitch=start.pitch + random.normal(0.0, trial.scatter))
+    for joint in character.joints:
+        angles[joint.name] = angles.get(joint.name, 0.0) + random.normal(0.0, scatter)
+        rates[joint.name] = rates.get(joint.name, 0.0) + random.normal(0.0, 10 * scatter)
+    return replace(start, angles=angles, rates=rates, pitch=start.pitch + random.normal(0.0, scatter))

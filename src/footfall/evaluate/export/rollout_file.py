@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from ...characters.character import from_table
+from ...characters.character import Character, from_table
 from ...control.skill import Skill, read_arrays
 from ...errors import BadFile
 from ...physics import kernel
 from ...physics.start import Start
+from ...physics.world import recorded_columns
 from ...strict import Table
 from ...trials import Rollout, Trial
 from ...trials.rollout import ENDINGS, Ending
@@ -73,14 +74,14 @@ def read(path: Path) -> Rollout:
     trial = Trial(
         skill, table.number("seconds", low=1e-3, high=1e5), table.number("dt", low=1e-5, high=4e-3), scene=scene
     )
-    return Rollout(trial, _ending(table), *_series(path, arrays), tally=_tally(table))
+    return Rollout(trial, _ending(table), *_series(path, arrays, character), tally=_tally(table))
 
 
 def _ending(table: Table) -> Ending:
     """How the trial ended."""
     value = table.get("ending")
     good = isinstance(value, list) and len(value) == 3 and value[0] in ENDINGS and isinstance(value[1], int | float)
-    if not good:
+    if not good or not 0.0 <= value[1] <= 1e5:
         raise table.fail("ending", "expected kind, time and body part of the ending")
     return Ending(value[0], float(value[1]), str(value[2])[:60])
 
@@ -90,14 +91,20 @@ def _tally(table: Table) -> np.ndarray:
     return np.array(table.vector("tally", kernel.TALLIES))
 
 
-def _series(path: Path, arrays: dict[str, Any]) -> tuple[tuple[str, ...], np.ndarray]:
-    """Names and values of the columns."""
-    rows = {name: values for name, values in arrays.items() if values.ndim == 1 and values.dtype.kind == "f"}
-    lengths = {len(values) for values in rows.values()}
-    if len(rows) != len(arrays) or len(lengths) != 1 or not {"time", "state", "x", "vx"} <= set(rows):
-        raise BadFile(path, "", "does not hold the columns of a rollout; expected one array of numbers a column")
-    rows = {name.replace("spin_", "angular_momentum_"): values for name, values in rows.items()}  # as in version 0.1
-    series = np.stack(list(rows.values()), axis=1)
-    if not np.isfinite(series).all():
-        raise BadFile(path, "", "holds values that are not numbers")
-    return tuple(rows), series
+def _series(path: Path, arrays: dict[str, Any], character: Character) -> tuple[tuple[str, ...], np.ndarray]:
+    """Names and values of the columns, in the order in which they are recorded."""
+    columns = {name: values for name, values in arrays.items() if values.ndim == 1 and values.dtype.kind == "f"}
+    columns = {name.replace("spin_", "angular_momentum_"): row for name, row in columns.items()}  # as in version 0.1
+    wanted, lengths = recorded_columns(character), {len(row) for row in columns.values()}
+    if len(columns) != len(arrays) or len(lengths) != 1 or set(columns) != set(wanted) or not min(lengths):
+        wrong = sorted(set(wanted) ^ set(columns))[:3]
+        raise BadFile(
+            path,
+            "",
+            f"does not hold the columns of a rollout of {character.name}; expected one array of numbers of the same "
+            f"length for each{': missing or unknown are ' + ', '.join(name[:40] for name in wrong) if wrong else ''}",
+        )
+    series = np.stack([columns[name] for name in wanted], axis=1)
+    if not np.isfinite(series).all() or np.any(np.diff(columns["time"]) <= 0.0):
+        raise BadFile(path, "", "holds values that are not numbers, or times that do not increase")
+    return tuple(wanted), series

@@ -26,7 +26,7 @@ from ...control.director import Directed, Wait
 from ...errors import BadInput
 from ...optimize import executor, objective_file, space
 from ...optimize.job import Job, Task, scored
-from ...physics import kernel, library
+from ...physics import kept_code, kernel, library
 from ...physics.scene import Scene
 from ...trials import Simulation, Trial
 from ...trials.simulation import Direction
@@ -47,6 +47,8 @@ def evaluate(progress: parallel.Progress = parallel.no_progress, clips: Path | N
         progress: Progress callback.
         clips: Folder of BVH files to read and retarget; one synthetic clip if None.
     """
+    if kept_code.switched_off():
+        raise BadInput("the speed of machine code cannot be measured while NUMBA_DISABLE_JIT is set")
     skill = skills.load("planar-walk")
     report = Report(
         "speed on this machine",

@@ -279,7 +279,7 @@ def _ends(motion: Motion, joint: int, leg: float) -> list[np.ndarray]:
 def flat_frames(ankle: np.ndarray, ball: np.ndarray, rate: float, leg: float) -> np.ndarray:
     """Frames in which the foot is probably flat: low and slow, and of these those with the lowest ankle."""
     speed = np.linalg.norm(velocity(ankle, rate), axis=1) + np.linalg.norm(velocity(ball, rate), axis=1)
-    low = ball[:, 2] < np.percentile(ball[:, 2], 10.0) + 0.03 * leg
+    low = ball[:, 2] <= np.percentile(ball[:, 2], 10.0) + 0.03 * leg
     still = low & (speed <= max(0.15 * np.sqrt(GRAVITY * leg), np.percentile(speed[low], 20.0)))
     frames = np.flatnonzero(still)
     height = ankle[frames, 2]

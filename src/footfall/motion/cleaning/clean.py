@@ -131,7 +131,8 @@ def _is_t_pose(motion: Motion, roles: Roles) -> bool:
     wanted = [f"{side}_{part}" for side in SIDES for part in ("arm", "elbow", "wrist")]
     if any(roles.get(role) is None for role in wanted):
         return False
-    at = {role: motion.positions[0, i] for role, i in roles.joints.items()}
+    first = motion[:1]
+    at = {role: first.positions[0, i] for role, i in roles.joints.items()}
     across = at["left_hip"] - at["right_hip"]
     across = across / max(np.linalg.norm(across), 1e-12)
     out = []

@@ -67,18 +67,18 @@ def find(motion: Motion, joints: list[int], leg: float) -> list[Spike]:
     if len(motion) < 3:
         return []
     rate_factor = float(np.clip(120.0 / motion.rate, 1.0, 3.0))  # steps are larger at a lower frame rate
-    steps = rotation.angle(motion.local_rotations[:-1, joints], motion.local_rotations[1:, joints])
-    bad = (steps - 2.0 * local_level(steps) > MAX_EXCESS * rate_factor) | (steps > MAX_STEP * rate_factor)
     found = []
-    for column in np.flatnonzero(bad.any(axis=0)):
-        at, size, rotations = (
-            np.flatnonzero(bad[:, column]),
-            steps[:, column],
-            motion.local_rotations[:, joints[column]],
-        )
+    for joint in joints:  # one after the other, to limit the memory
+        rotations = motion.local_rotations[:, joint]
+        steps = rotation.angle(rotations[:-1], rotations[1:])
+        bad = (steps - 2.0 * local_level(steps) > MAX_EXCESS * rate_factor) | (steps > MAX_STEP * rate_factor)
+        if not bad.any():
+            continue
         apart = rotation.angle(_medoid(rotations), rotations)
-        found += _grouped(at, size, joints[column], lambda a, b, q=rotations: float(rotation.angle(q[a], q[b])))
-        found = _long_flips(found, joints[column], apart > FLIP_ANGLE, round(MAX_FLIP_SECONDS * motion.rate))
+        found += _grouped(
+            np.flatnonzero(bad), steps, joint, lambda a, b, q=rotations: float(rotation.angle(q[a], q[b]))
+        )
+        found = _long_flips(found, joint, apart > FLIP_ANGLE, round(MAX_FLIP_SECONDS * motion.rate))
     moved = np.linalg.norm(np.diff(motion.root, axis=0), axis=1)
     at = np.flatnonzero(moved - 2.0 * local_level(moved) > MAX_ROOT_EXCESS * leg * rate_factor)
     jumps = _grouped(at, moved, 0, lambda a, b: float(np.linalg.norm(motion.root[a] - motion.root[b])))

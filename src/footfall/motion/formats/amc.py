@@ -118,6 +118,7 @@ def _frames(tokens: Tokens, skeleton: Rig) -> np.ndarray:
     left: set[str] = set()  # bones still missing in this frame
     first, last = 0, -1
     underscores = "_" in tokens.text
+    tokens.check_lines()
     for line, (name, *numbers) in filled_lines(tokens.text, tokens.at, tokens.number + 1, "#"):
         if not numbers and name.isascii() and name.isdigit():
             if left:
@@ -125,6 +126,7 @@ def _frames(tokens: Tokens, skeleton: Rig) -> np.ndarray:
             if len(name) > 9 or (frames and int(name) != last + 1):
                 raise tokens.fail(f"frame {shown(name)}; frames are numbered one after another", line)
             first, last, left = line, int(name), set(columns)
+            tokens.check_size(len(frames) + 1, len(skeleton.bones))
             frames.append(array("d", bytes(8 * width)))
             continue
         bone = name if name in columns else lower_case.get(name.lower(), "")

@@ -1,7 +1,7 @@
 """BVH files: a strict reader and a writer, for any hierarchy, channel order, units and line ends.
 
-Axes and units stay the file's own (see `clean`). Memory and time are bounded by the size of the file, not by the
-numbers in its header.
+Axes and units stay the file's own (see `clean`). Memory and time are bounded by the size of the file (`MEMORY_PER_BYTE`
+of `tokens`), not by the numbers in its header.
 """
 
 from __future__ import annotations
@@ -38,15 +38,19 @@ def parse(text: str, source: str = "text", name: str = "motion") -> Motion:
     joints = hierarchy(tokens)
     frames, seconds = frame_header(tokens)
     width = sum(len(joint.channels or ()) for joint in joints)
-    values = _numbers(tokens, frames, width)
+    values = _numbers(tokens, frames, width, len(joints))
     _warn_of_open_ends(joints, tokens)
     return _motion(joints, values, 1.0 / seconds, name)
 
 
-def _numbers(tokens: Tokens, frames: int, width: int) -> np.ndarray:
+def _numbers(tokens: Tokens, frames: int, width: int, joints: int) -> np.ndarray:
     """The numbers [frames, width], checked against the header."""
     if width == 0:
         raise tokens.fail("no joint has channels: the file has no motion")
+    if 2 * frames * width > len(tokens.text) - tokens.at + 1:  # a number takes a character, and a blank
+        raise _wrong_numbers(tokens, frames, width)
+    tokens.check_size(frames, joints)
+    tokens.check_lines()
     parts: list[np.ndarray] = []
     count = 0
     for block in _blocks(tokens.text, tokens.at):
@@ -58,7 +62,12 @@ def _numbers(tokens: Tokens, frames: int, width: int) -> np.ndarray:
         parts.append(values)
     if count < frames:
         raise _wrong_numbers(tokens, frames, width)
-    return np.concatenate(parts).reshape(frames, width)
+    values = np.empty(frames * width)
+    at = 0
+    for part in parts:
+        values[at : at + len(part)] = part
+        at += len(part)
+    return values.reshape(frames, width)
 
 
 def _blocks(text: str, at: int, size: int = 1 << 20) -> Iterator[str]:
@@ -114,7 +123,9 @@ def _motion(joints: list[Joint], values: np.ndarray, rate: float, name: str) -> 
     n, count = len(values), len(joints)
     offsets = np.array([joint.offset or (0.0, 0.0, 0.0) for joint in joints], float)
     rotations = np.zeros((n, count, 4))
-    positions = np.broadcast_to(offsets, (n, count, 3)).copy()
+    moving = [any(kind == "position" for _, kind in joint.channels or ()) for joint in joints]
+    placed = count if any(moving[1:]) else 1  # joints whose positions may change
+    positions = np.broadcast_to(offsets[:placed], (n, placed, 3)).copy()
     groups: dict[str, list[tuple[int, list[int]]]] = {}
     at = 0
     for i, joint in enumerate(joints):
@@ -132,7 +143,6 @@ def _motion(joints: list[Joint], values: np.ndarray, rate: float, name: str) -> 
         for at in range(0, n, BLOCK_FRAMES):
             angles = np.radians(values[at : at + BLOCK_FRAMES, np.array(columns, int)])
             rotations[at : at + BLOCK_FRAMES, index] = rotation.from_euler(order, angles)
-    moving = [any(kind == "position" for _, kind in joint.channels or ()) for joint in joints]
     variable = any(moving[1:]) and not np.allclose(positions[:, 1:], offsets[1:], rtol=1e-6, atol=1e-6)
     orders = tuple("".join(axis for axis, kind in joint.channels or () if kind == "rotation") for joint in joints)
     ends = tuple((i, end) for i, joint in enumerate(joints) for end in joint.ends)

@@ -10,7 +10,13 @@ from pathlib import Path
 from ...errors import BadFile
 
 MAX_BYTES = 256 * 2**20
-MAX_LINE = 100_000
+MAX_LINE = 100_000  # characters of a line of a header
+MAX_NUMBERS_LINE = 1_000_000  # characters of a line of numbers
+MEMORY_PER_BYTE, MEMORY_FREE = (
+    20,
+    200e6,
+)  # memory that reading a clip may take, per byte of its file and besides [bytes]
+MEMORY_PER_JOINT = 180  # what reading and cleaning take for each joint in each frame [bytes]
 MAX_NUMBER = 1e9  # largest accepted magnitude: beyond it coordinates lose their precision
 
 
@@ -62,6 +68,25 @@ class Tokens:
 
     def fail(self, problem: str, number: int | None = None) -> BadFile:
         return BadFile(self.source, f"line {max(self.number if number is None else number, 1)}", problem)
+
+    def check_size(self, frames: int, joints: int) -> None:
+        """Refuse a motion whose arrays would be out of proportion to its file, before any of them is made."""
+        need, most = MEMORY_PER_JOINT * frames * joints, MEMORY_PER_BYTE * len(self.text) + MEMORY_FREE
+        if need > most:
+            raise self.fail(
+                f"{frames} frames of {joints} joints would take {need / 1e6:.0f} MB of memory; a file of this size may "
+                f"take {most / 1e6:.0f} MB"
+            )
+
+    def check_lines(self) -> None:
+        """Refuse lines too long to be split, from here on."""
+        at = self.at
+        while at + MAX_NUMBERS_LINE < len(self.text):
+            end = self.text.rfind("\n", at, at + MAX_NUMBERS_LINE + 1)
+            if end < 0:
+                line = self.number + 1 + self.text.count("\n", self.at, at)
+                raise self.fail(f"the line is longer than {MAX_NUMBERS_LINE} characters", line)
+            at = end + 1
 
     def next_line(self) -> bool:
         """Go to the next line that has a token; False at the end of the text."""

@@ -20,6 +20,8 @@ from ..motion import Channels, Motion
 from .graph import Fragment, MotionGraph
 
 SCHEMA, VERSION = "footfall/motion-graph", 1
+RATES = (1.0, 1000.0)  # [frames/s]
+LARGEST = 1e6  # of any number: metres, costs
 MAX_BYTES = 2**30  # of a file, and of its unpacked arrays
 KINDS = {  # name of an array: NumPy kind and number of dimensions
     "about": ("u", 1), "offsets": ("f", 2), "parents": ("i", 1), "ends": ("f", 2), "root": ("f", 2), "turn": ("f", 3),
@@ -110,8 +112,8 @@ def _graph(a: dict[str, np.ndarray]) -> MotionGraph:
     if about.get("schema") != SCHEMA or about.get("version") != VERSION:
         raise ValueError(f"expected {SCHEMA} version {VERSION}")
     numbers = [a[name] for name in ("offsets", "ends", "root", "turn", "costs")]
-    if not all(np.isfinite(values).all() for values in numbers):
-        raise ValueError("it has numbers that are not finite")
+    if not all(np.all(np.abs(values) <= LARGEST) for values in numbers):
+        raise ValueError(f"it has numbers beyond {LARGEST:g}")
     if np.any(np.abs(np.linalg.norm(a["turn"], axis=2) - 1.0) > 1e-6):
         raise ValueError("it has quaternions that are not of length one")
     names = tuple(str(name) for name in about["names"])
@@ -125,16 +127,20 @@ def _graph(a: dict[str, np.ndarray]) -> MotionGraph:
         if not (0 <= f.clip < len(motions) and 0 <= f.start < f.stop <= len(motions[f.clip])):
             raise ValueError(f"fragment {f} is not in its clip")
     edges = a["edges"]
-    if edges.shape[1] != 2 or len(edges) != len(a["costs"]) or not fragments:
+    if edges.shape[1] != 2 or len(edges) != len(a["costs"]) or not fragments or np.any(a["costs"] < 0.0):
         raise ValueError("its transitions do not fit together")
     if len(edges) and not (edges.min() >= 0 and edges.max() < len(fragments)):
         raise ValueError("transitions lead to fragments that do not exist")
-    soles = {side: _sole(about["soles"][side], len(names)) for side in SIDES if side in about["soles"]}
+    if set(about["soles"]) not in (set(), set(SIDES)):
+        raise ValueError("it has one sole; expected two or none")
+    soles = {side: _sole(about["soles"][side], len(names)) for side in about["soles"]}
     return MotionGraph(motions, feet, fragments, edges, a["costs"], int(about["cut"]), soles)
 
 
 def _clips(a: dict[str, np.ndarray], about: dict[str, Any], skeleton: Skeleton) -> tuple[Any, Any]:
     bounds, rate = a["bounds"], float(about["rate"])
+    if not RATES[0] <= rate <= RATES[1]:
+        raise ValueError(f"{rate:g} frames a second; expected {RATES[0]:g} to {RATES[1]:g}")
     n = len(a["root"])
     if len(bounds) < 2 or bounds[0] != 0 or bounds[-1] != n or np.any(np.diff(bounds) <= 0):
         raise ValueError("its clips do not add up to its frames")
@@ -158,6 +164,10 @@ def _sole(table: dict[str, Any], joints: int) -> Sole:
     if not (len(heel) and len(toe) and all(0 <= i < joints for i in (int(table["ankle"]), *(i for i, _ in tips)))):
         raise ValueError("its soles do not fit its joints")
     up = np.array(table["up"], float).reshape(3)
+    points = np.concatenate((heel, toe, *(offset[None] for _, offset in tips)))
+    apart = np.linalg.norm(np.cross(up, toe.mean(axis=0) - heel.mean(axis=0)))
+    if not (np.all(np.abs(points) <= LARGEST) and abs(np.linalg.norm(up) - 1.0) < 1e-3 and apart > 1e-3):
+        raise ValueError("its soles are no soles: expected heel and toe apart, and an up of length one")
     *axis, low, high = np.array(table.get("hinge") or [0.0] * 5, float).reshape(5).tolist()
     if not np.all(np.isfinite([*axis, low, high])) or any(axis) != (low < high):
         raise ValueError("the hinges of its toes are not valid")

@@ -119,6 +119,7 @@ class MotionGraph:
             own = out[self.costs[out] == 0.0]
             out = own if len(own) and since_jump < FADE_SECONDS else out  # no jump before the last fade has ended
             weights = np.exp(-PREFERENCE * self.costs[out] / MAX_DISTANCE) / (1.0 + visits[self.edges[out, 1]])
+            weights = weights if weights.sum() > 0.0 else np.ones(len(out))  # all of them very far
             edge = int(rng.choice(out, p=weights / weights.sum()))
             since_jump = since_jump if self.costs[edge] == 0.0 else 0.0
             here = int(self.edges[edge, 1])
@@ -189,6 +190,8 @@ class MotionGraph:
                 state = state[1:]
             parts.append(part)
             states.append(state)
+        if not parts:
+            raise BadInput("this path has a single frame; a motion needs two")
         whole = Motion(
             self.skeleton,
             self.rate,

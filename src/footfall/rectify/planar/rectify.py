@@ -168,5 +168,7 @@ def _stored(path: Path, stamp: str) -> Progress | None:
         return None
     if bytes(arrays["stamp"]).decode(errors="replace") != stamp or len(arrays["state"]) != 5:
         return None
+    if not all(np.isfinite(arrays[name]).all() for name in ("state", "heights")):
+        return None
     after, seconds, cpu, frames, done = arrays["state"].tolist()
     return Progress(arrays["heights"].copy(), int(after), seconds, cpu, int(frames), bool(done))

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
+import os
 import secrets
+import sys
 from pathlib import Path
 from typing import Any
 
 from ...errors import BadInput, FootfallError
-from ...evaluate.clips import clips
 
 MAX_CLIPS = 20  # older ones are deleted
 MAX_CLIP_BYTES = 32 << 20
+READING_TIMEOUT = 120.0  # [s]
+COMMAND = (sys.executable, "-m", "footfall.studio.files.clip_process")
 
 
 class Uploads:
@@ -45,23 +50,40 @@ class Uploads:
         path = self.scratch / f"clip-{key}.bvh"
         path.write_bytes(content)
         try:
-            read = await asyncio.to_thread(clips.load, path)
+            read = await _read(path)
         except FootfallError as error:
             path.unlink(missing_ok=True)
             raise BadInput(str(error).replace(str(path), name[:80])) from None
+        except BaseException:
+            path.unlink(missing_ok=True)
+            raise
         stem = name.rsplit(".", 1)[0][:60] or "clip"
         self.clips[key] = (stem, path)
-        motion, findings = read.recorded, len(read.cleaned.findings)
-        kind, speed = await asyncio.to_thread(clips.kind, read)
-        return {
-            "is": "clip",
-            "id": key,
-            "name": stem,
-            "seconds": len(motion) / motion.rate,
-            "frames": len(motion),
-            "rate": motion.rate,
-            "kind": kind,
-            "speed": speed,
-            "words": f"{len(motion.skeleton.names)} joints; {findings} defects repaired" if findings else "",
-            "sketch": await asyncio.to_thread(clips.preview, read),
-        }
+        return {"is": "clip", "id": key, "name": stem, **read}
+
+
+async def _read(path: Path) -> dict[str, Any]:
+    """What the page shows of a clip, read in a process of its own: whatever it takes is given back at its end."""
+    process = await asyncio.create_subprocess_exec(
+        *COMMAND,
+        str(path),
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"},
+    )
+    try:
+        said, _ = await asyncio.wait_for(process.communicate(), READING_TIMEOUT)
+        answer = json.loads(said)
+    except TimeoutError:
+        raise BadInput(f"this clip takes longer than {READING_TIMEOUT:g} s to read") from None
+    except ValueError:  # it was killed, perhaps for its memory
+        raise BadInput("this clip could not be read: the process that read it ended without a word") from None
+    finally:
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+    if "failed" in answer:
+        raise BadInput(answer["failed"])
+    return answer["clip"]

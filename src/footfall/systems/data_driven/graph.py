@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from ...arrays import rows
 from ...characters import Character
 from ...characters.constants import GRAVITY
 from ...control import biped
@@ -100,7 +101,7 @@ def piece(skill: Skill) -> Piece:
     if chosen is not None:
         return repertoire(skill).library.by_name[chosen.clip].piece
     arrays, table, joints = skill.arrays(), skill.table(), [joint.name for joint in skill.character.joints]
-    n = len(arrays.get("rows", ()))
+    n = rows(arrays, "rows")
     shapes = {"rows": (n, 7), "angles": (n, len(joints)), "torque": (n, len(joints)), "load": (n, 2)}
     if not 10 <= n <= MAX_PIECE:
         raise table.fail("data", f"has {n} frames; expected 10 to {MAX_PIECE}")
@@ -113,7 +114,7 @@ def piece(skill: Skill) -> Piece:
     feet, names = arrays.get("feet"), arrays.get("joints")
     if feet is None or feet.shape != (n, 2) or feet.dtype.kind != "b":
         raise table.fail("data", f"the array 'feet' is missing or wrong; expected yes or no, {(n, 2)}")
-    if names is None or names.dtype.kind != "U" or list(names) != joints:
+    if names is None or names.dtype.kind != "U" or names.ndim != 1 or list(names) != joints:
         raise table.fail("data", f"is a recording for other joints than those of {skill.character.name}")
     return Piece(*(arrays[name] for name in ("rows", "angles", "feet", "torque", "load")))
 

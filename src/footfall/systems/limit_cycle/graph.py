@@ -240,7 +240,7 @@ def _read_model(p: Any, skill: Skill, table: Table) -> None:
     }
     for name, shape in shapes.items():
         array = arrays.get(name)
-        if array is None or array.shape != shape or not np.isfinite(array).all():
+        if array is None or array.dtype.kind not in "fi" or array.shape != shape or not np.isfinite(array).all():
             raise table.fail("data", f"expected finite numbers `{name}` of the shape {shape}")
     if not (arrays["scale"] > 0.0).all():
         raise table.fail("data", "expected `scale` above 0")

@@ -8,12 +8,12 @@ import numpy as np
 
 from ...characters import Character
 from ...control import skill as skills
-from ...control.law import Controller, record
+from ...control.law import Controller, extended, record
 from ...control.skill import Skill, confined
 from ...errors import BadFile, BadInput
 from .. import controller as controller_of
 from .. import kinematic
-from .over import BINS, EXTRA, REMEMBERED, STATES, TABLE, extended, over
+from .over import BINS, EXTRA, REMEMBERED, STATES, TABLE, over
 from .reading import Muscles, muscles, set_gains
 
 KEY = "over"

@@ -7,13 +7,9 @@ have then. In states that were not recorded (steps after a push) the base moves 
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable
 from functools import cache
 from typing import Any
-
-import numpy as np
-from numba import NumbaExperimentalFeatureWarning
 
 from ...physics.kernel import compiled
 from .muscle import MAX_JOINTS, MUSCLE, PAST, RING, feedback, remember
@@ -31,15 +27,6 @@ EXTRA = [
 ]
 REMEMBERED = [("upper_past", PAST)]
 assert TABLE <= MAX_JOINTS
-# the base's functions are called with longer records than they are compiled for: meant so
-warnings.filterwarnings("ignore", ".*considered a subtype.*", NumbaExperimentalFeatureWarning)
-
-
-def extended(dtype: np.dtype, extra: list) -> np.dtype:
-    """A record with the fields of another one, and more; the base reads its own by name."""
-    own: Any = dtype.fields or {}
-    fields = [(name, own[name][0]) for name in dtype.names or ()]
-    return np.dtype([*fields, *extra], align=True)
 
 
 @cache

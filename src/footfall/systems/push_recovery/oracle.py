@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from ...arrays import rows
 from ...control.skill import Skill
 from ...strict import Table
 from .records import AIMS, ASIDE, LEAN_ROLL
@@ -106,11 +107,11 @@ def read(skill: Skill, table: Table) -> Oracle | None:
         about.get(key, None)
     about.done()
     arrays = skill.arrays()
-    n, d = len(arrays.get("points", ())), len(arrays.get("directions", ()))
+    n, d = rows(arrays, "points"), rows(arrays, "directions")
     shapes = {"points": (n, 2), "aims": (n, AIMS), "directions": (d,), "domains": (2, d)}
     for name, shape in shapes.items():
         array = arrays.get(name)
-        if array is None or array.shape != shape or not np.isfinite(array).all():
+        if array is None or array.dtype.kind not in "fi" or array.shape != shape or not np.isfinite(array).all():
             raise table.fail("data", f"expected finite numbers `{name}` of the shape {shape}")
     if not 3 <= n <= MOST_SAMPLES or d < 2:
         raise table.fail("data", f"expected 3 to {MOST_SAMPLES} samples and 2 directions or more, got {n} and {d}")

@@ -96,7 +96,7 @@ def _read_recording(p: Any, table: Table, arrays: dict[str, np.ndarray], body: C
         if np.abs(array).max() > (1e4 if "torque" in name else 100.0):
             raise table.fail("data", f"the array {name!r} holds numbers that are too large")
     names = arrays.get("joints")
-    if names is None or names.dtype.kind != "U" or list(names) != joints:
+    if names is None or names.dtype.kind != "U" or names.ndim != 1 or list(names) != joints:
         raise table.fail("data", f"is a recording for other joints than those of {body.name}")
     n = len(joints)
     p.angle[:, :n], p.rate[:, :n] = arrays["angle"], rate(arrays["angle"])

@@ -1,0 +1,157 @@
+"""Commands killed with SIGKILL at random moments and given again: they go on, and the result is that of a whole run.
+
+Slow: every command runs several times. `FOOTFALL_KILLS` sets the number of kills of each (3 if not set).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from footfall import systems
+from footfall.control import skill as skills
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no SIGKILL here")]
+KILLS = int(os.environ.get("FOOTFALL_KILLS", "3"))
+LONGEST = 1800.0  # of one run [s]
+# Less of everything that costs time, so that only what is kept is tested, not the quality of the result.
+QUICK = """
+import sys
+from footfall.learn import check, learn, many
+check.TIME_STEPS, check.DEFAULT_TIME_STEP, check.PHASES = (2e-3,), 2e-3, 1
+check.UNPUSHED_SECONDS, check.UNPUSHED_TIME_STEP = 4.0, 2e-3
+learn.SECONDS_PER_START, learn.MAX_CANDIDATES, learn.TIME_STEPS = 5e4, 2, (2e-3,)
+learn.REQUIRED_SECONDS, check.REQUIRED_SECONDS = 10.0, 10.0
+whole = learn.learn
+def short(made, name, budget=120.0, seed=1, generations=3, **how):
+    return whole(made, name, 1e5, seed, min(generations, 3), lasts=10.0, steps=(2e-3,), **how)
+learn.learn = short
+from footfall.cli import main
+sys.argv = ["footfall", *sys.argv[1:]]
+main()
+"""
+
+
+def started(arguments: list[str], folder: Path) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", QUICK, *arguments]
+    return subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+
+
+def whole(arguments: list[str], folder: Path) -> float:
+    """Run a command to its end; how long it took [s]."""
+    begin = time.monotonic()
+    process = started(arguments, folder)
+    _, said = process.communicate(timeout=LONGEST)
+    assert process.returncode == 0, said[-2000:]
+    assert "Traceback" not in said
+    return time.monotonic() - begin
+
+
+def killed(arguments: list[str], folder: Path, seconds: float) -> None:
+    """Kill a command after some seconds, if it has not ended by itself."""
+    process = started(arguments, folder)
+    try:
+        process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGKILL)
+    _, said = process.communicate(timeout=60.0)
+    assert process.returncode in (0, -signal.SIGKILL), said[-2000:]
+
+
+def through_kills(arguments: list[str], again: list[str], folder: Path, took: float, seed: int, kept: str) -> None:
+    """Kill a command at random moments, each time giving it again, and let it end the last time.
+
+    Args:
+        arguments: Of the first run.
+        again: Of the others.
+        folder: Where it runs.
+        took: Duration of a whole run [s].
+        seed: Of the random moments.
+        kept: Name of the file in which the progress is kept; once it is there, `again` must be used.
+    """
+    random = Random(seed)
+    for _ in range(KILLS):
+        begun = bool(list(folder.glob(kept)))
+        killed(again if begun else arguments, folder, random.uniform(0.1, 0.95) * took)
+        if list(folder.glob("mine/skill.toml")):
+            return  # it was faster than the whole run and has ended
+    whole(again if list(folder.glob(kept)) else arguments, folder)
+
+
+def plain(text: str) -> str:
+    """A skill file without durations."""
+    return re.sub(r"(?m)^.*(second|minute|_s = |learn_s|time).*$", "", text)
+
+
+TUNE = ["tune", "human-run", "--for", "survival", "--generations", "3", "--population", "4", "-o", "mine"]
+OPTIMIZE = ["optimize", "human-walk-natural", "--generations", "3", "--population", "4", "-o", "mine"]
+LEARN = ["learn", "stroll.bvh", "--generations", "3", "--budget", "100000s", "-o", "mine"]
+SAME = {
+    "tune": (TUNE, TUNE, "mine.progress.jsonl"),
+    "optimize": (OPTIMIZE, [*OPTIMIZE, "--resume"], "mine/checkpoint.jsonl"),
+    "learn": (LEARN, LEARN, "mine.progress.jsonl"),
+}
+
+
+@pytest.mark.parametrize("name", SAME)
+def test_a_killed_search_gives_the_same_skill(name, tmp_path, walk_clip):
+    arguments, again, kept = SAME[name]
+    places = [tmp_path / "whole", tmp_path / "killed"]
+    for place in places:
+        place.mkdir()
+        (place / "stroll.bvh").write_bytes(walk_clip.read_bytes())
+    took = whole(arguments, places[0])
+    through_kills(arguments, again, places[1], took, seed=1, kept=kept)
+    texts = [plain((place / "mine" / "skill.toml").read_text()) for place in places]
+    assert texts[0] == texts[1]
+    if name != "optimize":  # which keeps its checkpoint for a longer search
+        assert not list(places[1].glob("*.progress*"))
+
+
+def _clips(folder: Path, clip: Path) -> None:
+    (folder / "clips").mkdir()
+    for name in ("a", "b"):
+        (folder / "clips" / f"{name}.bvh").write_bytes(clip.read_bytes())
+
+
+def _nothing(folder: Path, clip: Path) -> None:
+    (folder / "stroll.bvh").write_bytes(clip.read_bytes())
+
+
+OTHERS: dict[str, tuple[list[str], Callable[[Path, Path], None], str]] = {
+    "evaluate clips": (["evaluate", "clips", "clips", "-o", "out"], _clips, "out/*/skill.toml"),
+    "recovery train": (["recovery", "train", "--minutes", "0.1", "-o", "mine"], _nothing, "mine/skill.toml"),
+    "rectify": (
+        ["rectify", "stroll.bvh", "--character", "planar12", "--budget", "20s", "-o", "mine"],
+        _nothing,
+        "mine/skill.toml",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_killed_command_goes_on_and_leaves_whole_files_only(name, tmp_path, walk_clip):
+    arguments, prepare, results = OTHERS[name]
+    prepare(tmp_path, walk_clip)
+    random, longest = Random(name), 60.0
+    for _ in range(KILLS):
+        killed(arguments, tmp_path, random.uniform(0.1, 1.0) * longest)
+        for path in tmp_path.glob(results):  # what is there is whole
+            systems.controller(skills.load(path))
+    if name != "evaluate clips" and list(tmp_path.glob(results)):
+        return  # it ended before a kill; given again it would refuse to overwrite
+    whole(arguments, tmp_path)
+    found = list(tmp_path.glob(results))
+    assert found
+    for path in found:
+        systems.controller(skills.load(path))
+    assert not list(tmp_path.rglob("*.progress*"))
