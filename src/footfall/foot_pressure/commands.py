@@ -106,7 +106,9 @@ def animate(folder: str, recording: Path, out: Path, fill: bool = False) -> Repo
     was = STANCE
     for k, label in enumerate(labels):
         if label not in (was, STANCE):
-            report.rows.append((round(seen.start + k / made.pad.rate, 2), label))
+            begun = was == STANCE  # otherwise a better template took over
+            at = round(seen.start + k / made.pad.rate, 2) if begun else report.rows.pop()[0]
+            report.rows.append((at, label))
         was = label
     report.figures = {"seconds": seen.seconds, "acts": len(report.rows), "latency_s": delay}
     report.files.append(str(out))

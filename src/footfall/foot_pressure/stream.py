@@ -40,7 +40,7 @@ class Receiver:
         pictures: How many were used.
         refused: How many lines could not be used.
         breaks: How often the stream stopped and came back.
-        acts: Time [s] and label of every act.
+        acts: Time [s] and last label of every act.
         time: Of the last picture that was used [s].
         frame: That picture [row, column]; None before the first.
     """
@@ -85,7 +85,8 @@ class Receiver:
         poses = self.animator.push(frame)
         label = STANCE if poses is None else poses.label
         if label not in (self._was, STANCE):
-            self.acts = [*self.acts[-MAX_ACTS:], (at, label)]
+            begun = at if self._was == STANCE else self.acts.pop()[0]  # or a better template took over
+            self.acts = [*self.acts[-MAX_ACTS:], (begun, label)]
             self.tell(f"{at:8.2f} s  {label}")
         self._was = label
         if self.keep and poses is not None and self._kept < MAX_POSES:
