@@ -7,6 +7,7 @@ import sys
 import time
 from dataclasses import replace
 
+import file_kinds
 import kinds
 import numpy as np
 import pytest
@@ -47,7 +48,7 @@ def test_many_loads_and_endless_soles_take_no_time():
 
 @pytest.mark.parametrize("place", ["value", "terms", "seconds"])
 def test_a_checkpoint_with_a_number_of_400_digits_is_refused(tmp_path, place):
-    lines = json.loads(json.dumps(kinds.checkpoint_lines()))
+    lines = json.loads(json.dumps(file_kinds.checkpoint_lines()))
     if place == "seconds":
         lines[1]["seconds"] = 10**400
     elif place == "value":

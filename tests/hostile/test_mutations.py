@@ -11,9 +11,13 @@ import zlib
 from pathlib import Path
 from random import Random
 
+import file_kinds
+import input_kinds
 import kinds
 import pytest
+import skill_kinds
 
+REGISTERING = (file_kinds, input_kinds, skill_kinds)  # their kinds
 LONGEST = 5.0  # of one attempt [s]
 LARGEST = 1e9  # of what all attempts of a kind take [bytes]
 SHORT, LONG = 150, -(-20_000 // len(kinds.KINDS))

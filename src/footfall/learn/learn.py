@@ -83,7 +83,7 @@ def learn(
         steps: Time steps of the final check [s].
         keep: File in which the scores of every generation are kept; a search that was killed goes on from it. The
             caller removes it when the result is written.
-        anew: Whether a file of another search is overwritten instead of refused.
+        anew: Whether a file of another search is overwritten.
 
     Returns:
         The best skill found with its verdict; `write.write` writes it to a folder.
@@ -108,12 +108,8 @@ def learn(
             kept=kept,
         )
         if found.lasted and not found.stopped:
-            _rank(
-                found,
-                lambda point, limit: count_falls(make(point), made.recording, pool, limit),
-                begin + budget,
-                seed,
-            )
+            falls = lambda point, limit: count_falls(make(point), made.recording, pool, limit)  # noqa: E731
+            _rank(found, falls, begin + budget, seed)
         point, judged = _check(
             found, lambda point: verdict(make(point), made.recording, lasts, steps, pool), begin + budget
         )

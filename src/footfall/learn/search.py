@@ -16,7 +16,7 @@ import numpy as np
 from .. import parallel
 from ..control.skill import Skill
 from ..optimize import cma_es
-from ..optimize.search import Kept, Score, scored_in_parallel
+from ..optimize.search import Kept, Score, keep, scored_in_parallel
 from .score import IMPULSE, Imitation
 
 POPULATION = 14
@@ -112,8 +112,7 @@ def search(
             plan, points = objective.plan(generation), curriculum.ask()
             if scores is None:
                 scores = scored_in_parallel(objective, make, points, plan)
-                if kept:
-                    kept.add(scores, time.monotonic() - begin)
+                keep(kept, scores, begin)
             objective.adapt(scores)
             order = np.argsort([s.value for s in scores], kind="stable")
             best, lasting = [np.asarray(points[i]) for i in order[:2]], ["leg_deg" in s.terms for s in scores]

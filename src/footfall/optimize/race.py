@@ -13,6 +13,7 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ from ..errors import FootfallError
 from ..physics import kernel
 from ..physics.push import Push
 from .robustness import DIRECTIONS, NAMES, PUSH_FOR, THESIS_FORCES
-from .search import Kept, Result, Score
+from .search import Kept, Result, Score, keep
 from .space import Space
 from .walking import heading, penalty, settle, simulation
 
@@ -114,6 +115,14 @@ def _survives(sim: Any, here: Any, ladder: Ladder) -> bool:
     return True
 
 
+def _run(runner: Race, space: Space, point: np.ndarray) -> Score:
+    """The score of a point; 0, the worst, if it is not a valid skill."""
+    try:
+        return runner.run(space.skill(point))
+    except FootfallError:
+        return Score(0.0)
+
+
 def race(
     space: Space,
     runner: Race,
@@ -144,13 +153,6 @@ def race(
     random = np.random.default_rng(seed)
     result = Result(space.start, Score(float("inf")))
     begin = time.monotonic() - (kept.seconds if kept else 0.0)
-
-    def run(point: np.ndarray) -> Score:
-        try:
-            return runner.run(space.skill(point))
-        except FootfallError:
-            return Score(0.0)
-
     try:
         for generation in range(generations):
             scores = kept.known(generation, population) if kept else None
@@ -161,9 +163,8 @@ def race(
             if generation == 0:
                 points[0] = space.start
             if scores is None:
-                scores = parallel.parallel_map(run, points)
-                if kept:
-                    kept.add(scores, time.monotonic() - begin)
+                scores = parallel.parallel_map(partial(_run, runner, space), points)
+                keep(kept, scores, begin)
             runner.adapt(scores)
             low = int(np.argmin([score.value for score in scores]))
             if scores[low].value < result.score.value:

@@ -75,6 +75,12 @@ def scored_in_parallel(
     return parallel.parallel_map(lambda point: scored(objective, make, point, plan), points)
 
 
+def keep(kept: Kept | None, scores: list[Score], begin: float) -> None:
+    """Keep the scores of a generation of a search that began at `begin` of the monotonic clock."""
+    if kept:
+        kept.add(scores, time.monotonic() - begin)
+
+
 def search(
     space: Space,
     objective: Objective,
@@ -117,8 +123,7 @@ def search(
             points = strategy.ask()
             if scores is None:
                 scores = scored_in_parallel(objective, space.skill, points, objective.plan(generation))
-                if kept:
-                    kept.add(scores, time.monotonic() - begin)
+                keep(kept, scores, begin)
             strategy.tell(points, [s.value for s in scores])
             objective.adapt(scores)
             low = int(np.argmin([s.value for s in scores]))

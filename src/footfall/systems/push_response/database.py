@@ -223,6 +223,8 @@ def _arrays(skill: Skill, table: Table, total: int) -> dict[str, np.ndarray]:
             raise table.fail("data", f"the array {name!r} is missing or wrong; expected numbers of the shape {shape}")
         if kind == "f" and not (np.isfinite(value).all() and np.abs(value).max() < 100.0):
             raise table.fail("data", f"the array {name!r} has numbers beyond 100")
+    if abs(np.linalg.norm(arrays["neutral"][3:7]) - 1.0) > 1e-3:
+        raise table.fail("data", "the array 'neutral' has no orientation: expected a quaternion of length one")
     return {name: arrays[name] for name in shapes}
 
 
