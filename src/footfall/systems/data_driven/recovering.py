@@ -14,7 +14,7 @@ from ...control.director import Directed, Memory, Wait
 from ...control.skill import Skill
 from ...physics.kernel import PUSH_EDGE, STATE_CHANGE
 from .ahead import LONGER, Foresight
-from .director import Steered
+from .director import Settings, Steered
 
 SOON = 0.8  # a fall that is nearer than this is not left to be avoided later [s] …
 WORRIED = 0.25  # … nor one that is foreseen for this long [s]
@@ -36,6 +36,11 @@ class Recovering:
 
     def __init__(self, steered: Steered, skill: Skill, recover: Skill):
         self.steered, self.skill, self.recover = steered, skill, recover
+
+    @property
+    def settings(self) -> Settings:
+        """What the character follows."""
+        return self.steered.settings
 
     def begin(self) -> Memory:
         """What the character remembers; whether recovery acts, and times: last moved, tried, without a fall ahead."""
