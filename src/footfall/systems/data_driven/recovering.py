@@ -15,6 +15,7 @@ from ...control.skill import Skill
 from ...physics.kernel import PUSH_EDGE, STATE_CHANGE
 from .ahead import LONGER, Foresight
 from .director import Settings, Steered
+from .repertoire import Repertoire
 
 SOON = 0.8  # a fall that is nearer than this is not left to be avoided later [s] …
 WORRIED = 0.25  # … nor one that is foreseen for this long [s]
@@ -41,6 +42,11 @@ class Recovering:
     def settings(self) -> Settings:
         """What the character follows."""
         return self.steered.settings
+
+    @property
+    def repertoire(self) -> Repertoire:
+        """What can be played."""
+        return self.steered.repertoire
 
     def begin(self) -> Memory:
         """What the character remembers; whether recovery acts, and times: last moved, tried, without a fall ahead."""
