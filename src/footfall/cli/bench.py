@@ -10,30 +10,46 @@ import typer
 from ..errors import FootfallError
 from . import screen
 
+SECTIONS = ("simulation", "characters", "repertoire", "environments")
+
 
 def run(
     clips: Annotated[
         str | None, typer.Option("--clips", help="Folder of BVH files to read; a synthetic clip if not given.")
     ] = None,
+    only: Annotated[
+        list[str] | None, typer.Option("--only", help=f"A section: {', '.join(SECTIONS)}; repeatable. All if none.")
+    ] = None,
     json: screen.Json = False,
 ) -> None:
-    from ..errors import BadInput
+    from .. import parallel
+    from ..errors import BadInput, UnknownName
     from ..evaluate.protocols import bench as benchmark
+    from ..evaluate.report import Report
     from ..learn import bench_character
     from ..repertoire import bench as bench_repertoire
 
     if clips is not None and not Path(clips).is_dir():
         raise BadInput(f"{clips}: there is no such folder")
+    for name in only or ():
+        if name not in SECTIONS:
+            raise UnknownName("section", name, SECTIONS)
+    wanted = only or SECTIONS
+    report = Report("speed on this machine", {"cores": parallel.cores()})
     with screen.progress() as progress:
-        report = benchmark.evaluate(progress, Path(clips) if clips else None)
+        if "simulation" in wanted:
+            report = benchmark.evaluate(progress, Path(clips) if clips else None)
         progress(7, 10, "data-driven characters")
-        report.figures |= bench_character.figures()
+        if "characters" in wanted:
+            report.figures |= bench_character.figures()
         progress(8, 10, "controllers by nearest neighbours")
-        report.figures |= bench_repertoire.figures()
+        if "repertoire" in wanted:
+            report.figures |= bench_repertoire.figures()
         progress(9, 10, "environments")
-        found, words = _environments()
-        report.figures |= found
-        report.words += words
+        if "environments" in wanted:
+            found, words = _environments()
+            report.figures |= found
+            report.words += words
         progress(10, 10, "done")
     screen.show(report, json)
 
