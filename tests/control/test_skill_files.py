@@ -82,7 +82,7 @@ BAD: dict[str, tuple[Callable[[dict], Any], str, str]] = {
     "data at the root": (put("/etc/passwd", "data"), "data", "out of the skill's folder"),
     "data that is the folder": (put(".", "data"), "data", "out of the skill's folder"),
     "data that is not there": (put("x.npz", "data"), "data", "no such file"),
-    "data that is no archive": (put("skill.toml", "data"), "data", "cannot be read"),
+    "data that is no archive": (put("skill.toml", "data"), "data", "plain arrays"),
     "data that is a number": (put(3, "data"), "data", "expected text"),
     "an entry that is no table": (put(1, "entry"), "entry", "expected a table"),
     "an unknown joint": (put(0.1, "entry", "angles", "left_elbow"), "entry.angles.left_elbow", "left_ankle"),
