@@ -157,3 +157,12 @@ def test_what_was_written_can_be_read(tmp_path):
     found = arrays.read_all(path, 1 << 20, "some arrays")
     assert set(found) == {*names, "about"}
     assert found["column_7"].tolist() == [0.0, 1.0, 2.0]
+
+
+def test_legs_too_short_to_be_scaled_are_refused(tmp_path):
+    from footfall.evaluate.clips import clips
+
+    path = tmp_path / "clip.bvh"
+    path.write_text(clip(8, 5, TURNS, " ".join(["1"] * 22)).replace("0 -40 0", "0 -1e-300 0"))
+    with pytest.raises(BadFile, match="no length"):
+        clips.load(path)

@@ -26,6 +26,7 @@ from ..report import Report
 CLASSIFIED_SECONDS = 12.0  # of the middle of a clip, from which it is classified [s]
 MIN_TRAVEL_SPEED = 0.25  # below this it stays in place [m/s]
 MAX_FRAMES, MAX_FRAME_RATE = 60, 20.0  # of a preview [1], [1/s]
+SHORTEST_LEG = 1e-6  # that can be scaled to a person's, in the unit of the file
 MAX_POINTS = 5000  # in all frames of a preview
 
 
@@ -100,7 +101,7 @@ def load(path: Path, skipped: Sequence[str] = (), map_file: str | None = None, s
         recorded = files.read(path, skeleton)
     warnings_of_file = tuple(str(warning.message) for warning in caught)
     roles = joint_roles.read_map(map_file, recorded.skeleton) if map_file else joint_roles.find(recorded.skeleton)
-    if not leg_length(recorded, roles) > 0.0:
+    if not SHORTEST_LEG < leg_length(recorded, roles):
         raise BadFile(path, "", "the legs of this skeleton have no length; expected OFFSETs that are not all 0")
     done = cleaning.clean(recorded, steps(skipped), roles)
     roles = Roles(done.motion.skeleton, roles.joints)  # in metres
