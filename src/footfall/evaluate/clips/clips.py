@@ -101,7 +101,7 @@ def load(path: Path, skipped: Sequence[str] = (), map_file: str | None = None, s
         recorded = files.read(path, skeleton)
     warnings_of_file = tuple(str(warning.message) for warning in caught)
     roles = joint_roles.read_map(map_file, recorded.skeleton) if map_file else joint_roles.find(recorded.skeleton)
-    if not SHORTEST_LEG < leg_length(recorded, roles):
+    if not leg_length(recorded, roles) > SHORTEST_LEG:
         raise BadFile(path, "", "the legs of this skeleton have no length; expected OFFSETs that are not all 0")
     done = cleaning.clean(recorded, steps(skipped), roles)
     roles = Roles(done.motion.skeleton, roles.joints)  # in metres
