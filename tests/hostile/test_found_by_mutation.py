@@ -8,7 +8,7 @@ import time
 from dataclasses import replace
 
 import file_kinds
-import kinds
+import input_kinds
 import numpy as np
 import pytest
 
@@ -18,6 +18,7 @@ from footfall.characters.character import from_table
 from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput, FootfallError
 from footfall.learn import many
+from footfall.motion.formats import amc
 from footfall.motion.graph import file as graph_file
 from footfall.optimize import checkpoint, recovery_progress
 from footfall.strict import Table
@@ -62,7 +63,7 @@ def test_a_checkpoint_with_a_number_of_400_digits_is_refused(tmp_path, place):
 
 @pytest.fixture
 def graph(tmp_path):
-    kinds.KINDS["motion graphs"](tmp_path)
+    file_kinds.motion_graphs(tmp_path)
     with np.load(tmp_path / "graph.npz") as archive:
         return {name: archive[name] for name in archive.files}
 
@@ -144,3 +145,13 @@ def test_a_file_name_of_5000_letters_is_refused_in_one_line(command, monkeypatch
     assert said.startswith("footfall: ")
     assert said.count("\n") == 1
     assert len(said) < 12_000
+
+
+@pytest.mark.parametrize("numbers", ["nan 0 0", "0 nan 0", "0 0 nan", "0 inf 0", "0 0 1e400"])
+def test_a_number_that_is_none_is_seen_anywhere_in_an_amc_file(tmp_path, numbers):
+    input_kinds.amc_and_asf(tmp_path)
+    text = (tmp_path / "a.amc").read_text()
+    assert "lfemur 3 0 6" in text
+    (tmp_path / "a.amc").write_text(text.replace("lfemur 3 0 6", f"lfemur {numbers}"))
+    with pytest.raises(BadFile, match="not a usable number"):
+        amc.read(tmp_path / "a.amc")

@@ -143,7 +143,7 @@ def _frames(tokens: Tokens, skeleton: Rig) -> np.ndarray:
             raise tokens.fail(f"{shown(bone)} has {len(values)} numbers; its dof in the ASF are {count}", line)
         if underscores and "_" in "".join(numbers):  # Python reads 1_0 as ten
             raise _wrong_numbers(tokens, bone, numbers, line)
-        if not (max(values) <= MAX_NUMBER and min(values) >= -MAX_NUMBER):
+        if not all(-MAX_NUMBER <= value <= MAX_NUMBER for value in values):  # `max` would overlook a NaN
             raise _wrong_numbers(tokens, bone, numbers, line)
         frames[-1][part] = values
     if not frames:
