@@ -5,6 +5,7 @@ Slow: every command runs several times. `FOOTFALL_KILLS` sets the number of kill
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -19,6 +20,8 @@ import pytest
 
 from footfall import systems
 from footfall.control import skill as skills
+from footfall.optimize import recovery_progress
+from footfall.optimize.recovery_oracle import IN_PLACE
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no SIGKILL here")]
 KILLS = int(os.environ.get("FOOTFALL_KILLS", "3"))
@@ -129,7 +132,6 @@ def _nothing(folder: Path, clip: Path) -> None:
 
 OTHERS: dict[str, tuple[list[str], Callable[[Path, Path], None], str]] = {
     "evaluate clips": (["evaluate", "clips", "clips", "-o", "out"], _clips, "out/*/skill.toml"),
-    "recovery train": (["recovery", "train", "--minutes", "0.1", "-o", "mine"], _nothing, "mine/skill.toml"),
     "rectify": (
         ["rectify", "stroll.bvh", "--character", "planar12", "--budget", "20s", "-o", "mine"],
         _nothing,
@@ -154,4 +156,24 @@ def test_a_killed_command_goes_on_and_leaves_whole_files_only(name, tmp_path, wa
     assert found
     for path in found:
         systems.controller(skills.load(path))
-    assert not list(tmp_path.rglob("*.progress*"))
+    if name == "evaluate clips":  # `rectify` keeps a search that its budget ended, for a longer one
+        assert not list(tmp_path.rglob("*.progress*"))
+
+
+def test_a_killed_training_of_push_recovery_keeps_what_it_found(tmp_path):
+    """Takes minutes until the first limits are kept; it is not run to its end."""
+    arguments, path = ["recovery", "train", "--minutes", "0.1", "-o", "mine"], tmp_path / "mine.progress.json"
+    human, known = skills.load("human-stand"), b""
+    for _ in range(2):
+        process, begin = started(arguments, tmp_path), time.monotonic()
+        while process.poll() is None and time.monotonic() - begin < LONGEST:
+            if path.is_file() and path.read_bytes() != known:
+                break
+            time.sleep(0.05)
+        process.send_signal(signal.SIGKILL)
+        process.communicate(timeout=60.0)
+        before = json.loads(known)["limits"] if known else {}
+        known = path.read_bytes()
+        found = recovery_progress.resumed(path, human)  # whole, though the kill came while it was written
+        assert found.limits
+        assert all(found.limits[name] == limits for name, limits in before.items() if name == IN_PLACE)
