@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from test_limits import clip
@@ -17,11 +19,17 @@ from footfall.studio.files import uploads
 from footfall.studio.wire.access import AccessPolicy
 
 
+def _run(work: Any) -> Any:
+    """Run a coroutine in a thread of its own: a browser of other tests may have a loop in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
+
+
 def add(folder: Path, content: bytes) -> dict:
     async def upload() -> dict:
         return await uploads.Uploads(folder).add("mine.bvh", content)
 
-    return asyncio.run(upload())
+    return _run(upload())
 
 
 def test_an_upload_is_read_in_a_process_of_its_own(tmp_path, walk_clip):
@@ -75,7 +83,7 @@ def test_error_pages_carry_the_policy(tmp_path, method, path, status):
     async def send(message):
         said.append(message)
 
-    asyncio.run(app(scope, receive, send))
+    _run(app(scope, receive, send))
     headers = {name.decode().lower(): value.decode() for name, value in said[0]["headers"]}
     assert said[0]["status"] == status
     for name, value in server.HEADERS.items():

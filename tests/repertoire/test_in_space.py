@@ -123,6 +123,7 @@ def test_a_blend_keeps_the_heading_of_the_first_motion(stand):
     assert made.states[:, 2] == pytest.approx(first.states[0, 2])
 
 
+@pytest.mark.slow
 def test_it_stands_from_scattered_starts_at_three_time_steps(team, stand):
     random = np.random.default_rng(0)
     for substeps in (16, 32, 64):

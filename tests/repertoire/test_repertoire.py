@@ -46,6 +46,7 @@ def test_it_stands_from_scattered_starts_with_its_weight_over_its_feet(team, sta
         assert np.abs(loop.state[14:]).max() < 0.02
 
 
+@pytest.mark.slow
 def test_with_gains_a_pushed_body_is_still_sooner(stand):
     left = []
     for published in (False, True):

@@ -51,6 +51,7 @@ def test_it_recovers_from_a_push_that_would_throw_it_and_walks_on(walker):
     assert parts[:3] == [walker.id, RECOVER, walker.id]
 
 
+@pytest.mark.slow
 def test_going_back_while_recovery_acts_repeats_bit_for_bit(walker):
     sim = Simulation(
         Trial(told(walker, ahead=2.0, recover=RECOVER), 6.0, 2e-3, pushes=(Push((-200.0, 0.0, 0.0), 3.0, 0.4),))
