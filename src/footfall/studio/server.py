@@ -14,7 +14,6 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 from urllib.parse import unquote
 
 from starlette.applications import Starlette
@@ -223,37 +222,18 @@ async def _crowd_socket(socket: WebSocket) -> None:
 async def converse(session: Session, socket: WebSocket) -> None:
     """Receive the messages of one client until it disconnects."""
     client = session.clients.add(socket)
-    client.receiving = asyncio.current_task()
-    sending = asyncio.create_task(client.send_queued())
     try:
         session.welcome(client)
-        while not client.lost:
-            received = await socket.receive()
-            if received["type"] == "websocket.disconnect":
-                break
-            await _handle(session, client, received)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass
-    except asyncio.CancelledError:
-        if not client.lost:  # the server is shutting down
-            raise
+        await client.converse(lambda raw: _handle(session, client, raw))
     finally:
         session.clients.remove(client)
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sending
-        if client.lost:
-            with contextlib.suppress(RuntimeError, OSError, TimeoutError):
-                await asyncio.wait_for(socket.close(1013), 1.0)
 
 
-async def _handle(session: Session, client: Client, received: Any) -> None:
+async def _handle(session: Session, client: Client, raw: str | bytes) -> None:
     """Validate and perform one message; errors are sent to the client."""
-    if not client.within_rate():
-        return
     about = ""
     try:
-        message = messages.read(received.get("text") or received.get("bytes") or "")
+        message = messages.read(raw)
         about = message["do"]
         await session.do(client, message)
     except (WebSocketDisconnect, asyncio.CancelledError):

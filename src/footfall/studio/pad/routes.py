@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -37,31 +35,15 @@ async def pad_socket(socket: WebSocket) -> None:
 
 async def _converse(room: PadRoom, socket: WebSocket) -> None:
     client = room.clients.add(socket)
-    client.receiving = asyncio.current_task()
-    sending = asyncio.create_task(client.send_queued())
     try:
         client.send(room.hello())
-        while not client.lost:
-            received = await socket.receive()
-            if received["type"] == "websocket.disconnect":
-                break
-            _handle(room, client, received)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass
-    except asyncio.CancelledError:
-        if not client.lost:  # the server is shutting down
-            raise
+        await client.converse(lambda raw: _handle(room, client, raw))
     finally:
         room.clients.remove(client)
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sending
 
 
-def _handle(room: PadRoom, client: Client, received: Any) -> None:
-    if not client.within_rate():
-        return
+async def _handle(room: PadRoom, client: Client, raw: str | bytes) -> None:
     try:
-        room.do(messages.read(received.get("text") or received.get("bytes") or "", FIELDS))
+        room.do(messages.read(raw, FIELDS))
     except BadInput as error:
         client.send({"is": "error", "text": str(error), "about": "pad"})

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import json
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -89,6 +90,34 @@ class Client:
         if self.dropped > MAX_DROPPED:
             self.disconnect()
         return False
+
+    async def converse(self, handle: Callable[[str | bytes], Awaitable[None]]) -> None:
+        """Receive messages, and send what is queued, until the client disconnects or is given up.
+
+        Args:
+            handle: Called with each message that is within the rate limit.
+        """
+        self.receiving = asyncio.current_task()
+        sending = asyncio.create_task(self.send_queued())
+        try:
+            while not self.lost:
+                received = await self.socket.receive()
+                if received["type"] == "websocket.disconnect":
+                    break
+                if self.within_rate():
+                    await handle(received.get("text") or received.get("bytes") or "")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass
+        except asyncio.CancelledError:
+            if not self.lost:  # the server is shutting down
+                raise
+        finally:
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sending
+            if self.lost:
+                with contextlib.suppress(RuntimeError, OSError, TimeoutError):
+                    await asyncio.wait_for(self.socket.close(1013), 1.0)
 
     async def send_queued(self) -> None:
         """Send messages and frames as they come, until the client is lost."""
