@@ -13,7 +13,8 @@ from footfall.control import learned
 from footfall.control import skill as skills
 from footfall.control.law import record
 from footfall.errors import BadFile, BadInput
-from footfall.physics.kernel import OPTIONS, njit
+from footfall.physics.kernel import OPTIONS
+from footfall.physics.machine_code import njit
 
 DT = 1e-3
 MAX_CHANNELS = 3  # in every record, so that the functions are compiled for one type only

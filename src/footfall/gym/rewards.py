@@ -17,7 +17,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..physics.kernel import DIVERGED, FELL, OPTIONS, SQUARED_TORQUE, compiled, njit
+from ..physics.kernel import DIVERGED, FELL, SQUARED_TORQUE, compiled
+from ..physics.machine_code import compiled_entry
 from ..physics.scene import ground_height
 from ..systems.policy.observation import features, observe, row_of
 
@@ -110,7 +111,7 @@ def reward(
     return r
 
 
-from_python: Any = njit(cache=True, **{**OPTIONS, "forceinline": False})(getattr(reward, "py_func", reward))
+from_python: Any = compiled_entry(getattr(reward, "py_func", reward))
 
 
 def finish(w, happened, body, buffers, parameters, memory, command, tables):

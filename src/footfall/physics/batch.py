@@ -23,7 +23,8 @@ from .. import parallel
 from ..errors import BadInput
 from . import kernel, library
 from .kept_code import KeptCode, switched_off
-from .kernel import DIVERGED, FELL, OPTIONS, compiled, njit
+from .kernel import DIVERGED, FELL, compiled
+from .machine_code import OPTIONS, njit
 from .push import RECORD
 from .stepper import machine_code
 from .world import World
@@ -89,7 +90,7 @@ def compiled_batch(law: Callable, finish: Callable) -> Any:
             )  # fmt: skip
             after(w, happened[w], body, buffers, parameters[0], mine[0], asked[0], tables)
 
-    machine = njit(**{**OPTIONS, "forceinline": False})(batch)
+    machine = njit(**OPTIONS)(batch)
     machine._cache = KeptCode(batch, law, finish)
     machine._can_compile = True
     return machine

@@ -15,13 +15,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-import numba
 import numpy as np
-from numba.core.registry import CPUDispatcher
 
-from . import library
+from . import library, machine_code
 from .kept_code import KeptCode
-from .machine_code import Part
 from .scene import ground_height
 
 # What can happen during a step; `advance` stops at the ones it was asked to.
@@ -314,20 +311,15 @@ def _write_log(body, buffers, state):
 # --- from Python to machine code -------------------------------------------------------------
 
 
-njit: Any = numba.njit
-OPTIONS = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cfunc_wrapper": True}
+OPTIONS = {**machine_code.OPTIONS, "forceinline": True}
 
 
-@cache
 def compiled(function: Callable) -> Any:
     """Compile scalar Python to machine code that runs without the GIL.
 
     It is inlined into its callers: passing all those views by value would cost as much as the law itself.
     """
-    part = njit(no_cpython_wrapper=True, **OPTIONS)(function)
-    if isinstance(part, CPUDispatcher):  # not so where Numba is switched off for a debugger
-        part.__class__ = Part
-    return part
+    return machine_code.compiled_part(function, inlined=True)
 
 
 @cache
@@ -335,7 +327,7 @@ def compiled_loop(law: Callable) -> Any:
     """The loop around `law` as machine code, kept on disk for the next process."""
     step1, step2 = library.stepping_functions()
     plain = make_loop(law, step1, step2, compiled)
-    loop = njit(**OPTIONS)(plain)
+    loop = machine_code.njit(**OPTIONS)(plain)
     loop._cache = KeptCode(plain, law)  # what `cache=True` does, with a key that knows the law
     loop._can_compile = True
     return loop

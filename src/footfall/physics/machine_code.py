@@ -55,9 +55,14 @@ def slow_start() -> Iterator[None]:
 
 
 @cache
-def compiled_part(function: Callable) -> Any:
-    """Scalar Python as machine code without the GIL, for a function that is called from several places."""
-    part = njit(no_cpython_wrapper=True, **OPTIONS)(function)
+def compiled_part(function: Callable, inlined: bool = False) -> Any:
+    """Scalar Python as machine code without the GIL, to be called by other machine code.
+
+    Args:
+        function: The function.
+        inlined: Whether it becomes a part of its callers; else it is called from several places.
+    """
+    part = njit(no_cpython_wrapper=True, forceinline=inlined, **OPTIONS)(function)
     if isinstance(part, CPUDispatcher):  # not so where Numba is switched off for a debugger
         part.__class__ = Part
     return part

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...characters import Character
-from ...physics.kernel import OPTIONS, compiled, njit
+from ...physics.kernel import compiled
+from ...physics.machine_code import compiled_entry
 
 PARTS = {  # name: what it is; the order is that of the observation
     "height": "root over the ground [m]",
@@ -198,7 +199,7 @@ def observe(
     return at
 
 
-_from_python: Any = njit(cache=True, **{**OPTIONS, "forceinline": False})(getattr(observe, "py_func", observe))
+_from_python: Any = compiled_entry(getattr(observe, "py_func", observe))
 
 
 class Observer:
