@@ -23,17 +23,22 @@ _PART = r"""(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?)"""
 _TOKEN = re.compile(rf"""((?:{_PART}[ \t]*+\.[ \t]*+){{{MAX_KEY_PARTS}}})|{_PART}|[^\w"'-]++""", re.ASCII)
 
 
-def read_bytes(path: Path) -> bytes:
-    """The content of a regular file of limited size; pipes and devices, which may never end, are not opened."""
+def read_bytes(path: Path, most: int = MAX_FILE_BYTES) -> bytes:
+    """The content of a regular file of limited size; pipes and devices, which may never end, are not opened.
+
+    Args:
+        path: The file.
+        most: The largest size that is read [bytes].
+    """
     try:
         if not path.is_file():
             raise BadFile(path, "", "is not a regular file" if path.exists() else "no such file")
         with path.open("rb") as file:
-            content = file.read(MAX_FILE_BYTES + 1)
+            content = file.read(most + 1)
     except OSError as error:
         raise BadFile(path, "", f"cannot be read ({error.strerror or error})") from None
-    if len(content) > MAX_FILE_BYTES:
-        raise BadFile(path, "", f"is too large; expected at most {MAX_FILE_BYTES} bytes")
+    if len(content) > most:
+        raise BadFile(path, "", f"is too large; expected at most {most} bytes")
     return content
 
 

@@ -24,6 +24,7 @@ from ..motion.retarget.in_detail import detailed
 from ..physics.scene import Scene
 from ..physics.start import Start
 from ..physics.world import World
+from ..rectify.skill_file import add_joints
 from ..systems.perturbation.law import LONGEST
 from ..systems.perturbation.reading import LEGS, TIME_STEP, Muscles, carried_joints, motion
 from ..writing import whole_folder
@@ -201,10 +202,7 @@ def _document(name: str, seconds: float, follows: str, muscles: Muscles, start: 
     gains.update(muscles.__dict__)
     doc["muscles"] = gains
     entry = tomlkit.table()
-    for key, values in (("angles", start.angles), ("rates", start.rates)):
-        inner = tomlkit.table()
-        inner.update(dict(values or {}))
-        entry[key] = inner
+    add_joints(entry, start)
     doc["entry"] = entry
     return tomlkit.dumps(doc)
 

@@ -6,6 +6,7 @@ import re
 import tomllib
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import tomlkit
@@ -59,12 +60,17 @@ def document(
     if not character.planar:
         for key in ("sideways", "roll", "roll_rate", "yaw_rate"):
             entry[key] = getattr(start, key)
+    add_joints(entry, start)
+    doc["entry"] = entry
+    return tomlkit.dumps(doc)
+
+
+def add_joints(entry: Any, start: Start) -> None:
+    """Add the tables of joint angles and rates of a start to an entry."""
     for key, values in (("angles", start.angles), ("rates", start.rates)):
         inner = tomlkit.table()
         inner.update(dict(values or {}))
         entry[key] = inner
-    doc["entry"] = entry
-    return tomlkit.dumps(doc)
 
 
 def built_in(character: Character) -> bool:

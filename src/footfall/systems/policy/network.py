@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from ...errors import BadFile, FootfallError
+from ...strict import read_bytes
 
 MAX_BYTES = 64 << 20
 MAX_NODES = 2000
@@ -110,15 +111,7 @@ def load(path: Path, observation: int, action: int) -> Network:
 
 
 def _parsed(onnx: Any, path: Path) -> Any:
-    try:
-        if not path.is_file():
-            raise BadFile(path, "", "is not a regular file" if path.exists() else "no such file")
-        with path.open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise BadFile(path, "", f"cannot be read ({error.strerror or error})") from None
-    if len(content) > MAX_BYTES:
-        raise BadFile(path, "", f"is too large; expected at most {MAX_BYTES >> 20} MiB")
+    content = read_bytes(path, MAX_BYTES)
     model = onnx.ModelProto()
     try:
         model.ParseFromString(content)
