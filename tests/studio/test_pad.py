@@ -168,10 +168,11 @@ def test_without_a_database_the_page_says_what_is_missing(tmp_path: Path):
 
 def test_other_origins_are_refused(studio):
     from websockets.exceptions import ConnectionClosed, InvalidStatus
+    from websockets.typing import Origin
 
     with (
         pytest.raises((ConnectionClosed, InvalidStatus)),
-        connect(f"ws://{studio[0]}/pad/ws", origin="http://example.org") as line,  # type: ignore[arg-type]
+        connect(f"ws://{studio[0]}/pad/ws", origin=Origin("http://example.org")) as line,
     ):
         line.recv(timeout=5)
 

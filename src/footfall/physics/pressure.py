@@ -67,7 +67,8 @@ class Pad:
 
     def places(self) -> tuple[np.ndarray, np.ndarray]:
         """x of every row [row] and y of every column [column] [m]."""
-        return tuple((np.arange(n) - 0.5 * (n - 1)) * self.cell for n in (self.rows, self.columns))  # type: ignore[return-value]
+        x, y = ((np.arange(n) - 0.5 * (n - 1)) * self.cell for n in (self.rows, self.columns))
+        return x, y
 
     def force(self, frames: np.ndarray) -> np.ndarray:
         """The force on each sensor [N], from levels [..., row, column]."""

@@ -39,7 +39,7 @@ WAITING = 64  # datagrams that wait; older ones are dropped
 GAP = 1.0  # between two rounds of a recording [s]
 
 
-class PadRoom:
+class PadRoom(asyncio.DatagramProtocol):
     """One pad, one avatar, and the clients that watch them.
 
     Attributes:
@@ -87,21 +87,12 @@ class PadRoom:
         line.setblocking(False)
         self._socket, self.port = line, line.getsockname()[1]
 
-    def datagram_received(self, data: bytes, sender: Any) -> None:
+    def datagram_received(self, data: bytes, addr: Any) -> None:
         """One line of the stream; the oldest that waits makes room for it."""
         self._heard = time.monotonic()
         if self._lines.full():
             self._lines.get_nowait()
         self._lines.put_nowait(data.decode("utf-8", errors="replace"))
-
-    def connection_made(self, transport: Any) -> None:
-        """Part of asyncio's protocol."""
-
-    def connection_lost(self, error: Exception | None) -> None:
-        """Part of asyncio's protocol."""
-
-    def error_received(self, error: Exception) -> None:
-        """Part of asyncio's protocol: an earlier datagram could not be sent; none are sent here."""
 
     # --- clients --------------------------------------------------------------------------------
 
@@ -158,7 +149,7 @@ class PadRoom:
         transport = None
         if self._socket is not None:
             loop = asyncio.get_running_loop()
-            transport, _ = await loop.create_datagram_endpoint(lambda: self, sock=self._socket)  # type: ignore[type-var]
+            transport, _ = await loop.create_datagram_endpoint(lambda: self, sock=self._socket)
         task = asyncio.create_task(self._run())
         try:
             yield

@@ -174,16 +174,16 @@ def _labels(table: Table, name: str) -> list[str]:
 
 
 def _pad(table: Table) -> Pad:
-    values = {
-        "rows": table.integer("rows", low=4, high=1024),
-        "columns": table.integer("columns", low=4, high=1024),
-        "cell": table.number("cell_m", low=0.001, high=0.1),
-        "rate": table.number("rate_hz", low=1.0, high=1000.0),
-        "levels": table.integer("levels", low=1, high=65535),
-        "full_scale": table.number("full_scale_n_cm2", low=0.01, high=1e4),
-    }
+    pad = Pad(
+        rows=table.integer("rows", low=4, high=1024),
+        columns=table.integer("columns", low=4, high=1024),
+        cell=table.number("cell_m", low=0.001, high=0.1),
+        rate=table.number("rate_hz", low=1.0, high=1000.0),
+        levels=table.integer("levels", low=1, high=65535),
+        full_scale=table.number("full_scale_n_cm2", low=0.01, high=1e4),
+    )
     table.done()
-    return Pad(**values)  # type: ignore[arg-type]
+    return pad
 
 
 def _check(source, arrays: dict[str, np.ndarray], count: int, joints: int, body: str) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -70,7 +71,7 @@ def read_heading(text: str) -> Pad:
     words = text.strip().split()
     if not words or words[0] != "#pad" or len(words) > 20:
         raise BadInput(f"expected a first line such as {heading(Pad())!r}, got {text.strip()[:60]!r}")
-    values: dict[str, float] = {}
+    values: dict[str, Any] = {}
     for word in words[1:]:
         key, _, value = word.partition("=")
         if key not in KEYS:
@@ -82,7 +83,7 @@ def read_heading(text: str) -> Pad:
         if not np.isfinite(number) or (key in WHOLE and number != int(number)):
             raise BadInput(f"{key}: {value[:30]} cannot be used; expected a {'whole ' * (key in WHOLE)}number")
         values[KEYS[key]] = int(number) if key in WHOLE else number
-    return Pad(**values)  # type: ignore[arg-type]
+    return Pad(**values)
 
 
 def read_line(text: str, pad: Pad) -> tuple[float, np.ndarray]:
