@@ -28,7 +28,7 @@ RecipeFile = Annotated[
 app = typer.Typer(no_args_is_help=True, help="Controllers learned from clips, and the state machine that joins them.")
 
 
-@app.command("make", help="Learn controllers from clips, with starts, stops, a jump and answers to pushes.")
+@app.command("make", help="Learn controllers from clips, with starts, stops, jumps and pushes; a killed run goes on.")
 def make(
     clips: Clips = CLIPS,
     character: Body = "planar12",
@@ -42,13 +42,15 @@ def make(
     from ..evaluate import report as reports
     from ..evaluate.report import Report
     from ..physics.scene import Scene
+    from ..repertoire import kept
     from ..repertoire import make as maker
     from ..repertoire.frames import DT
 
     body, what = _checked(clips, character, recipe)
     with screen.progress() as progress:
-        made = maker.make(Path(clips), body, what, seed, progress=progress)
+        made = maker.make(Path(clips), body, what, seed, progress=progress, keep=kept.beside(Path(out)))
     made.write(Path(out))
+    kept.Kept(kept.beside(Path(out)), "").remove()
     report = Report(f"repertoire of {body.name}", {}, columns=("controller", "samples", "learned from"))
     report.conditions = reports.conditions(body, Scene(), DT, seed=seed)
     report.figures = {"controllers_total": len(made.controllers), "minutes": made.seconds / 60.0}

@@ -16,7 +16,7 @@ from ..physics import kernel
 from ..physics.scene import Scene
 from ..physics.start import Start
 from ..trials import Trial, run
-from . import acts, files, transitions
+from . import acts, files, kept, transitions
 from .frames import DT
 from .loop import Loop, scattered
 from .make import Made, make
@@ -206,6 +206,16 @@ def chain(made: Made, trial: int, standing: bool = False) -> tuple[bool, str]:
     return rollout.survived and wanted <= visited, text
 
 
+def _chains(report: Report, made: Made, progress: parallel.Progress) -> None:
+    """Long chains, with a push at any moment and with one that meets the standing body."""
+    jobs = [(trial, standing) for standing in (False, True) for trial in range(CHAINS)]
+    ways = parallel.parallel_map(lambda job: chain(made, *job), jobs, progress, "chains")
+    report.figures["long_chains_ok"] = sum(ok for ok, _ in ways[:CHAINS])
+    report.figures["long_chains_pushed_standing_ok"] = sum(ok for ok, _ in ways[CHAINS:])
+    report.figures["long_chains_total"] = CHAINS
+    report.words += [f"chain failed: {text}" for ok, text in ways if not ok]
+
+
 def evaluate(
     folder: Path,
     character: Character,
@@ -224,7 +234,8 @@ def evaluate(
         seeds: Whole chains from clips to controllers.
         only: Sections; all if empty.
         progress: Progress callback.
-        keep: Folder in which the repertoire of the first seed is written.
+        keep: Folder in which the repertoire of the first seed is written; what is finished of each seed is kept
+            beside it while this runs.
 
     Returns:
         Figures and a table of the controllers.
@@ -237,7 +248,8 @@ def evaluate(
         chain_impulse_ns=CHAIN_IMPULSE,
     )  # fmt: skip
     sections = only or (SECTIONS if character.planar else SPATIAL_SECTIONS)
-    first = make(folder, character, recipe, 1, progress=progress)
+    kept_at = [keep and kept.beside(keep.with_name(f"{keep.name}-{seed}")) for seed in range(1, seeds + 1)]
+    first = make(folder, character, recipe, 1, progress=progress, keep=kept_at[0])
     if keep is not None:
         first.write(keep)
         report.files.append(str(keep / "skill.toml"))
@@ -250,19 +262,16 @@ def evaluate(
         report.figures["controllers_hold"] = len(held)
         report.rows = [(name, f"{share:.2f}", first.controllers[name].made_from) for name, share in shares.items()]
     if "chains" in sections:
-        jobs = [(trial, standing) for standing in (False, True) for trial in range(CHAINS)]
-        ways = parallel.parallel_map(lambda job: chain(first, *job), jobs, progress, "chains")
-        report.figures["long_chains_ok"] = sum(ok for ok, _ in ways[:CHAINS])
-        report.figures["long_chains_pushed_standing_ok"] = sum(ok for ok, _ in ways[CHAINS:])
-        report.figures["long_chains_total"] = CHAINS
-        report.words += [f"chain failed: {text}" for ok, text in ways if not ok]
+        _chains(report, first, progress)
     if "seeds" in sections:
         succeed = int(report.figures["controllers_hold"] == len(first.controllers))
         for seed in range(2, seeds + 1):
-            other = make(folder, character, recipe, seed, progress=progress)
+            other = make(folder, character, recipe, seed, progress=progress, keep=kept_at[seed - 1])
             shares = controllers(other, progress, minutes)
             missing = sorted(set(other.controllers) - set(holds(other, shares)))
             succeed += not missing
             report.words += [f"seed {seed}: {name} holds in {shares[name]:.2f} of the trials" for name in missing]
         report.figures["seeds_that_succeed"], report.figures["seeds_total"] = succeed, seeds
+    for place in kept_at:
+        kept.Kept(place, "").remove()
     return report

@@ -14,7 +14,7 @@ from .. import parallel
 from ..characters import Character
 from ..errors import BadInput
 from ..systems.repertoire.table import Setting
-from . import acts, cyclic, files, refine, spatial_standing, stationary, transitions
+from . import acts, cyclic, files, kept, refine, spatial_standing, stationary, transitions
 from .along import Reference, Team
 from .clips import Library
 from .recipe import (
@@ -92,6 +92,7 @@ def make(
     seed: int = 1,
     workers: int | None = None,
     progress: parallel.Progress = parallel.no_progress,
+    keep: Path | None = None,
 ) -> Made:
     """Make a repertoire from a folder of clips.
 
@@ -102,6 +103,7 @@ def make(
         seed: Of all searches.
         workers: Threads; one per core if None.
         progress: Progress callback.
+        keep: Folder in which finished controllers are kept (`kept.py`); those of an earlier run are not made again.
 
     Returns:
         The controllers.
@@ -109,40 +111,62 @@ def make(
     Raises:
         BadInput: A clip is missing or cannot be used, or a controller cannot be made.
     """
-    begun, made = time.monotonic(), Made(character, recipe)
-    total = 1 + 3 * len(recipe.gaits) + len(recipe.changes) + (recipe.jump is not None) + (recipe.balance is not None)
-    total += len(recipe.singles)
-    done = 0
-
-    def tell(name: str) -> None:
-        nonlocal done
-        progress(done, total, name)
-        done += 1
-
+    made = Made(character, recipe)
     with Team(character, workers or parallel.cores()) as team:
         library = Library(folder, team, seed)
         library.check(recipe.clips())
-        tell(recipe.stand)
-        _stand(team, library, made)
-        for gait in recipe.gaits:
-            tell(gait.name)
-            setting = Setting(gait.k, gait.weights, near=NEAR if character.planar else SPATIAL_NEAR)
-            learned = stationary.gait if character.planar else cyclic.gait
-            plain = learned(team, library, gait.clips, gait.trim, gait.name, setting)
-            _keep(made, refine.refined(team, plain, seed))
-        for gait in recipe.gaits:
-            both = (gait.start, recipe.stand, gait.name, gait.starts), (gait.stop, gait.name, recipe.stand, gait.stops)
-            for name, first, second, clips in both if gait.start else ():
-                tell(name)
-                _attempt(made, name, partial(_join, team, library, made, name, first, second, gait, seed, clips))
-        for name, first, second in recipe.changes:
-            tell(name)
-            _attempt(made, name, partial(_join, team, library, made, name, first, second, None, seed, ()))
-        for name, work in _acts(team, library, made, seed):
-            tell(name)
-            _attempt(made, name, work)
-    made.seconds = time.monotonic() - begun
+        finished = kept.Kept(keep, kept.identity(character, recipe, seed, library.paths) if keep else "")
+        stages = list(_stages(team, library, made, seed))
+        for number, (name, work) in enumerate(stages):
+            progress(number, len(stages), name)
+            _stage(made, finished, number, name, work)
     return made
+
+
+def _stages(team: Team, library: Library, made: Made, seed: int) -> Iterator[tuple[str, Callable[[], None]]]:
+    """What is learned one after the other: the name of the first controller, and what learns it."""
+    recipe = made.recipe
+    yield recipe.stand, partial(_stand, team, library, made)
+    for gait in recipe.gaits:
+        yield gait.name, partial(_gait, team, library, made, gait, seed)
+    for gait in recipe.gaits:
+        both = (gait.start, recipe.stand, gait.name, gait.starts), (gait.stop, gait.name, recipe.stand, gait.stops)
+        for name, first, second, clips in both if gait.start else ():
+            yield name, partial(_join, team, library, made, name, first, second, gait, seed, clips)
+    for name, first, second in recipe.changes:
+        yield name, partial(_join, team, library, made, name, first, second, None, seed, ())
+    yield from _acts(team, library, made, seed)
+
+
+def _stage(made: Made, finished: kept.Kept, number: int, name: str, work: Callable[[], None]) -> None:
+    """Take what an earlier run has finished, else learn it and keep it."""
+    known = finished.known(number, name)
+    if known is None:
+        before, begun = set(made.controllers), time.monotonic()
+        _attempt(made, name, work)
+        more = [each for of, each in made.controllers.items() if of not in before]
+        seconds = time.monotonic() - begun
+        made.seconds += seconds
+        finished.add(number, name, more, made.missing.get(name, ""), seconds)
+        return
+    controllers, missing, seconds = known
+    made.seconds += seconds
+    if missing:
+        _left_out(made, name, missing)
+    for each in controllers:
+        made.controllers[each.name] = each
+        if not each.setting.then:
+            calm = replace(each, setting=replace(each.setting, rescue="", lost=1e6))
+            made.steady[each.name] = stationary.steady(made.character, calm)
+
+
+def _gait(team: Team, library: Library, made: Made, gait: Gait, seed: int) -> None:
+    """A gait and its steady motion."""
+    planar = made.character.planar
+    setting = Setting(gait.k, gait.weights, near=NEAR if planar else SPATIAL_NEAR)
+    learned = stationary.gait if planar else cyclic.gait
+    plain = learned(team, library, gait.clips, gait.trim, gait.name, setting)
+    _keep(made, refine.refined(team, plain, seed))
 
 
 def _keep(made: Made, controller: Controller) -> None:
@@ -163,16 +187,21 @@ def _acts(team: Team, library: Library, made: Made, seed: int) -> Iterator[tuple
 
 
 def _attempt(made: Made, name: str, work: Callable[[], None]) -> None:
-    """Learn a transition or an act; in space, one that cannot be learned is left out."""
+    """Learn a controller; in space, a transition or an act that cannot be learned is left out."""
     try:
         work()
     except BadInput as error:
-        if made.character.planar:
+        if made.character.planar or name in (made.recipe.stand, *(gait.name for gait in made.recipe.gaits)):
             raise
-        made.missing[name] = str(error)
-        stand = made.controllers[made.recipe.stand]
-        if stand.setting.rescue == name:
-            made.controllers[stand.name] = replace(stand, setting=replace(stand.setting, rescue="", lost=1e6))
+        _left_out(made, name, str(error))
+
+
+def _left_out(made: Made, name: str, why: str) -> None:
+    """Note that a transition or an act could not be learned; standing then does without it."""
+    made.missing[name] = why
+    stand = made.controllers[made.recipe.stand]
+    if stand.setting.rescue == name:
+        made.controllers[stand.name] = replace(stand, setting=replace(stand.setting, rescue="", lost=1e6))
 
 
 def _stand(team: Team, library: Library, made: Made) -> None:
