@@ -37,6 +37,7 @@ def footfall(environment: dict[str, str], *words: str) -> subprocess.CompletedPr
     )
 
 
+@pytest.mark.slow
 def test_an_installed_system_is_listed_and_its_skill_is_played(installed):
     listed = json.loads(footfall(installed, "list", "--systems", "--json").stdout)
     mine = [row for row in listed["systems"] if row["name"] == "sway_stand"]

@@ -192,6 +192,7 @@ def test_ctrl_c_keeps_what_was_found(footfall, walk_file, tmp_path, monkeypatch)
     assert data["figures"]["clips_used"] == len(data["table"]) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of its own")
 def test_ctrl_c_in_a_process_of_its_own_is_no_traceback(tmp_path):
     for i in range(200):

@@ -49,6 +49,7 @@ def test_an_optimized_walker_is_a_skill_with_its_terms_told(optimized):
     assert (folder / "search.png").stat().st_size > 1000
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_walker_and_another_seed_another(optimized):
     texts = [optimized("--seed", seed, out=f"{k}/mine")[1] / "skill.toml" for k, seed in enumerate((5, 5, 6))]
     one, two, other = (path.read_text() for path in texts)
@@ -98,6 +99,7 @@ def test_a_body_and_a_ground_are_written_into_the_file(optimized):
     assert skills.load(folder).scene.friction == 0.5
 
 
+@pytest.mark.slow
 def test_a_search_that_was_stopped_goes_on(footfall, optimized, tmp_path, objective):
     whole, _ = optimized("--generations", 2, out="whole/mine")
     optimized()

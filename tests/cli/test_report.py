@@ -60,6 +60,7 @@ def test_a_clip_shows_what_needs_no_forces(report, walk_clip):
     assert "film strip of stroll" in page
 
 
+@pytest.mark.slow
 def test_a_rollout_that_play_wrote_gives_the_same_page_as_its_skill(report, footfall, tmp_path):
     said = footfall("play", "human-norm-walk", "--seconds", 8, "--dt", 0.002, "--out", tmp_path / "played", "--json")
     assert said.code == 0

@@ -19,6 +19,8 @@ from footfall.motion.cleaning import clean
 from footfall.motion.formats import bvh, files
 from footfall.motion.retarget import references
 
+pytestmark = pytest.mark.xdist_group("motion-figures")  # whose fixtures one worker makes
+
 HUMAN = load("human")
 INCH = motion.CMU_UNIT
 HEADER = "file,cls,description,stride_time_s,floor_toe_height_cm"

@@ -30,6 +30,8 @@ from footfall.systems.foot_pressure.features import NAMES, Extractor, hu_moments
 from footfall.systems.foot_pressure.pictures import packed
 from footfall.systems.foot_pressure.recogniser import Recogniser, hat
 
+pytestmark = pytest.mark.xdist_group("recognition")  # whose fixtures one worker makes
+
 
 class Standing(Performer):
     """A performer whose stance is a built-in reference motion."""
@@ -195,6 +197,7 @@ def test_pictures_of_templates_come_back_as_they_were():
     assert len(few.cells) < 0.5 * len(kept.cells)
 
 
+@pytest.mark.slow
 def test_a_faster_pad_with_finer_cells_is_recognised_too(performer, made):
     pad = Pad(rows=96, columns=120, cell=0.00847, rate=48.0)
     other = Standing(DATABASE, Path("none"), performer.figure.character, pad)

@@ -20,18 +20,18 @@ import skill_kinds
 REGISTERING = (file_kinds, input_kinds, skill_kinds)  # their kinds
 LONGEST = 5.0  # of one attempt [s]
 LARGEST = 1e9  # of what all attempts of a kind take [bytes]
-SHORT, LONG = 150, -(-20_000 // len(kinds.KINDS))
+SHORT, LONG = 60, -(-20_000 // len(kinds.KINDS))
 COSTLY = {
-    "rollouts": 20,
-    "motion graphs": 40,
-    "libraries of motion": 40,
-    "pieces of motion": 40,
-    "recipes": 40,
-    "objectives": 60,
-    "studio skill files": 60,
-    "amc and asf": 80,
-    "skill texts": 100,
-    "skill tables": 120,
+    "rollouts": 12,
+    "motion graphs": 20,
+    "libraries of motion": 16,
+    "pieces of motion": 20,
+    "recipes": 20,
+    "objectives": 30,
+    "studio skill files": 30,
+    "amc and asf": 40,
+    "skill texts": 50,
+    "skill tables": 50,
 }  # fewer in the short form
 
 

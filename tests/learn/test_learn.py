@@ -78,6 +78,7 @@ def test_a_walk_of_published_means_walks_at_once(learned):
     assert learned.verdict.leg_rms_deg < MAX_LEG_ERROR_DEG  # beyond which it would be another gait
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_the_best_so_far(made, monkeypatch):
     calls = 0
 
@@ -192,6 +193,7 @@ def test_a_skill_that_falls_without_a_push_counts_as_worst(made, learned, tmp_pa
     assert check.count_falls(weak, made.recording, pool, 3) == 4 * check.PHASES  # at the first time step, no further
 
 
+@pytest.mark.slow
 def test_two_minutes_are_enough_to_compare_every_starting_point(learned, tmp_path, monkeypatch):
     monkeypatch.setattr(learn, "SECONDS_PER_START", hurry.SECONDS_PER_START)
     write(learned, tmp_path / "stroll")

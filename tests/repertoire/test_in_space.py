@@ -16,6 +16,8 @@ from footfall.systems.repertoire import table
 from footfall.systems.repertoire.chart import Chart
 from footfall.trials import Trial, run
 
+pytestmark = pytest.mark.xdist_group("repertoire-space")  # whose fixtures one worker makes
+
 BODY = characters.load("human-toes")
 CHART = Chart.of(BODY)
 WEIGHTS = (15.0, 2.0, 0.1, 1.0)

@@ -21,6 +21,8 @@ from footfall.systems.repertoire.law import search
 from footfall.systems.repertoire.records import MEMORY
 from footfall.trials import Trial, run
 
+pytestmark = pytest.mark.xdist_group("repertoire-plane")  # whose fixtures one worker makes
+
 BODY = characters.load("planar12")
 WEIGHTS = (15.0, 2.0, 0.1, 1.0)
 
@@ -83,6 +85,7 @@ def test_one_neighbour_of_each_trajectory(stand):
     assert sorted(loop.parameters.trajectory[k] for k in found) == list(range(len(stand.trajectories)))
 
 
+@pytest.mark.slow
 def test_the_same_at_other_time_steps(stand):
     for substeps in (32, 64):
         loop = Loop(BODY, [stand], substeps)

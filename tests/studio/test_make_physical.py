@@ -17,6 +17,8 @@ from footfall.studio.jobs import job_process
 from footfall.studio.live.simulation import LiveSimulation
 from footfall.studio.wire import messages
 
+pytestmark = pytest.mark.xdist_group("make-physical")  # whose job one worker runs
+
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):

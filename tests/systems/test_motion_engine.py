@@ -22,6 +22,8 @@ from footfall.systems.data_driven.fragments import Take
 from footfall.systems.data_driven.movement import RATE, Piece
 from footfall.systems.data_driven.planner import Command, Planner
 
+pytestmark = pytest.mark.xdist_group("motion-engine")  # whose fixtures one worker makes
+
 BODY = characters.load("human-toes")
 WALKS = {"walk-slow": 0.92, "walk": 1.31, "walk-fast": 1.62}  # speeds on the human [m/s]
 
