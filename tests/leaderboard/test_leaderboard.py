@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -12,6 +13,7 @@ from footfall.errors import BadInput, UnknownName
 from footfall.leaderboard import board, page
 from footfall.leaderboard.measures import LOW, MEASURES, Column, Figures, Measure
 from footfall.leaderboard.results import Results, digest
+from footfall.optimize import executor
 
 CALLS: list[str] = []
 
@@ -76,6 +78,27 @@ def test_after_ctrl_c_the_finished_results_stay(two, tmp_path):
     assert made.stopped
     assert [entry.missing for entry in made.entries] == [[], ["survival"]]
     assert Results(tmp_path).read(two[0], COUNT) == ({"number": 1.0}, "")
+
+
+def test_workers_of_a_pool_make_the_same_results(tmp_path):
+    named, measures = [skills.load("human-walk-published"), skills.load("human-stand")], board.chosen(["making"])
+    with ThreadPoolExecutor(2) as pool:
+        there = board.make(named, measures, tmp_path / "there", pool=pool)
+        again = board.make(named, measures, tmp_path / "there", pool=pool)
+    here = board.make(named, measures, tmp_path / "here")
+    assert (there.measured, again.measured, here.measured) == (2, 0, 2)
+    assert [entry.figures for entry in there.entries] == [entry.figures for entry in here.entries]
+    assert there.entries[1].figures["minutes_to_make"] > 0.0
+
+
+def test_a_cluster_makes_the_same_results(tmp_path):
+    distributed = pytest.importorskip("distributed", reason="Dask is not installed; pip install 'footfall[cluster]'")
+    named, measures = [skills.load("human-stand")], board.chosen(["making"])
+    how = {"n_workers": 1, "threads_per_worker": 1, "processes": False, "dashboard_address": None}
+    with distributed.LocalCluster(**how) as cluster, executor.cluster(cluster.scheduler_address) as pool:
+        there = board.make(named, measures, tmp_path / "there", pool=pool)
+    here = board.make(named, measures, tmp_path / "here")
+    assert there.entries[0].figures == here.entries[0].figures
 
 
 def test_the_best_of_a_column_is_marked_and_every_figure_has_its_command(two, tmp_path):

@@ -18,13 +18,16 @@ def run(
         typer.Option("--all", help="Also the tests that take minutes a skill."),
     ] = False,
     built_in: Annotated[bool, typer.Option("--built-in", help="The built-in skills beside the named ones.")] = False,
+    cluster: Annotated[str, typer.Option("--cluster", help="Address of a Dask scheduler, tcp://HOST:8786.")] = "",
     out: Annotated[str, typer.Option("--out", "-o", help="Folder of the page and the results.")] = "leaderboard",
     json: screen.Json = False,
 ) -> None:
     import json as codec
+    from contextlib import nullcontext
 
     from ..control import skill as library
     from ..leaderboard import board, page
+    from ..optimize import executor
     from ..writing import folder as make_folder
 
     measures = board.chosen(only or (), slow)
@@ -33,8 +36,8 @@ def run(
         known = {skill.id for skill in named}
         named += [skill for skill in board.built_in() if skill.id not in known]
     folder = make_folder(Path(out))
-    with screen.progress() as progress:
-        made = board.make(named, measures, folder / "results", progress)
+    with screen.progress() as progress, executor.cluster(cluster) if cluster else nullcontext() as pool:
+        made = board.make(named, measures, folder / "results", progress, pool)
         files = [str(path) for path in page.write(made, folder)]
     if json:
         print(codec.dumps({**page.data(made), "files": files}, indent=1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -77,6 +78,7 @@ def make(
     measures: Sequence[Measure],
     folder: Path,
     progress: parallel.Progress = parallel.no_progress,
+    pool: Executor | None = None,
 ) -> Board:
     """Measure skills, or read what was measured before.
 
@@ -85,6 +87,8 @@ def make(
         measures: The tests.
         folder: Where results are kept.
         progress: Progress callback.
+        pool: Workers of a cluster, each of which makes whole tests; timings are taken here. None: all cores of this
+            machine, one test after the other.
 
     Returns:
         The board. After Ctrl-C it has what was finished.
@@ -101,6 +105,8 @@ def make(
     tasks = [(entry, measure) for measure in order for entry in board.entries]
     done = 0
     try:
+        if pool is not None:
+            board.measured = _distributed(pool, tasks, known, progress)
         for entry, measure in tasks:
             progress(done, len(tasks), f"{entry.skill.id}: {measure.name}")
             found = known.read(entry.skill, measure)
@@ -119,6 +125,28 @@ def make(
             else:
                 _add(entry, measure, *found)
     return board
+
+
+def _distributed(
+    pool: Executor, tasks: list[tuple[Entry, Measure]], known: Results, progress: parallel.Progress
+) -> int:
+    """Make tests that are not timings on the workers of a pool and keep their results; how many were made."""
+    open_ones = [(entry.skill, m) for entry, m in tasks if not m.alone and known.read(entry.skill, m) is None]
+    futures = {pool.submit(measured_by_name, m.name, skill): (skill, m) for skill, m in open_ones}
+    try:
+        for done, future in enumerate(as_completed(futures)):
+            skill, measure = futures[future]
+            progress(done, len(futures), f"{skill.id}: {measure.name}")
+            known.write(skill, measure, *future.result())
+    finally:
+        for future in futures:
+            future.cancel()
+    return len(futures)
+
+
+def measured_by_name(name: str, skill: Skill) -> tuple[Figures, str]:
+    """One test of one skill, as a worker makes it: its figures, and why there are none."""
+    return measured(chosen([name])[0], skill, parallel.no_progress)
 
 
 def _add(entry: Entry, measure: Measure, figures: Figures, why: str) -> None:

@@ -6,7 +6,7 @@ All use the protocols of `evaluate`, with the conditions stated in `CONDITIONS`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from .. import parallel, systems
@@ -288,6 +288,6 @@ def measured(measure: Measure, skill: Skill, progress: parallel.Progress) -> tup
     if measure.forces and systems.of(skill).kinematic_root(skill):
         return none, "its root is kinematic"
     try:
-        return {**none, **measure.run(replace(skill), progress)}, ""
+        return {**none, **measure.run(skill, progress)}, ""
     except FootfallError as error:
         return none, str(error)
