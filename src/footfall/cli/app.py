@@ -9,6 +9,7 @@ from . import (
     check,
     evaluate,
     evaluate_character,
+    expected,
     leaderboard,
     learn,
     listing,
@@ -108,4 +109,5 @@ app.command("leaderboard", help="Every skill through the same tests, on one page
 )
 app.command("bench", help="Measure the speed of the simulation on this machine.")(bench.run)
 app.command("studio", help="Interactive simulation in the browser: push, steer and edit skills.")(studio.run)
-app.command("tour", help="Demonstration: each system in a few seconds, as film strips; about a minute.")(tour.run)
+app.command("tour", help="Demonstration: each system in a few seconds, as film strips.")(tour.run)
+expected.add_to_help(app)

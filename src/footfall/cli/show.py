@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from . import screen
+from . import screen, wording
 
 
 def run(
@@ -56,7 +56,7 @@ def run(
     for line in described.words:
         out.print(line, style="dim")
     if chosen.evidence:
-        out.print("evidence: " + ", ".join(f"{k} {v:g}" for k, v in chosen.evidence.items()), style="dim")
+        out.print("measured: " + wording.evidence(chosen.evidence), style="dim")
     if chosen.rig:
         out.print(f"its motion is exported on the skeleton of {chosen.rig} beside it", style="dim")
     out.print(f"file: {chosen.path}", style="dim", soft_wrap=True)
