@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
 from . import (
@@ -37,10 +39,28 @@ app = typer.Typer(
     name="footfall",
     help="Physically simulated two-legged characters that stand, walk, run and recover from pushes.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+
+def _tell_version(asked: bool) -> None:
+    from .. import __version__
+
+    if asked:
+        print(f"footfall {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and exit.", callback=_tell_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Options of `footfall` itself."""
+
+
 app.command("list", help="List the skills.")(listing.run)
 app.command("show", help="Show one skill: its states as in the thesis's Table 7.1.")(show.run)
 app.command("play", help="Simulate a skill; write a film strip, the recorded motion and a summary.")(play.run)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from . import screen
+from . import completion, screen
 
 if TYPE_CHECKING:
     from ..control.skill import Skill
@@ -19,7 +19,7 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
 )
-OneSkill = Annotated[str, typer.Argument(help="Name or file of a skill.")]
+OneSkill = Annotated[str, typer.Argument(help="Name or file of a skill.", autocompletion=completion.skills)]
 
 
 def _must_start(skills: Sequence[Skill], dt: float, leg_collision: bool | None) -> None:
@@ -135,7 +135,7 @@ def long_run(
 
 @app.command(help="Compare skills: speed, pushes, slopes, effort.")
 def compare(
-    skills: Annotated[list[str], typer.Argument(help="Names or files of skills.")],
+    skills: Annotated[list[str], typer.Argument(help="Names or files of skills.", autocompletion=completion.skills)],
     leg_collision: screen.LegCollision = None,
     dt: screen.Dt = 1e-3,
     out: screen.Out = "out",

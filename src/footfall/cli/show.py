@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from . import screen, wording
+from . import completion, screen, wording
 
 
 def run(
-    skill: Annotated[str, typer.Argument(help="Name or file of a skill.")],
+    skill: Annotated[str, typer.Argument(help="Name or file of a skill.", autocompletion=completion.skills)],
     json: screen.Json = False,
 ) -> None:
     from .. import systems
