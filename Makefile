@@ -47,6 +47,15 @@ test-lowest:
 lock: $(DEV_STAMP)
 	head -2 requirements-dev.lock > out/lock && $(BIN)/python -m pip freeze --exclude-editable >> out/lock && mv out/lock requirements-dev.lock
 
+# the site, in out/site, and every block of code of the tutorials
+docs: $(VENV)/.installed-docs
+	$(BIN)/python tools/docs.py
+	$(BIN)/python -m pytest -q tests/test_tutorials.py tests/test_docs.py tests/test_documented_commands.py
+
+$(VENV)/.installed-docs: $(STAMP)
+	$(PIP) -e ".[docs]"
+	@touch $@
+
 check: $(DEV_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

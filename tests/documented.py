@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,7 +39,7 @@ def blocks(page: Path) -> Iterator[Block]:
             if mark:
                 inside, begin, fence, language = [], number + 1, mark[1], mark[2]
         elif mark and mark[1].startswith(fence):
-            yield Block(page, begin, language, "\n".join(inside) + "\n")
+            yield Block(page, begin, language, textwrap.dedent("\n".join(inside) + "\n"))
             inside = None
         else:
             inside.append(line)
