@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-com
 # byte code on all cores, which pip makes on one; a few packages ship files that are no valid Python
 BYTECODE := $(BIN)/python -m compileall -q -j 0 -x "/tests?/" $(VENV)/lib src >/dev/null || true
 
-.PHONY: run setup test test-all check web bench clean
+.PHONY: run setup test test-all test-wheel test-lowest check docs lock web bench clean
 
 run: setup
 	$(BIN)/footfall studio
@@ -32,12 +32,36 @@ test: setup
 test-all: setup
 	$(BIN)/python -m pytest -n auto --dist loadgroup
 
+# the wheel, in an empty environment and another directory
+test-wheel: setup
+	$(BIN)/python tools/test_wheel.py
+
+# with the oldest dependencies that pyproject.toml allows; TESTS=… for a part of the tests
+TESTS ?= tests
+test-lowest:
+	test -x out/lowest/bin/python || $(PYTHON) -m venv out/lowest
+	out/lowest/bin/python tools/lowest.py gym policy > out/lowest/bounds.txt
+	out/lowest/bin/python -m pip install --quiet --disable-pip-version-check -e ".[test]" -c out/lowest/bounds.txt
+	out/lowest/bin/python -m pytest -m "not slow" -n auto --dist loadgroup $(TESTS)
+
+lock: $(DEV_STAMP)
+	head -2 requirements-dev.lock > out/lock && $(BIN)/python -m pip freeze --exclude-editable >> out/lock && mv out/lock requirements-dev.lock
+
+# the site, in out/site, and every block of code of the tutorials
+docs: $(VENV)/.installed-docs
+	$(BIN)/python tools/docs.py
+	$(BIN)/python -m pytest -q tests/test_tutorials.py tests/test_docs.py tests/test_documented_commands.py
+
+$(VENV)/.installed-docs: $(STAMP)
+	$(PIP) -e ".[docs]"
+	@touch $@
+
 check: $(DEV_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -q tests/test_package.py tests/test_architecture.py
+	$(BIN)/python -m pytest -q tests/test_package.py tests/test_architecture.py tests/test_docs.py tests/test_documented_commands.py
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; else echo "no npm here: the page is not rebuilt"; fi
 
 web: web/node_modules

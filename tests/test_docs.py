@@ -15,7 +15,7 @@ from footfall.systems.simbicon.spatial import law as spatial
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-PAGES = sorted([*DOCS.glob("*.md"), ROOT / "README.md"])
+PAGES = sorted([*DOCS.rglob("*.md"), ROOT / "README.md"])
 
 
 def page(name: str) -> str:

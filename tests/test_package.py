@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+
+import pytest
 
 import footfall
 
@@ -44,3 +49,47 @@ def test_every_function_is_short_enough_to_read():
 
 def test_types_are_shipped():
     assert (ROOT / "src" / "footfall" / "py.typed").is_file()
+
+
+def test_the_version_is_said_once_and_everywhere():
+    said = subprocess.run([sys.executable, "-m", "footfall", "--version"], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == f"footfall {footfall.__version__}"
+    assert f"version: {footfall.__version__}\n" in (ROOT / "CITATION.cff").read_text()
+
+
+def test_the_shell_completes_skills(monkeypatch, tmp_path):
+    from footfall.cli import completion
+
+    (tmp_path / "human-mine").mkdir()
+    (tmp_path / "human-mine" / "skill.toml").touch()
+    monkeypatch.chdir(tmp_path)
+    assert {"human-walk", "human-mine"} <= set(completion.skills("human-"))
+    assert completion.skills("planar-back-f") == ["planar-back-flip"]
+
+
+@pytest.mark.parametrize("home", ["", "https://example.org/footfall"])
+def test_the_readme_of_the_package_index_has_no_relative_image_or_link(home):
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    text = build.for_index((ROOT / "README.md").read_text(encoding="utf-8"), home)
+    targets = re.findall(r"\]\(([^)\s]+)\)", text)
+    assert all(target.startswith(("https:", "#")) for target in targets), targets
+    assert ("https://example.org/footfall/raw/main/docs/img/studio-play.png" in targets) == bool(home)
+    assert bool(build.urls(home)) == bool(home)
+
+
+def test_every_dependency_has_a_lower_bound():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert [line for line in project["dependencies"] if ">=" not in line] == []
+
+
+def test_the_lock_file_pins_every_dependency_and_names_no_place():
+    lines = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8").splitlines()
+    pinned = [line for line in lines if not line.startswith("#")]
+    assert all(re.fullmatch(r"[\w.-]+==[\w.+!-]+", line) for line in pinned)
+    names = {re.split("==", line)[0].lower().replace("_", "-") for line in pinned}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert {re.match(r"[\w.-]+", line)[0].lower() for line in project["dependencies"]} <= names

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
 from . import (
@@ -9,6 +11,7 @@ from . import (
     check,
     evaluate,
     evaluate_character,
+    expected,
     leaderboard,
     learn,
     listing,
@@ -36,10 +39,28 @@ app = typer.Typer(
     name="footfall",
     help="Physically simulated two-legged characters that stand, walk, run and recover from pushes.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+
+def _tell_version(asked: bool) -> None:
+    from .. import __version__
+
+    if asked:
+        print(f"footfall {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and exit.", callback=_tell_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Options of `footfall` itself."""
+
+
 app.command("list", help="List the skills.")(listing.run)
 app.command("show", help="Show one skill: its states as in the thesis's Table 7.1.")(show.run)
 app.command("play", help="Simulate a skill; write a film strip, the recorded motion and a summary.")(play.run)
@@ -108,4 +129,5 @@ app.command("leaderboard", help="Every skill through the same tests, on one page
 )
 app.command("bench", help="Measure the speed of the simulation on this machine.")(bench.run)
 app.command("studio", help="Interactive simulation in the browser: push, steer and edit skills.")(studio.run)
-app.command("tour", help="Demonstration: each system in a few seconds, as film strips; about a minute.")(tour.run)
+app.command("tour", help="Demonstration: each system in a few seconds, as film strips.")(tour.run)
+expected.add_to_help(app)

@@ -36,7 +36,7 @@ def run(
             raise UnknownName("section", name, SECTIONS)
     wanted = only or SECTIONS
     report = Report("speed on this machine", {"cores": parallel.cores()})
-    with screen.progress() as progress:
+    with screen.progress("bench") as progress:
         if "simulation" in wanted:
             report = benchmark.evaluate(progress, Path(clips) if clips else None)
         progress(7, 10, "data-driven characters")

@@ -6,11 +6,13 @@ from typing import Annotated
 
 import typer
 
-from . import screen
+from . import completion, screen
 
 
 def run(
-    file: Annotated[str, typer.Argument(help="A skill file, its folder, or a skill's name.")],
+    file: Annotated[
+        str, typer.Argument(help="A skill file, its folder, or a skill's name.", autocompletion=completion.skills)
+    ],
     seconds: Annotated[float, typer.Option("--seconds", help="Duration of the simulation [s]; 0 for none.")] = 5.0,
     json: screen.Json = False,
 ) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from . import screen
+from . import completion, screen
 
 if TYPE_CHECKING:
     from ..control.skill import Skill
@@ -19,7 +19,7 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
 )
-OneSkill = Annotated[str, typer.Argument(help="Name or file of a skill.")]
+OneSkill = Annotated[str, typer.Argument(help="Name or file of a skill.", autocompletion=completion.skills)]
 
 
 def _must_start(skills: Sequence[Skill], dt: float, leg_collision: bool | None) -> None:
@@ -53,7 +53,7 @@ def gaits(
     chosen = [skill_files.load(name) for name in skills] if skills else protocol.of_character(character)
     protocol.plan(chosen, seconds, dt)  # input errors are reported before a folder is created
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate gaits") as progress:
         report = protocol.evaluate(chosen, seconds, dt, progress)
     _finish(report, protocol.draw, folder / f"gaits-{chosen[0].character.name}.png", json)
 
@@ -102,7 +102,7 @@ def pushes(
     )
     protocols.check(chosen, plan, dt)
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate pushes") as progress:
         report = protocols.evaluate(chosen, plan, dt, progress)
     legs = "-leg-collision" if report.conditions["leg_collision"] else ""
     path = folder / f"pushes-{chosen.id}-{plan.name}{legs}.png"
@@ -128,14 +128,14 @@ def long_run(
     protocol.check(chosen, minutes, seeds, force, dt)
     _must_start([chosen], dt, leg_collision)
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate long-run") as progress:
         report = protocol.evaluate(chosen, minutes, seeds, force, dt, leg_collision, progress)
     _finish(report, protocol.draw, folder / f"long-run-{chosen.id}.png", json)
 
 
 @app.command(help="Compare skills: speed, pushes, slopes, effort.")
 def compare(
-    skills: Annotated[list[str], typer.Argument(help="Names or files of skills.")],
+    skills: Annotated[list[str], typer.Argument(help="Names or files of skills.", autocompletion=completion.skills)],
     leg_collision: screen.LegCollision = None,
     dt: screen.Dt = 1e-3,
     out: screen.Out = "out",
@@ -150,7 +150,7 @@ def compare(
     protocol.check(chosen, dt)
     _must_start(chosen, dt, leg_collision)
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate compare") as progress:
         report, edges = protocol.evaluate(chosen, dt, leg_collision, progress)
     if edges:
         path = folder / "compare.png"
@@ -176,7 +176,7 @@ def terrain(
     ladder.check(chosen, protocol.default_dt(chosen) if dt is None else dt)
     _must_start([chosen], protocol.default_dt(chosen) if dt is None else dt, leg_collision)
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate terrain") as progress:
         report = protocol.evaluate(chosen, dt, progress, leg_collision)
     _finish(report, protocol.draw, folder / f"terrain-{chosen.id}.png", json)
 
@@ -199,7 +199,7 @@ def body(
     ladder.check(chosen, dt)
     _must_start([chosen], dt, leg_collision)
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate body") as progress:
         report = protocol.evaluate(chosen, dt, progress, leg_collision, seconds)
     _finish(report, protocol.draw, folder / f"body-{chosen.id}.png", json)
 
@@ -220,7 +220,7 @@ def transitions(
     step = dt if dt is not None else 5e-4 if chosen[0].character.planar else 1e-3
     check_time_step(step)
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate transitions") as progress:
         report = protocol.evaluate(chosen, step, progress)
     _finish(report, protocol.draw, folder / f"transitions-{character}.png", json)
 
@@ -243,7 +243,7 @@ def ranges(
     chosen = skill_files.load(skill)
     ladder.check(chosen, dt)
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate ranges") as progress:
         report, result = protocol.evaluate(chosen, points, span_cd, span_cv, dt, progress)
     path = folder / f"ranges-{chosen.id}.png"
     _finish(report, lambda _, path: protocol.draw(result, chosen.id, path), path, json)
@@ -292,7 +292,7 @@ def stand(
 
     check_time_step(dt)
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate stand") as progress:
         report = protocol.evaluate(dt=dt, progress=progress)
     if not report.stopped:
         path = folder / "stand.png"
@@ -315,7 +315,7 @@ def steer(
     chosen = skill_files.load(skill)
     protocol.check(chosen, dt)
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate steer") as progress:
         report, outcomes = protocol.evaluate(chosen, dt, progress)
     report.files += protocol.draw(outcomes, folder)
     screen.show(report, json)
@@ -335,7 +335,7 @@ def norms(
 
     chosen = skill_files.load(skill)
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate norms") as progress:
         report = protocol.evaluate(chosen, seconds, dt, progress)
     _finish(report, protocol.draw, folder / f"norms-{chosen.id}.png", json)
 
@@ -367,7 +367,7 @@ def motion(
             raise BadInput(f"{place}: there is no such folder")
     target = writing.folder(Path(out))
     walk = target / "graph-walk.bvh"
-    with screen.progress() as progress:
+    with screen.progress("evaluate motion") as progress:
         report = protocol.evaluate(Path(folder), body, Path(plates) if plates else None, walk, progress)
     _finish(report, protocol.draw, target / "motion.png", json)
 
@@ -388,7 +388,7 @@ def feedforward(
     protocol.check(chosen, dt)
     _must_start([chosen], dt, None)
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate feedforward") as progress:
         report, cycle = protocol.evaluate(chosen, cycles, dt, progress=progress)
     if cycle is not None:
         path = folder / f"feedforward-{chosen.id}.png"

@@ -39,7 +39,7 @@ def run(
         check_time_step(dt)
     steps = TIME_STEPS if dt is None else (dt,)
     target = Path(out)
-    with screen.progress() as progress:
+    with screen.progress("evaluate data-driven") as progress:
         report = protocol.evaluate(
             Path(folder), target, tuple(only or protocol.SECTIONS), ablations, minutes, steps, progress
         )

@@ -36,7 +36,7 @@ def run(
         known = {skill.id for skill in named}
         named += [skill for skill in board.built_in() if skill.id not in known]
     folder = make_folder(Path(out))
-    with screen.progress() as progress, executor.cluster(cluster) if cluster else nullcontext() as pool:
+    with screen.progress("leaderboard") as progress, executor.cluster(cluster) if cluster else nullcontext() as pool:
         made = board.make(named, measures, folder / "results", progress, pool)
         files = [str(path) for path in page.write(made, folder)]
     if json:

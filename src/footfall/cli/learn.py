@@ -74,7 +74,7 @@ def _learn(clips: list[str], target: Path, job: _Job, json: bool) -> None:
         identifier(target.name, f"--out {str(target)[:60]!r}")
     folder(target.parent if one else target)
     report = Report("learned", {}, columns=COLUMNS)
-    with screen.progress() as progress:
+    with screen.progress("learn") as progress:
         done = _learn_all(paths, target, one, job, report, refused, progress)
         if len(done) > 1 and not report.stopped:
             from ..learn.transitions import between
@@ -237,7 +237,7 @@ def clips(
         raise BadInput(f"{folder}: there is no such folder")
     plan = many.LearnSettings(character, _read_budget(budget), seed)
     target = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate clips") as progress:
         report = many.evaluate(Path(folder), target, plan, progress, only or [])
     path = target / "clips.json"
     writing.whole_text(path, report.to_json())

@@ -70,7 +70,7 @@ def run(
         identifier(place.name, f"--out {out[:60]!r}")
         folder(place.parent)
     search = making.Search(longest, place.with_name(place.name + making.PROGRESS), tune, seed)
-    with screen.progress() as progress:
+    with screen.progress("learn") as progress:
         if into:
             made = making.add(paths, place, mirror, test, search, progress)
         else:

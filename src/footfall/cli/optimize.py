@@ -61,7 +61,7 @@ def run(
         f"{chosen.id} optimized for {file.name}",
         conditions(chosen.character, chosen.scene, [stage.dt for stage in file.stages], **_request(target, population)),
     )
-    with screen.progress() as progress, executor.cluster(cluster) if cluster else executor.local() as workers:
+    with screen.progress("optimize") as progress, executor.cluster(cluster) if cluster else executor.local() as workers:
         for plan, place in zip(plans, folders, strict=True):
             folder(place)
             monitor = _Monitor(progress, place, len(seeds) > 1 and plan.seed, file.weights)
@@ -171,7 +171,7 @@ def natural(
         chosen += (
             [skill_files.load(path) for path in skill_files.inside(Path(name))] if several else [skill_files.load(name)]
         )
-    with screen.progress() as progress:
+    with screen.progress("evaluate natural") as progress:
         report = protocol.evaluate(chosen, speed, step_length, objective, seconds, progress)
     screen.show(report, json)
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from . import completion, screen
 from . import play_options as options
-from . import screen
 
 if TYPE_CHECKING:
     from ..control.skill import Skill
@@ -39,7 +39,7 @@ FORCE_FIGURES = GROUND_FIGURES | {
 
 
 def run(
-    skill: Annotated[str, typer.Argument(help="Name or file of a skill.")],
+    skill: Annotated[str, typer.Argument(help="Name or file of a skill.", autocompletion=completion.skills)],
     then: options.Then = None,
     push: options.Pushes = None,
     hit: options.Hits = None,

@@ -54,7 +54,7 @@ def train(
     from ..foot_pressure import commands
 
     _folder(clips)
-    with screen.progress() as progress:
+    with screen.progress("pressure train") as progress:
         report = commands.train(Path(clips), Path(out), character, each, seed, _pad(rate, cell), progress)
     screen.show(report, json)
 
@@ -109,7 +109,7 @@ def evaluate(
     from ..foot_pressure import evaluate as protocol
 
     _folder(clips)
-    with screen.progress() as progress:
+    with screen.progress("evaluate foot-pressure") as progress:
         report = protocol.evaluate(Path(clips), character, each, minutes, _pad(rate, cell), progress)
     screen.show(report, json)
 

@@ -80,6 +80,6 @@ def evaluate(
 ) -> None:
     from ..reactions import evaluate as protocol
 
-    with screen.progress() as progress:
+    with screen.progress("evaluate perturbation") as progress:
         report = protocol.evaluate(Path(clips), only or (), progress)
     screen.show(report, json)

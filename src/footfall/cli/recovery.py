@@ -32,7 +32,7 @@ def evaluate(
     chosen = skills.load(skill)
     systems.controller(systems.of(chosen).allowing(chosen))  # refused before a folder is created
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate recovery") as progress:
         report = protocol.evaluate(
             chosen,
             leg_collision,
@@ -81,7 +81,7 @@ def train(
     skill_folder.check_new(folder / "skill.toml")
     keep = folder.parent / f"{folder.name}.progress.json"
     try:
-        with screen.progress() as progress:
+        with screen.progress("recovery train") as progress:
             found = oracle.train(chosen, keep, seed, progress, minutes)
     except (KeyboardInterrupt, parallel.Interrupted):
         raise BadInput(f"stopped; what was found is in {keep}, and the same command goes on from there") from None

@@ -51,7 +51,7 @@ def run(
     one = len(paths) == 1 and not refused
     places = {path: target if one else target / names[path] for path in paths}
     folder(target.parent if one else target)
-    with screen.progress() as progress:
+    with screen.progress("rectify") as progress:
         done = many.rectify_all(paths, places, body, settings, progress, processes=many.processes(body))
     if one and done.refused:
         reason = next(iter(done.refused.values()))
@@ -126,7 +126,7 @@ def evaluate(
     if not Path(folder).is_dir():
         raise BadInput(f"{folder}: there is no such folder")
     target = Path(out)
-    with screen.progress() as progress:
+    with screen.progress("evaluate rectify") as progress:
         report = protocol.evaluate(Path(folder), target, body, settings, only or (), progress)
     path = target / "rectify.json"
     writing.whole_text(path, report.to_json())

@@ -47,7 +47,7 @@ def make(
     from ..repertoire.frames import DT
 
     body, what = _checked(clips, character, recipe)
-    with screen.progress() as progress:
+    with screen.progress("repertoire make") as progress:
         made = maker.make(Path(clips), body, what, seed, progress=progress, keep=kept.beside(Path(out)))
     made.write(Path(out))
     kept.Kept(kept.beside(Path(out)), "").remove()
@@ -84,7 +84,7 @@ def evaluate(
             raise UnknownName("section", name, protocol.SECTIONS)
     body, what = _checked(clips, character, recipe)
     folder = writing.folder(Path(out))
-    with screen.progress() as progress:
+    with screen.progress("evaluate repertoire") as progress:
         report = protocol.evaluate(Path(clips), body, what, seeds, only or (), progress, folder / "repertoire")
     screen.show(report, json)
 

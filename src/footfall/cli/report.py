@@ -43,7 +43,7 @@ def run(
     if path.suffix.lower() not in (".html", ".htm"):
         raise BadInput(f"--out {out[:60]!r}: expected a name that ends in .html")
     folder(path.parent)
-    with screen.progress() as progress:
+    with screen.progress("report" if pushes else "") as progress:
         measured: list[GaitMeasures] = []
         for k, name in enumerate(walkers):
             progress(k, len(walkers), f"walking: {name}"[:60])

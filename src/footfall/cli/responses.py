@@ -59,7 +59,7 @@ def make(
     grid = maker.Grid(directions, ladder, highest, collide)
     kept = folder.parent / f"{folder.name}.progress"
     try:
-        with screen.progress() as progress:
+        with screen.progress("responses make") as progress:
             made = (
                 maker.Made(maker.stance(chosen, grid), [], 0)
                 if clips_only
@@ -132,6 +132,6 @@ def evaluate(
     from ..control import skill as skills
     from ..responses import evaluate as protocol
 
-    with screen.progress() as progress:
+    with screen.progress("evaluate push-response") as progress:
         report = protocol.evaluate(skills.load(skill), skills.load(physical), cases, seed, progress)
     screen.show(report, json)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from . import expected, wording
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -27,6 +29,8 @@ LegCollision = Annotated[
 Character = Annotated[str, typer.Option("--character", help="Name or file of the character.")]
 
 MAX_COLUMNS = 12  # of a printed table
+MAX_TURNED = 6  # rows of a wide table that is printed with one column for each
+MAX_LABEL = 60  # width of the column of names of figures
 KINEMATIC_ROOT_NOTE = "kinematic root: it follows the recording, whatever acts on the body"
 KINEMATIC_NOTE = "kinematic: movement without forces"  # what a kinematic skill produces is labelled
 
@@ -40,8 +44,12 @@ def console() -> Console:
 
 
 @contextmanager
-def progress() -> Iterator[Progress]:
-    """A progress bar on a terminal, nothing elsewhere; also prints when machine code is being compiled."""
+def progress(command: str = "") -> Iterator[Progress]:
+    """A progress bar with the time left on a terminal, nothing elsewhere; also tells when machine code is compiled.
+
+    Args:
+        command: A command of `expected.TAKES`, whose duration is told before it begins; none if empty.
+    """
     from ..physics import machine_code
 
     printed = False
@@ -58,15 +66,41 @@ def progress() -> Iterator[Progress]:
         if not sys.stderr.isatty():
             yield lambda done, total, what: None
             return
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("", total=None)
-            yield lambda done, total, what: bar.update(task, completed=done, total=total, description=what)
+        if command:
+            print(f"footfall: {expected.line(command)}", file=sys.stderr, flush=True)
+        with _bar() as tell:
+            yield tell
     finally:
         machine_code.on_slow_start.remove(slow_start)
+
+
+@contextmanager
+def _bar() -> Iterator[Progress]:
+    """A progress bar on standard error: what is done, how much of it, the time gone and the time left."""
+    from rich import progress as bars
+    from rich.console import Console
+
+    columns = (
+        bars.TextColumn("{task.description}"),
+        bars.BarColumn(),
+        bars.MofNCompleteColumn(),
+        bars.TimeElapsedColumn(),
+        bars.TextColumn("left"),
+        bars.TimeRemainingColumn(),
+    )
+    # tasks may take minutes each, so the rate is estimated over a long time
+    with bars.Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600.0) as bar:
+        task = bar.add_task("", total=None)
+        last = (0, 0)
+
+        def tell(done: int, total: int, what: str) -> None:
+            nonlocal last
+            if total != last[1] or done < last[0]:  # another stage: its rate is its own
+                bar.reset(task, total=total, description=what)
+            bar.update(task, completed=done, total=total, description=what)
+            last = (done, total)
+
+        yield tell
 
 
 def show(report: Report, json: bool) -> None:
@@ -76,19 +110,60 @@ def show(report: Report, json: bool) -> None:
         return
     out = console()
     out.print(report.title, style="bold")
-    out.print(", ".join(f"{key} {text(value)}" for key, value in report.conditions.items()), style="dim")
-    if report.rows:
-        out.print(table(report.columns[:MAX_COLUMNS], [row[:MAX_COLUMNS] for row in report.rows]))
-    if len(report.columns) > MAX_COLUMNS:
-        out.print(f"{len(report.columns) - MAX_COLUMNS} more columns with --json", style="dim")
-    for name, value in report.figures.items():
-        out.print(f"  {name:32s} {text(value)}")
+    said = wording.conditions(report.conditions)
+    if said:
+        out.print(f"Conditions: {said}.", style="dim")
+    _show_table(out, report)
+    _show_figures(out, report)
     for line in report.words:
         out.print(line)
     for path in report.files:
         out.print(f"written: {path}", soft_wrap=True)
     if report.stopped:
         out.print("stopped early: the figures cover the finished part", style="yellow")
+
+
+def _show_table(out: Console, report: Report) -> None:
+    """Print the table; a wide one of few rows turned, so that each of them is a column."""
+    columns, rows = report.columns, report.rows
+    if not rows:
+        return
+    turned = report.side_by_side or (len(columns) > MAX_COLUMNS and len(rows) <= MAX_TURNED)
+    if turned:
+        first = (wording.heading(columns[0]), *(str(row[0]) for row in rows))
+        lines = [
+            (wording.heading(column), *(wording.cell(column, row[k]) for row in rows))
+            for k, column in enumerate(columns)
+            if k
+        ]
+        out.print(table(first, lines))
+        return
+    shown = columns[:MAX_COLUMNS]
+    out.print(
+        table(
+            tuple(map(wording.heading, shown)),
+            [tuple(map(wording.cell, shown, row[:MAX_COLUMNS])) for row in rows],
+        )
+    )
+    if len(columns) > MAX_COLUMNS:
+        out.print(f"{len(columns) - MAX_COLUMNS} more columns with --json", style="dim")
+
+
+def _show_figures(out: Console, report: Report) -> None:
+    """Print the figures that the table does not hold already, one in a line, those of several subjects side by side."""
+    names = {str(row[0]) for row in report.rows}
+    left = {
+        key: value
+        for key, value in report.figures.items()
+        if key not in names and not (key.rpartition(".")[0] in names and key.rpartition(".")[2] in report.columns)
+    }
+    rows, used = wording.side_by_side(left, report.subjects)
+    if rows:
+        out.print(table(("", *report.subjects), rows))
+    lines = [wording.figure(key, value) for key, value in left.items() if key not in used]
+    width = min(max((len(label) for label, _ in lines), default=0), MAX_LABEL)
+    for label, value in lines:
+        out.print(f"  {label:{width}s}  {value}")
 
 
 def print_errors(lines: Iterable[str]) -> None:
@@ -106,14 +181,5 @@ def table(columns: tuple[str, ...], rows: list[tuple[Any, ...]]) -> Any:
     headers = [Column(name.replace("_", " "), no_wrap=i == 0, overflow="fold") for i, name in enumerate(columns)]
     result = Table(*headers, box=None, pad_edge=False, header_style="bold")
     for row in rows:
-        result.add_row(*map(text, row))
+        result.add_row(*map(wording.text, row))
     return result
-
-
-def text(value: Any) -> str:
-    """A value as it stands in a table: four significant digits, a dash for None."""
-    if value is None:
-        return "–"
-    if isinstance(value, float):
-        return f"{value:.4g}"
-    return str(value)

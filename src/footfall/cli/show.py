@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from . import screen
+from . import completion, screen, wording
 
 
 def run(
-    skill: Annotated[str, typer.Argument(help="Name or file of a skill.")],
+    skill: Annotated[str, typer.Argument(help="Name or file of a skill.", autocompletion=completion.skills)],
     json: screen.Json = False,
 ) -> None:
     from .. import systems
@@ -56,7 +56,7 @@ def run(
     for line in described.words:
         out.print(line, style="dim")
     if chosen.evidence:
-        out.print("evidence: " + ", ".join(f"{k} {v:g}" for k, v in chosen.evidence.items()), style="dim")
+        out.print("measured: " + wording.evidence(chosen.evidence), style="dim")
     if chosen.rig:
         out.print(f"its motion is exported on the skeleton of {chosen.rig} beside it", style="dim")
     out.print(f"file: {chosen.path}", style="dim", soft_wrap=True)

@@ -31,7 +31,7 @@ def run(
     folder = Path(out)
     skill_folder.check_name(folder.name, out)
     skill_folder.check_new(folder / "skill.toml")
-    with screen.progress() as progress:
+    with screen.progress("stabilize") as progress:
         result = stabilize.stabilize(chosen, folder.name, minutes, seed, progress)
     report = _report(chosen, result, minutes)
     report.files += [str(path) for path in stabilize.write(result, folder)]
@@ -51,7 +51,7 @@ def evaluate(
 
     plan = protocol.Plan(tuple(only or protocol.SECTIONS), seconds, seeds, graphs, minutes)
     protocol.check(plan)
-    with screen.progress() as progress:
+    with screen.progress("evaluate limit-cycle") as progress:
         report = protocol.evaluate(plan, progress)
     screen.show(report, json)
 

@@ -150,7 +150,7 @@ def evaluate(
     from ..studio import measure
     from ..studio import soak as soak_test
 
-    with screen.progress() as progress:
+    with screen.progress("evaluate studio") as progress:
         report = measure.evaluate(seconds, progress)
         if soak > 0.0:
             report.figures |= soak_test.soak(soak, progress=progress)

@@ -30,7 +30,7 @@ def run(
     folder = make_folder(Path(out) / "tour")
     shown: list[tuple[Station, Rollout, Path]] = []
     stopped = False
-    with tempfile.TemporaryDirectory() as made, screen.progress() as progress:
+    with tempfile.TemporaryDirectory() as made, screen.progress("tour") as progress:
         try:
             for k, station in enumerate(stations):
                 progress(k, len(stations), station.what)

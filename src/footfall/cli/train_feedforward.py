@@ -47,7 +47,7 @@ def run(
     writing.folder(folder)
     done = False
     try:
-        with screen.progress() as progress:
+        with screen.progress("train-feedforward") as progress:
             torques, report = training.train(chosen, settings, cycles, dt, without or (), progress)
         report.files += map(str, trained_skill.write(chosen, torques, folder))
         done = True

@@ -81,7 +81,7 @@ def _search(space: Space, goal: Goal, how: dict[str, Any], spread: float) -> Res
     """Run the search with a progress bar over its generations."""
     from ..optimize import tune
 
-    with screen.progress() as progress:
+    with screen.progress("tune") as progress:
 
         def tell(result: Result) -> None:
             terms = ", ".join(f"{key} {value:.2f}" for key, value in result.score.terms.items())

@@ -26,6 +26,8 @@ class Report:
         rows: The table.
         words: Remarks, one sentence each.
         files: Files written.
+        side_by_side: Whether the table is printed with one column for each row.
+        subjects: What figures called `SUBJECT.key` or `key_1`, `key_2` … belong to, in that order.
         stopped: Whether Ctrl-C ended the evaluation early; the figures then cover the finished part.
     """
 
@@ -37,6 +39,8 @@ class Report:
     words: list[str] = field(default_factory=list)
     files: list[str] = field(default_factory=list)
     stopped: bool = False
+    side_by_side: bool = False
+    subjects: tuple[str, ...] = ()
 
     def to_json(self) -> str:
         """The report as one JSON object."""

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import errno
 import socket
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
@@ -67,7 +68,8 @@ def memory() -> int:
             import resource
         except ImportError:
             return 0
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+        unit = 1 if sys.platform == "darwin" else 1024  # macOS counts bytes
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
 
 
 def app(

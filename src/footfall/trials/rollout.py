@@ -63,7 +63,8 @@ class Ending:
 
     def __str__(self) -> str:
         where = f" ({self.part})" if self.part else ""
-        return f"{self.kind} at {self.time:.3f} s{where}"
+        how = "stayed up for" if self.kind == "time_up" else f"{self.kind} at"
+        return f"{how} {self.time:.3f} s{where}"
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,8 @@ def report(walkers: Sequence[GaitMeasures], envelopes: Sequence[Any] = ()) -> Re
             figures[f"push_{side}_n" if one else f"push_{side}_n_{k + 1}"] = force
     conditions = dict(walkers[0].conditions)
     conditions["walkers"] = {walker.name: walker.conditions for walker in walkers}
-    return Report(f"gait of {', '.join(walker.name for walker in walkers)}", conditions, figures)
+    subjects = () if one else tuple(walker.name for walker in walkers)
+    return Report(f"gait of {', '.join(walker.name for walker in walkers)}", conditions, figures, subjects=subjects)
 
 
 def page(walkers: Sequence[GaitMeasures], polar: bytes | None = None) -> str:

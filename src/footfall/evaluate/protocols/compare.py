@@ -131,7 +131,7 @@ def evaluate(
     """
     check(skills, dt)
     skills = [Trial(skill, dt=dt, leg_collision=leg_collision).skill for skill in skills]
-    report = Report(f"{len(skills)} skills side by side", _conditions(skills, dt), columns=COLUMNS)
+    report = Report(f"{len(skills)} skills side by side", _conditions(skills, dt), columns=COLUMNS, side_by_side=True)
     edges: dict[str, list[Edge]] = {}
     efforts: list[Any] = [None] * len(skills)
     slopes: list[Any] = [None] * (2 * len(skills))

@@ -146,7 +146,7 @@ class Jobs:
             return
         again, job.stopping, job.words = job.stopping, True, "stopping"
         if job.process is not None and job.process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
+            with contextlib.suppress(ProcessLookupError, ValueError):  # Windows cannot send SIGINT: killed later
                 job.process.kill() if again else job.process.send_signal(signal.SIGINT)
             if not again:
                 self._create_task(self._kill_after_timeout(job.process))
