@@ -106,7 +106,7 @@ class Builder:
         if name.endswith("foot"):
             bodies = self.bodies(name)
             if bodies:
-                return self.model.data.xpos[bodies[0]].copy()
+                return np.mean([self.model.data.xipos[b] for b in bodies], axis=0)
             points = self.tree.points(self.parts[name.replace("foot", "shank")][-1])
             return points[points[:, 2] < points[:, 2].min() + 0.01].mean(axis=0) + np.array([0.0, 0.0, 0.05])
         return self.tree.place(self.parts[name][0])

@@ -326,11 +326,13 @@ def _arm(tree: Tree, branch: int, left: np.ndarray, size: float) -> Limb | None:
         length = float(np.linalg.norm(bone))
         if part == path[0] or length < 0.1 * size or not 0.2 < fraction < 0.8:
             continue
-        if abs(float(model.axis(joint) @ bone)) < 0.6 * length:
-            options.append((abs(fraction - 0.5), k, part))
+        after = tip - places[k]
+        far = float(np.linalg.norm(after))
+        if abs(float(model.axis(joint) @ bone)) < 0.6 * length and abs(float(model.axis(joint) @ after)) < 0.6 * far:
+            options.append((k, part))
     if not options:
         return None
-    _, k, part = min(options)
+    k, part = options[0]  # further ones are wrists
     at = path.index(part)
     shoulder = [j for j, p in hinges if p in path[:at]]
     return Limb({"shoulder": shoulder, "elbow": [hinges[k][0]]}, {"upper_arm": path[:at], "forearm": [part]})

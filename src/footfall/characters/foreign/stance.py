@@ -15,6 +15,8 @@ DOWN = np.array([0.0, 0.0, -1.0])
 HOLD = 0.02  # weight of the pose in the file
 FLAT = 0.01  # points of a sole within this height carry it [m]
 MAX_BEND = np.radians(40.0)  # a leg bone further from the vertical than this does not stand
+SPREAD = 5.0  # a shank within this of the vertical in the file is upright there [deg]
+MAX_SOLE_TILT = 40.0  # of a sole against the plane across its shank [deg]
 MAX_STEP = 0.05  # difference between the heights of both soles [m]
 LEG_RANGE = (0.15, 2.0)  # thigh and shank together [m]
 
@@ -125,7 +127,8 @@ def _direction(anatomy: Anatomy, bone: Bone) -> np.ndarray:
 def _level(anatomy: Anatomy, leg: Limb) -> list[tuple[int, np.ndarray, np.ndarray]]:
     """Directions in the foot's frame that shall point up and ahead, as (body, direction, wanted direction).
 
-    The sole is level in the pose of the file, or across the shank, whichever has more points in one plane.
+    The sole is the face of the foot's convex hull that it rests on; of a foot with fewer points, what is level in the
+    pose of the file, or across a shank that is not upright there.
     """
     tree, model, up = anatomy.tree, anatomy.tree.model, -DOWN
     left = np.cross(up, anatomy.forward)
@@ -140,14 +143,34 @@ def _level(anatomy: Anatomy, leg: Limb) -> list[tuple[int, np.ndarray, np.ndarra
     along = centre(anatomy, leg.joints["knee"]) - centre(anatomy, leg.joints["ankle"])
     along /= np.linalg.norm(along)
 
-    def carrying(normal: np.ndarray) -> int:
-        height = points @ normal
-        return int((height < height.min() + FLAT).sum())
-
-    normal = up if along @ up > np.cos(np.radians(5.0)) or carrying(up) > carrying(along) else along
+    normal = _sole_normal(points, along)
+    if normal is None:
+        normal = up if along @ up > np.cos(np.radians(SPREAD)) else along
     ahead = anatomy.forward - (anatomy.forward @ normal) * normal
     ahead /= np.linalg.norm(ahead)
     return [(body, axes.T @ normal, up), (body, axes.T @ ahead, anatomy.forward)]
+
+
+def _sole_normal(points: np.ndarray, along: np.ndarray) -> np.ndarray | None:
+    """The normal of the largest face under a foot's convex hull, upwards [3]; None if there is none."""
+    from scipy.spatial import ConvexHull, QhullError
+
+    try:
+        hull = ConvexHull(points)
+    except (QhullError, ValueError):
+        return None
+    corners = points[hull.simplices]
+    areas = 0.5 * np.linalg.norm(np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]), axis=1)
+    normals = -hull.equations[:, :3]
+    below = normals @ along > np.cos(np.radians(MAX_SOLE_TILT))
+    if not below.any():
+        return None
+    same = np.cos(np.radians(3.0))
+    totals = [areas[below & (normals @ normal > same)].sum() if ok else 0.0 for normal, ok in zip(normals, below, strict=True)]
+    best = normals[int(np.argmax(totals))]
+    group = below & (normals @ best > same)
+    mean = areas[group] @ normals[group]
+    return mean / np.linalg.norm(mean)
 
 
 def _check(anatomy: Anatomy, bones: list[Bone]) -> None:
