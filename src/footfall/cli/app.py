@@ -6,6 +6,7 @@ import typer
 
 from . import (
     bench,
+    body,
     check,
     evaluate,
     evaluate_character,
@@ -77,6 +78,7 @@ evaluate.app.command(
     "perturbation", help="Clips and skills that react to hits: replayed, hit by balls, compared with stiff servos."
 )(react.evaluate)
 app.add_typer(evaluate.app, name="evaluate")
+app.add_typer(body.app, name="body")
 app.add_typer(motion.app, name="motion")
 app.add_typer(policy.app, name="policy")
 app.add_typer(recovery.app, name="recovery")

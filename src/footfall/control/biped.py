@@ -36,9 +36,7 @@ class Indices(NamedTuple):
     joints: int
 
 
-def indices(
-    body: Character, table: Table, more: Sequence[str] = (), may_lack: Sequence[str] = ()
-) -> Indices:
+def indices(body: Character, table: Table, more: Sequence[str] = (), may_lack: Sequence[str] = ()) -> Indices:
     """Find what a 3D law needs by name.
 
     Args:

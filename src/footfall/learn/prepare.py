@@ -80,11 +80,11 @@ def _body(character: str) -> Character | None:
     """The body to learn on; None for one that is made from the clip."""
     if character == "own":
         return None
-    known = (*BODIES, *characters.names())
+    known = dict.fromkeys((*BODIES, *characters.names()))
     if character not in known and not character.endswith((".json", ".toml")):
         raise BadInput(
-            f"character {character[:40]!r} cannot learn from a clip; expected one of {', '.join(dict.fromkeys(known))}, "
-            "or a character file (.json, .toml)"
+            f"character {character[:40]!r} cannot learn from a clip; expected one of {', '.join(known)}, or a "
+            "character file (.json, .toml)"
         )
     body = characters.load("human-toes" if character == "human" else character)
     if body.planar:

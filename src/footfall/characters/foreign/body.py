@@ -336,8 +336,9 @@ def _assigned(axes: list[np.ndarray], names: tuple[str, ...]) -> list[str]:
     options = [*names, *[""] * len(axes)]
     best, chosen = -1.0, [""] * len(axes)
     for choice in set(permutations(options, len(axes))) if len(axes) <= 4 else ():
-        value = [abs(float(axis @ np.array(AXES[name]))) if name else 0.0 for axis, name in zip(axes, choice, strict=True)]
-        if all(v > MIN_ALONG or not name for v, name in zip(value, choice, strict=True)) and sum(value) > best:
+        pairs = list(zip(axes, choice, strict=True))
+        value = [abs(float(axis @ np.array(AXES[name]))) for axis, name in pairs if name]
+        if min(value, default=1.0) > MIN_ALONG and sum(value) > best:
             best, chosen = sum(value), list(choice)
     return chosen
 

@@ -200,9 +200,7 @@ def _leg(tree: Tree, path: list[int], across: np.ndarray, shank: int | None) -> 
     return limb
 
 
-def _forward(
-    tree: Tree, legs: list[Limb], across: np.ndarray, given: str, guessed: list[str]
-) -> np.ndarray:
+def _forward(tree: Tree, legs: list[Limb], across: np.ndarray, given: str, guessed: list[str]) -> np.ndarray:
     """The direction that the model faces: towards the longer part of its feet, else against the bend of its knees."""
     model = tree.model
     ahead = np.cross(across, (0.0, 0.0, 1.0))
@@ -257,9 +255,11 @@ def _upper(found: Anatomy, used: set[int], left: np.ndarray, known: dict[str, in
         others = [i for i in rest if i != tree.top and tree.joints(i)]
         chest = max(others, key=tree.branch_mass, default=tree.top)
     _waist(found, chest, size)
-    heads = [known["head"]] if "head" in known else [
-        i for i in tree.children(chest) if i not in used | arms and _is_head(tree, i, chest, left, size)
-    ]
+    heads = (
+        [known["head"]]
+        if "head" in known
+        else [i for i in tree.children(chest) if i not in used | arms and _is_head(tree, i, chest, left, size)]
+    )
     if heads:
         head = max(heads, key=lambda i: float(tree.points(i)[:, 2].max()))
         found.trunk["head"] = [head]

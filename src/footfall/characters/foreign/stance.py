@@ -68,7 +68,7 @@ def stand(anatomy: Anatomy) -> dict[int, float]:
     """
     from scipy.optimize import least_squares
 
-    tree, model = anatomy.tree, anatomy.tree.model
+    model = anatomy.tree.model
     used = [j for limb in anatomy.limbs.values() for name, js in limb.joints.items() if name != "toe" for j in js]
     used = [j for j in used if int(model.model.jnt_type[j]) == HINGE]
     bones = [bone for name, limb in anatomy.limbs.items() for bone in _bones(anatomy, limb, "leg" in name)]
@@ -108,7 +108,8 @@ def _bones(anatomy: Anatomy, limb: Limb, leg: bool) -> list[Bone]:
     for link, a, b in zip(links, ends[:2], ends[1:], strict=True):
         body = model.parts[limb.parts[link][-1]].bodies[0]
         at, axes = model.data.xpos[body], model.data.xmat[body].reshape(3, 3)
-        assert a is not None and b is not None
+        assert a is not None
+        assert b is not None
         found.append(Bone(body, (a - at) @ axes, (b - at) @ axes))
     return found
 
@@ -166,8 +167,8 @@ def _sole_normal(points: np.ndarray, along: np.ndarray) -> np.ndarray | None:
     if not below.any():
         return None
     same = np.cos(np.radians(3.0))
-    totals = [areas[below & (normals @ normal > same)].sum() if ok else 0.0 for normal, ok in zip(normals, below, strict=True)]
-    best = normals[int(np.argmax(totals))]
+    alike = (normals @ normals.T > same) & below
+    best = normals[int(np.argmax(np.where(below, alike @ areas, 0.0)))]
     group = below & (normals @ best > same)
     mean = areas[group] @ normals[group]
     return mean / np.linalg.norm(mean)

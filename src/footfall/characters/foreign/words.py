@@ -135,4 +135,3 @@ class Notes:
 
 def _several(names: list[str]) -> str:
     return f"{len(names)} joints" if len(names) > 6 else ", ".join(names)
-
