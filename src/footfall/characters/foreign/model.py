@@ -247,6 +247,6 @@ def _root(made: Model) -> int:
         raise BadFile(
             made.path, "", f"its root {name!r} moves on {joints} joints of its own; expected one free joint (a 3D body)"
         )
-    if not made.file.urdf or (m.body_mass[root] <= 1e-5 and name.lower() in ("world", "map", "odom", "ground")):
+    if not made.file.urdf:
         raise BadFile(made.path, "", f"its root {name!r} is fixed to the world; expected a free joint there")
     return root

@@ -25,7 +25,7 @@ DEFAULTS = ("default", "geom", "joint", "mesh", "motor", "position", "velocity",
 ACTUATORS = ("motor", "position", "velocity", "general", "intvelocity", "damper")
 REFUSED = ("plugin", "extension", "composite", "flexcomp", "attach", "replicate", "model", "deformable")
 DROPPED = ("material", "hfield", "fitscale", "fluidshape", "fluidcoef", "user", "group", "rgba", "maxhullvert")
-LINK_PARTS = ("inertial", "collision", "visual")
+WORLDS = ("world", "map", "odom", "ground")  # names of a URDF root that stands for the world
 
 
 @dataclass
@@ -245,6 +245,7 @@ class _Reader:
         compiler = {"fusestatic": "false", "discardvisual": "false", "balanceinertia": "true"}
         ElementTree.SubElement(ElementTree.SubElement(out, "mujoco"), "compiler", compiler)
         mimics = []
+        self.check_base(root)
         for part in root:
             if part.tag == "link":
                 out.append(self.link(part))
@@ -258,6 +259,14 @@ class _Reader:
                 self.ignored[part.tag] = None
         text = ElementTree.tostring(out, encoding="unicode")
         return ModelFile(self.path, True, text, self.assets, tuple(mimics), tuple(self.ignored))
+
+    def check_base(self, root: ElementTree.Element) -> None:
+        """Refuse a robot that stands on a link for the world: it is bolted to it."""
+        children = {child.get("link") for joint in root.iter("joint") for child in joint.iter("child")}
+        for link in root.iter("link"):
+            name = link.get("name", "")
+            if name not in children and name.lower() in WORLDS and link.find("inertial") is None:
+                raise BadFile(self.path, "", f"its root {name!r} is fixed to the world; expected a link of its own")
 
     def link(self, element: ElementTree.Element) -> ElementTree.Element:
         """A link with its inertia and its collision shapes, or its visual ones if it has no others."""
