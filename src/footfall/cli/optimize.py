@@ -23,6 +23,9 @@ def run(
     ] = "natural",
     speed: Annotated[float | None, typer.Option("--speed", help="Desired speed [m/s]; free if not given.")] = None,
     step_length: Annotated[float | None, typer.Option("--step-length", help="Desired step length [m].")] = None,
+    character: Annotated[
+        str, typer.Option("--character", help="Name or file of another body; that of the skill if none.")
+    ] = "",
     body: Annotated[str, typer.Option("--body", help="short, tall, … or height=0.9,mass=0.8.")] = "",
     slope: Annotated[float | None, typer.Option("--slope", min=-30.0, max=30.0, help="Uphill positive [deg].")] = None,
     friction: Annotated[float | None, typer.Option("--friction", min=0.05, max=10.0, help="Of the ground.")] = None,
@@ -46,7 +49,7 @@ def run(
     from ..control import skill as skills
     from ..errors import BadInput
     from ..evaluate.report import Report, conditions
-    from ..optimize import campaign, executor, objective_file, optimize
+    from ..optimize import campaign, executor, objective_file, onto_body, optimize
     from ..writing import folder
     from .durations import read_seconds
 
@@ -55,8 +58,11 @@ def run(
     target = optimize.Target(file, speed, step_length, shapes.parse(body) if body else None, slope, friction)
     seeds, seconds = _seeds(seed), read_seconds(budget, "--budget")
     plans = [campaign.SearchSettings(seconds, generations, population, number) for number in seeds]
-    optimize.check(chosen, target, plans[0])
     folders = _folders(Path(out), seeds, resume)
+    lost: list[str] = []
+    if character:
+        chosen, lost = onto_body.onto(chosen, character, Path(out) / "start")
+    optimize.check(chosen, target, plans[0])
     report = Report(
         f"{chosen.id} optimized for {file.name}",
         conditions(chosen.character, chosen.scene, [stage.dt for stage in file.stages], **_request(target, population)),
@@ -71,6 +77,8 @@ def run(
                 break
     if not report.files:
         raise BadInput("stopped before a generation was finished; there is no result")
+    if lost:
+        report.words.append(f"{chosen.character.name} has no {', '.join(lost)}: left out of the start")
     report.words.append(f"next: footfall play {folders[0]}/ · footfall report {folders[0]}/")
     screen.show(report, json)
 
