@@ -77,6 +77,9 @@ evaluate.app.command(
 evaluate.app.command(
     "perturbation", help="Clips and skills that react to hits: replayed, hit by balls, compared with stiff servos."
 )(react.evaluate)
+evaluate.app.command(
+    "bodies", help="Import other people's bodies, learn a walk on each, and run protocols on the walks."
+)(body.evaluate)
 app.add_typer(evaluate.app, name="evaluate")
 app.add_typer(body.app, name="body")
 app.add_typer(motion.app, name="motion")

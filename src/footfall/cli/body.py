@@ -66,6 +66,43 @@ def bring(
     screen.show(report, json)
 
 
+def evaluate(
+    models: Annotated[list[str], typer.Argument(help="Models of humanoids (MJCF, URDF).")],
+    clip: Annotated[str, typer.Option("--clip", help="A walking clip that is learned on each body.")] = "",
+    budget: Annotated[str, typer.Option("--budget", help="Time to learn on each body: 300s, 5m; 0s: none.")] = "300s",
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Seed of the searches.")] = 1,
+    protocol: Annotated[
+        list[str] | None, typer.Option("--protocol", help="A protocol to run; repeatable. All if none.")
+    ] = None,
+    out: Annotated[
+        str, typer.Option("--out", "-o", help="Folder of characters and walks; existing walks are tested only.")
+    ] = "out/bodies",
+    json: screen.Json = False,
+) -> None:
+    from .. import writing
+    from ..errors import BadInput, UnknownName
+    from ..learn import bodies, learn
+    from .durations import read_seconds
+
+    chosen = tuple(protocol or bodies.PROTOCOLS)
+    for name in chosen:
+        if name not in bodies.PROTOCOLS:
+            raise UnknownName("protocol", name, bodies.PROTOCOLS)
+    seconds = 0.0 if budget in ("0", "0s") else read_seconds(budget, "--budget")
+    if clip and not Path(clip).is_file():
+        raise BadInput(f"--clip {clip[:80]!r}: no such file")
+    if clip and seconds:
+        learn.check_budget(seconds)
+    target = writing.folder(Path(out))
+    settings = bodies.BodySettings(seconds, seed, chosen)
+    with screen.progress() as progress:
+        report = bodies.evaluate([Path(m) for m in models], Path(clip) if clip else None, target, settings, progress)
+    path = target / "bodies.json"
+    writing.whole_text(path, report.to_json())
+    report.files.append(str(path))
+    screen.show(report, json)
+
+
 def _report(found: Imported) -> Report:
     """What became of the bodies and joints of a model."""
     from ..evaluate.report import Report

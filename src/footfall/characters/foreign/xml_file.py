@@ -54,7 +54,8 @@ def load(path: Path, folder: Path | None = None) -> ModelFile:
 
     Args:
         path: An MJCF or URDF file.
-        folder: The folder that holds the model and all files that it names; the file's own folder by default.
+        folder: The folder that holds the model and all files that it names. By default the file's own folder, or, of a
+            URDF file that names `package://NAME/…`, the one above it, if that is called NAME or a part of the path.
 
     Returns:
         The model, rewritten with its bodies, joints, geoms and actuators only.
@@ -62,16 +63,24 @@ def load(path: Path, folder: Path | None = None) -> ModelFile:
     Raises:
         BadFile: The file is too large, no model, asks for what is refused, or names a file outside of the folder.
     """
-    folder = (folder or path.parent).resolve()
+    given, folder = folder, (folder or path.parent).resolve()
     if not path.resolve().is_relative_to(folder):
         raise BadFile(path, "", f"is not in the folder {folder}, which was given as the model's own")
     reader = _Reader(path, folder)
     root = reader.parse(path)
     if root.tag == "robot":
+        if given is None and folder.parent.name in _packages(root):
+            reader.folder = folder.parent
         return reader.urdf(root)
     if root.tag == "mujoco":
         return reader.mjcf(root)
     raise BadFile(path, "", f"is not a model: its first element is <{root.tag[:40]}>; expected <mujoco> or <robot>")
+
+
+def _packages(root: ElementTree.Element) -> set[str]:
+    """The names of folders in the `package://…` addresses of a URDF file."""
+    names = (mesh.get("filename", "") for mesh in root.iter("mesh"))
+    return {part for name in names if name.startswith("package://") for part in Path(name[10:]).parts[:-1]}
 
 
 @dataclass
