@@ -62,7 +62,9 @@ def of_link(made: Builder, name: str) -> tuple[tuple[Vector, ...], float, Vector
     points = _unique(np.concatenate([points for points, _ in kept]))
     if min(radii) <= 0.0 or len(points) > MAX_POINTS:
         points, radius = _corners(points), CORNER * scale
-        made.notes.boxed(name, [model.model.geom(g).type for g in model.geoms(bodies)])
+        kinds = [int(model.model.geom_type[g]) for g in model.geoms(bodies)]
+        if kinds != [int(mujoco.mjtGeom.mjGEOM_BOX)]:
+            made.notes.boxed(name)
     else:
         radius = float(np.median(radii))
     rounded = tuple(tuple(round(float(x), 6) for x in point) for point in points)

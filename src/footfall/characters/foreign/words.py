@@ -59,7 +59,7 @@ class Notes:
         if fraction > MIN_PRODUCT:
             self._products[link] = fraction
 
-    def boxed(self, link: str, shapes: object) -> None:
+    def boxed(self, link: str) -> None:
         self._boxes.append(link)
 
     def no_sole(self, link: str) -> None:
