@@ -1,4 +1,8 @@
-"""`footfall evaluate bodies`: other people's bodies imported, a clip learned on each, and protocols run on the walk."""
+"""`footfall evaluate bodies`: other people's bodies imported, a walk on each, and protocols run on the walks.
+
+The walk is a clip that is learned on the body. Without a clip it is a built-in walk, carried over to the body as it is,
+and optimized there if it falls.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +20,21 @@ from ..evaluate.clips import clips as reading
 from ..evaluate.protocols import balance, body, compare, gaits, long_run, norms, pushes, steer, terrain
 from ..evaluate.protocols.envelope import PushPlan
 from ..evaluate.report import Report
+from ..optimize import campaign, executor, objective_file, optimize
 from ..optimize.kept import beside
+from ..optimize.onto_body import onto
 from ..trials import Trial, run
-from ..writing import whole_text
+from ..writing import copy_beside, whole_text
 from . import learn, prepare
 from .check import REQUIRED_SECONDS, TIME_STEPS
 from .write import identifier, write
 
-COLUMNS = ("body", "imported", "mass_kg", "height_m", "joints", "walks_s", "speed", "protocols_run", "of", "why")
+START = "human-walk-robust"  # the walk that is carried over
+OBJECTIVE, SPREAD = "robust", 3.0  # of the search that follows where it falls; factor on its first spread
+COLUMNS = (
+    *("body", "imported", "mass_kg", "height_m", "joints", "walk", "walks_s", "speed"),
+    *("protocols_run", "of", "why"),
+)
 SHORT_PUSHES = PushPlan(
     "short",
     "one push of 0.4 s at the chest, four sides, one phase",
@@ -53,7 +64,7 @@ class BodySettings:
     """How every body is tested.
 
     Attributes:
-        budget: Time to learn the clip on each body [s]; none is learned if 0, and walks that are there are tested.
+        budget: Time to learn or optimize on each body [s]; no search if 0.
         seed: Of the searches.
         protocols: Names of `PROTOCOLS` to run.
     """
@@ -70,20 +81,20 @@ def evaluate(
     settings: BodySettings,
     progress: parallel.Progress = parallel.no_progress,
 ) -> Report:
-    """Import models, learn a clip on each, and run the protocols on the walks.
+    """Import models, make each walk, and run the protocols on the walks.
 
-    A walk that is in the folder of results already is not learned again.
+    A walk that is in the folder of results already is only tested.
 
     Args:
         models: MJCF and URDF files.
-        clip: A walking clip; None to test walks that are there only.
+        clip: A walking clip to learn; None to carry over `START`.
         out: Folder of the characters and walks.
         settings: Time, seed and protocols.
         progress: Progress callback.
 
     Returns:
-        One row for each body: imported, how long its walk lasts at 0.5, 1 and 2 ms, how many protocols run, and what
-        failed; figures count the bodies.
+        One row for each body: imported, where its walk is from, the shortest time it lasts at 0.5, 1 and 2 ms, how many
+        protocols run, and what failed; figures count the bodies.
     """
     report = Report("bodies", {"clip": clip.name if clip else None, "budget_s": settings.budget, "seed": settings.seed})
     report.conditions |= {"time_steps_s": list(TIME_STEPS), "protocols": list(settings.protocols)}
@@ -97,15 +108,15 @@ def evaluate(
     report.figures = {
         "bodies": len(models),
         "imported": sum(row[1] == "yes" for row in report.rows),
-        "walk_60s": sum((row[5] or 0.0) >= REQUIRED_SECONDS - 1e-6 for row in report.rows),
+        "walk_60s": sum((row[6] or 0.0) >= REQUIRED_SECONDS - 1e-6 for row in report.rows),
         "protocols_fraction": _fraction(report.rows),
     }
     return report
 
 
 def _fraction(rows: list[tuple[Any, ...]]) -> float | None:
-    tried = sum(row[8] for row in rows)
-    return sum(row[7] for row in rows) / tried if tried else None
+    tried = sum(row[9] for row in rows)
+    return sum(row[8] for row in rows) / tried if tried else None
 
 
 def _names(models: list[Path]) -> list[str]:
@@ -128,23 +139,23 @@ def _body(
     progress: parallel.Progress,
 ) -> tuple[Any, ...]:
     """One row of the table."""
-    empty = (None,) * 3
     try:
         found = import_body(model, name)
     except FootfallError as error:
-        return (name, "no", *empty, None, None, 0, 0, str(error))
+        return (name, "no", None, None, None, "", None, None, 0, 0, str(error))
     whole_text(out / f"{name}.json", found.character.to_json())
     size = (found.character.mass, found.height, len(found.character.joints))
     place = out / f"{name}-walk"
     try:
         if not (place / "skill.toml").is_file():
-            if clip is None or not settings.budget:
-                return (name, "yes", *size, None, None, 0, 0, "no walk was learned")
-            _learn(clip, out / f"{name}.json", place, settings, progress)
+            if clip is None:
+                _carry_over(out / f"{name}.json", place, settings, progress)
+            else:
+                _learn(clip, out / f"{name}.json", place, settings, progress)
         skill = skills.load(place)
     except FootfallError as error:
-        return (name, "yes", *size, None, None, 0, 0, str(error))
-    lasts, speed = _walk(skill, progress)
+        return (name, "yes", *size, "", None, None, 0, 0, str(error))
+    lasts, speed = _lasts(skill, progress)
     failed = {}
     for protocol in settings.protocols:
         try:
@@ -153,7 +164,27 @@ def _body(
             failed[protocol] = str(error)
     report.words += [f"{name}: {protocol} does not run: {why}" for protocol, why in failed.items()]
     runs = len(settings.protocols) - len(failed)
-    return (name, "yes", *size, lasts, speed, runs, len(settings.protocols), ", ".join(failed))
+    walk = "clip" if "clip" in skill.body else "optimized" if skill.id == place.name else START
+    return (name, "yes", *size, walk, lasts, speed, runs, len(settings.protocols), ", ".join(failed))
+
+
+def _carry_over(character: Path, place: Path, settings: BodySettings, progress: parallel.Progress) -> None:
+    """The built-in walk on the body; optimized there if it falls and there is time."""
+    start, _ = onto(skills.load(START), str(character), place.with_name(f"{place.name}-start"))
+    if _lasts(start, progress)[0] < REQUIRED_SECONDS - 1e-6 and settings.budget:
+        target = optimize.Target(objective_file.load(OBJECTIVE).wider(SPREAD))
+        plan = campaign.SearchSettings(settings.budget, seed=settings.seed)
+        optimize.check(start, target, plan)
+
+        def tell(state: Any, ground: Any) -> None:
+            progress(round(100 * (1.0 - state.left)), 100, f"{place.name}: generation {state.total}")
+
+        with executor.local() as workers:
+            found = optimize.run(start, target, plan, workers, place, progress=tell)
+        copy_beside(found.job.space.path, found.job.space.data, place / "skill.toml")
+        whole_text(place / "skill.toml", optimize.document(found, place.name))
+        return
+    onto(skills.load(START), str(character), place)
 
 
 def _learn(clip: Path, character: Path, place: Path, settings: BodySettings, progress: parallel.Progress) -> None:
@@ -167,7 +198,7 @@ def _learn(clip: Path, character: Path, place: Path, settings: BodySettings, pro
     beside(place).unlink(missing_ok=True)
 
 
-def _walk(skill: Skill, progress: parallel.Progress) -> tuple[float, float]:
+def _lasts(skill: Skill, progress: parallel.Progress) -> tuple[float, float]:
     """How long a walk lasts, the shortest of three time steps [s], and its speed at the finest [m/s]."""
     trials = [Trial(skill, REQUIRED_SECONDS, dt, record_every=0.02) for dt in TIME_STEPS]
     done = parallel.parallel_map(run, trials, progress, f"{skill.id}: 60 s")
