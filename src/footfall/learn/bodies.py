@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import parallel
+from ..characters.constants import GRAVITY
 from ..characters.foreign import import_body
 from ..control import skill as skills
 from ..control.skill import Skill
@@ -23,6 +24,7 @@ from ..evaluate.report import Report
 from ..optimize import campaign, executor, objective_file, optimize
 from ..optimize.kept import beside
 from ..optimize.onto_body import onto
+from ..optimize.walking import leg_length
 from ..trials import Trial, run
 from ..writing import copy_beside, whole_text
 from . import learn, prepare
@@ -31,6 +33,7 @@ from .write import identifier, write
 
 START = "human-walk-robust"  # the walk that is carried over
 OBJECTIVE, SPREAD = "robust", 3.0  # of the search that follows where it falls; factor on its first spread
+FROUDE_SPEED = 0.28  # of that search: v/√(g l); 0.8 m/s with the legs of `human`
 COLUMNS = (
     *("body", "imported", "mass_kg", "height_m", "joints", "walk", "walks_s", "speed"),
     *("protocols_run", "of", "why"),
@@ -172,7 +175,8 @@ def _carry_over(character: Path, place: Path, settings: BodySettings, progress: 
     """The built-in walk on the body; optimized there if it falls and there is time."""
     start, _ = onto(skills.load(START), str(character), place.with_name(f"{place.name}-start"))
     if _lasts(start, progress)[0] < REQUIRED_SECONDS - 1e-6 and settings.budget:
-        target = optimize.Target(objective_file.load(OBJECTIVE).wider(SPREAD))
+        speed = FROUDE_SPEED * (GRAVITY * leg_length(start.character)) ** 0.5
+        target = optimize.Target(objective_file.load(OBJECTIVE).wider(SPREAD), round(speed, 2))
         plan = campaign.SearchSettings(settings.budget, seed=settings.seed)
         optimize.check(start, target, plan)
 
