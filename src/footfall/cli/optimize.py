@@ -23,9 +23,7 @@ def run(
     ] = "natural",
     speed: Annotated[float | None, typer.Option("--speed", help="Desired speed [m/s]; free if not given.")] = None,
     step_length: Annotated[float | None, typer.Option("--step-length", help="Desired step length [m].")] = None,
-    character: Annotated[
-        str, typer.Option("--character", help="Name or file of another body; that of the skill if none.")
-    ] = "",
+    character: Annotated[str, typer.Option("--character", help="Name or file of another body, if any.")] = "",
     body: Annotated[str, typer.Option("--body", help="short, tall, … or height=0.9,mass=0.8.")] = "",
     slope: Annotated[float | None, typer.Option("--slope", min=-30.0, max=30.0, help="Uphill positive [deg].")] = None,
     friction: Annotated[float | None, typer.Option("--friction", min=0.05, max=10.0, help="Of the ground.")] = None,
@@ -49,7 +47,7 @@ def run(
     from ..control import skill as skills
     from ..errors import BadInput
     from ..evaluate.report import Report, conditions
-    from ..optimize import campaign, executor, objective_file, onto_body, optimize
+    from ..optimize import campaign, executor, objective_file, optimize
     from ..writing import folder
     from .durations import read_seconds
 
@@ -59,9 +57,7 @@ def run(
     seeds, seconds = _seeds(seed), read_seconds(budget, "--budget")
     plans = [campaign.SearchSettings(seconds, generations, population, number) for number in seeds]
     folders = _folders(Path(out), seeds, resume)
-    lost: list[str] = []
-    if character:
-        chosen, lost = onto_body.onto(chosen, character, Path(out) / "start")
+    chosen, words = _on(chosen, character, Path(out) / "start")
     optimize.check(chosen, target, plans[0])
     report = Report(
         f"{chosen.id} optimized for {file.name}",
@@ -75,12 +71,21 @@ def run(
             _add_result(report, found, place, monitor, plan.seed if len(seeds) > 1 else None)
             if found.stopped:
                 break
+    report.words += words
     if not report.files:
         raise BadInput("stopped before a generation was finished; there is no result")
-    if lost:
-        report.words.append(f"{chosen.character.name} has no {', '.join(lost)}: left out of the start")
     report.words.append(f"next: footfall play {folders[0]}/ · footfall report {folders[0]}/")
     screen.show(report, json)
+
+
+def _on(skill: Any, character: str, place: Path) -> tuple[Any, list[str]]:
+    """The skill on another character, if one is given, and what was left out of it."""
+    from ..optimize.onto_body import onto
+
+    if not character:
+        return skill, []
+    new, lost = onto(skill, character, place)
+    return new, [f"{new.character.name} has no {', '.join(lost)}: left out of the start"] if lost else []
 
 
 def _add_result(report: Any, found: OptimizedWalk, place: Path, monitor: _Monitor, seed: int | None) -> None:
