@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,6 +16,9 @@ from footfall.learn import learn, prepare
 from footfall.learn.write import identifier
 from footfall.motion.formats import files
 from footfall.motion.retarget import references
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "characters"))
+from foreign_models import mjcf
 
 
 def clip_of(motion, path):
@@ -95,3 +100,20 @@ def test_names_of_skills_are_mended_from_files_but_not_from_people():
         identifier("my walk", "--out")
     with pytest.raises(BadInput, match="built in"):
         identifier("human-walk", "--out")
+
+
+def test_a_clip_on_a_body_without_ankles(walk, tmp_path):
+    """What the body lacks is left out of the pose; the rest of the cycle is there."""
+    from footfall.characters.foreign import import_body
+
+    model = tmp_path / "model.xml"
+    model.write_text(mjcf(ankle=0))
+    path = tmp_path / "theirs.json"
+    path.write_text(import_body(model, "theirs").character.to_json())
+    made = prepare.prepare(walk, str(path))
+    assert made.own
+    assert not any("ankle" in name for name in made.recording.joints)
+    knee = made.recording.angle[:, made.recording.joints.index("left_knee")]
+    assert np.degrees(np.ptp(knee)) > 30.0
+    with pytest.raises(FootfallError, match=r"expected one of .*character file"):
+        prepare.prepare(walk, "robot")

@@ -8,6 +8,7 @@ import typer
 
 from . import (
     bench,
+    body,
     check,
     evaluate,
     evaluate_character,
@@ -97,7 +98,11 @@ evaluate.app.command(
 evaluate.app.command(
     "perturbation", help="Clips and skills that react to hits: replayed, hit by balls, compared with stiff servos."
 )(react.evaluate)
+evaluate.app.command(
+    "bodies", help="Import other people's bodies, learn a walk on each, and run protocols on the walks."
+)(body.evaluate)
 app.add_typer(evaluate.app, name="evaluate")
+app.add_typer(body.app, name="body")
 app.add_typer(motion.app, name="motion")
 app.add_typer(policy.app, name="policy")
 app.add_typer(recovery.app, name="recovery")

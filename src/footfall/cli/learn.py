@@ -34,7 +34,7 @@ def run(
     ] = True,
     character: Annotated[
         str,
-        typer.Option("--character", help="human (human-toes for data-driven), or own: a body of the clip's skeleton."),
+        typer.Option("--character", help="human (human-toes for data-driven), a file, or own: a body of the clip's."),
     ] = "",
     mass: Annotated[float, typer.Option("--mass", min=1.0, max=1000.0, help="Mass of an own body [kg].")] = 75.0,
     budget: Annotated[str, typer.Option("--budget", help="Time for each clip: 120s, 2m.")] = "120s",

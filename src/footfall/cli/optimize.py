@@ -23,6 +23,7 @@ def run(
     ] = "natural",
     speed: Annotated[float | None, typer.Option("--speed", help="Desired speed [m/s]; free if not given.")] = None,
     step_length: Annotated[float | None, typer.Option("--step-length", help="Desired step length [m].")] = None,
+    character: Annotated[str, typer.Option("--character", help="Name or file of another body, if any.")] = "",
     body: Annotated[str, typer.Option("--body", help="short, tall, … or height=0.9,mass=0.8.")] = "",
     slope: Annotated[float | None, typer.Option("--slope", min=-30.0, max=30.0, help="Uphill positive [deg].")] = None,
     friction: Annotated[float | None, typer.Option("--friction", min=0.05, max=10.0, help="Of the ground.")] = None,
@@ -55,8 +56,9 @@ def run(
     target = optimize.Target(file, speed, step_length, shapes.parse(body) if body else None, slope, friction)
     seeds, seconds = _seeds(seed), read_seconds(budget, "--budget")
     plans = [campaign.SearchSettings(seconds, generations, population, number) for number in seeds]
-    optimize.check(chosen, target, plans[0])
     folders = _folders(Path(out), seeds, resume)
+    chosen, words = _on(chosen, character, Path(out) / "start")
+    optimize.check(chosen, target, plans[0])
     report = Report(
         f"{chosen.id} optimized for {file.name}",
         conditions(chosen.character, chosen.scene, [stage.dt for stage in file.stages], **_request(target, population)),
@@ -69,10 +71,21 @@ def run(
             _add_result(report, found, place, monitor, plan.seed if len(seeds) > 1 else None)
             if found.stopped:
                 break
+    report.words += words
     if not report.files:
         raise BadInput("stopped before a generation was finished; there is no result")
     report.words.append(f"next: footfall play {folders[0]}/ · footfall report {folders[0]}/")
     screen.show(report, json)
+
+
+def _on(skill: Any, character: str, place: Path) -> tuple[Any, list[str]]:
+    """The skill on another character, if one is given, and what was left out of it."""
+    from ..optimize.onto_body import onto
+
+    if not character:
+        return skill, []
+    new, lost = onto(skill, character, place)
+    return new, [f"{new.character.name} has no {', '.join(lost)}: left out of the start"] if lost else []
 
 
 def _add_result(report: Any, found: OptimizedWalk, place: Path, monitor: _Monitor, seed: int | None) -> None:

@@ -13,6 +13,7 @@ from ..strict import Table
 SIDES = ("left", "right")
 LEG_JOINTS = ("hip_roll", "hip_pitch", "hip_yaw", "knee", "ankle_pitch", "ankle_roll")
 HIP_ROLL_J, HIP_PITCH_J, HIP_YAW_J, KNEE_J, ANKLE_PITCH_J, ANKLE_ROLL_J = range(6)  # columns of `Indices.leg`
+OPTIONAL = ("hip_yaw", "ankle_pitch", "ankle_roll")  # what imported bodies may lack; not every law can do without
 GROUPS = ("waist", "neck", "shoulder", "elbow", "hip", "knee", "ankle", "toe")
 MAX_JOINTS = 40
 TOE_GAIN = 30.0  # where a skill does not say, since those made for rigid feet do not [N m/rad]
@@ -23,7 +24,7 @@ class Indices(NamedTuple):
     """Numbers of joints and links; rows of links count from 1, since row 0 of `Body.position` is the world.
 
     Attributes:
-        leg: [2, 6] joints of the left and the right leg in the order of `LEG_JOINTS`.
+        leg: [2, 6] joints of the left and the right leg in the order of `LEG_JOINTS`; -1 for one that is not there.
         thigh: [2] rows of the thighs.
         pelvis: Row of the pelvis, which is the root.
         joints: How many joints the body has.
@@ -35,13 +36,14 @@ class Indices(NamedTuple):
     joints: int
 
 
-def indices(body: Character, table: Table, more: Sequence[str] = ()) -> Indices:
+def indices(body: Character, table: Table, more: Sequence[str] = (), may_lack: Sequence[str] = ()) -> Indices:
     """Find what a 3D law needs by name.
 
     Args:
         body: The character of the skill.
         table: The skill's own part, for messages.
         more: Names of further joints that the law needs.
+        may_lack: Those of `LEG_JOINTS` that the law can do without; their numbers are then -1.
 
     Returns:
         Numbers of joints and links.
@@ -50,7 +52,7 @@ def indices(body: Character, table: Table, more: Sequence[str] = ()) -> Indices:
         BadFile: The body is planar, lacks one of them, or has too many joints.
     """
     joints, links = [joint.name for joint in body.joints], [link.name for link in body.links]
-    needed = [*(f"{side}_{name}" for side in SIDES for name in LEG_JOINTS), *more]
+    needed = [*(f"{side}_{name}" for side in SIDES for name in LEG_JOINTS if name not in may_lack), *more]
     missing = [name for name in needed if name not in joints]
     missing += [name for name in (f"{side}_thigh" for side in SIDES) if name not in links]
     if missing:
@@ -59,7 +61,8 @@ def indices(body: Character, table: Table, more: Sequence[str] = ()) -> Indices:
         raise table.fail("character", f"{body.name} cannot play this: expected a 3D body, left_foot then right_foot")
     if len(joints) > MAX_JOINTS:
         raise table.fail("character", f"{body.name} has {len(joints)} joints; expected at most {MAX_JOINTS}")
-    leg = np.array([[joints.index(f"{side}_{name}") for name in LEG_JOINTS] for side in SIDES])
+    number = {name: j for j, name in enumerate(joints)}
+    leg = np.array([[number.get(f"{side}_{name}", -1) for name in LEG_JOINTS] for side in SIDES])
     thigh = np.array([links.index(f"{side}_thigh") + 1 for side in SIDES])
     return Indices(leg, thigh, 1, len(joints))
 

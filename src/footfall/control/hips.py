@@ -2,7 +2,8 @@
 
 A torque on a link is a vector in the world frame. A hinge takes the part of it along its own axis, which is exact for
 the stack of three hinges that make up a hip. The laws' records have the fields `leg` [2, …] (joint numbers of each leg,
-the three of the hip first) and `kd` [joint] (damping that the motors supply themselves [N m s/rad]).
+the three of the hip first; -1 for one that the body lacks) and `kd` [joint] (damping that the motors supply themselves
+[N m s/rad]).
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ def apply_hip(p, body, torque, leg, t0, t1, t2):
     """A torque vector at one hip, whose damping is part of the vector: the motors' own is added back."""
     for k in range(3):
         j = p.leg[leg, k]
-        torque[j] = along(body.axis[j], t0, t1, t2) + p.kd[j] * body.rate[j]
+        if j >= 0:
+            torque[j] = along(body.axis[j], t0, t1, t2) + p.kd[j] * body.rate[j]
 
 
 @compiled

@@ -157,6 +157,8 @@ def _hip_torque(motion: Motion, character: Character, torque: np.ndarray, side: 
         axes.append(rotation.rotated(frame, np.array(joint.axis)))
         frame = rotation.product(frame, rotation.from_axis_angle(np.array(joint.axis), angles))
     own = np.stack([torque[:, j] for j, _ in stack], axis=1)
+    if len(stack) != 3:  # the shortest such vector
+        return (np.linalg.pinv(np.stack(axes, axis=1)) @ own[..., None])[..., 0]
     return np.linalg.solve(np.stack(axes, axis=1), own[..., None])[..., 0]
 
 

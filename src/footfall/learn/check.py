@@ -52,6 +52,7 @@ class Verdict:
         knee_correlation: Correlation of the knee angles with the recording's.
         ankle_correlation: Correlation of the ankle angles with the recording's.
         weakest: Side of the pushes that it falls to most often.
+        no_ankles: Whether the body has no ankle pitch, so that ankles are not compared.
     """
 
     seconds: float
@@ -69,6 +70,7 @@ class Verdict:
     knee_correlation: float
     ankle_correlation: float
     weakest: str = ""
+    no_ankles: bool = False
 
     @property
     def robust(self) -> bool:
@@ -77,12 +79,14 @@ class Verdict:
 
     @property
     def style_kept(self) -> bool:
-        """Whether knees and ankles correlate with the recording's."""
-        return min(self.knee_correlation, self.ankle_correlation) >= MIN_STYLE_CORRELATION
+        """Whether knees and ankles, if the body has any, correlate with the recording's."""
+        both = [self.knee_correlation, *([] if self.no_ankles else [self.ankle_correlation])]
+        return min(both) >= MIN_STYLE_CORRELATION
 
     def figures(self) -> dict[str, Any]:
         """All results as numbers by name, for reports and skill files."""
         figures = {key: value for key, value in asdict(self).items() if not isinstance(value, str)}
+        del figures["no_ankles"]
         return figures | {"lasts": int(self.lasts), "style_kept": int(self.style_kept), "robust": int(self.robust)}
 
     def reason(self) -> str:
@@ -151,6 +155,7 @@ def verdict(
         pushes_tried=len(pushes),
         pushes_1ms=sum(fraction == 1.0 for _, fraction in done.get(("push", DEFAULT_TIME_STEP), ())),
         weakest=_weakest(pushes),
+        no_ankles=not any(name.endswith(HINGES["ankle"]) for name in recording.joints),
         **likeness(done["compare", DEFAULT_TIME_STEP], recording),
     )
 
@@ -247,8 +252,10 @@ def likeness(rollout: Rollout, recording: ReferenceCycle, settled: float = COMPA
     if len(rows) < CYCLE_SAMPLES:
         return dict(UNMEASURED)
     index = {name: i for i, name in enumerate(recording.joints)}
-    out, squares = {}, []
+    out, squares = dict(UNMEASURED), []
     for part in LEG_PARTS:
+        if f"left_{HINGES[part]}" not in index:  # a body without it
+            continue
         errors, curves = [], []
         for side in ("left", "right"):
             name = f"{side}_{HINGES[part]}"

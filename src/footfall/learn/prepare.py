@@ -36,7 +36,7 @@ class Prepared:
     cycle: Cycle
     symmetric: bool  # whether left and right were made symmetric
     body: Character
-    own: bool  # whether the body was made from the clip's skeleton
+    own: bool  # whether the body is written beside the skill: it is not built in
     recording: ReferenceCycle
 
     @property
@@ -55,14 +55,14 @@ def prepare(clip: Clip, character: str = "human", mass: float = 75.0) -> Prepare
 
     Args:
         clip: A cleaned clip, from `evaluate.clips.clips.load`.
-        character: `human` for the built-in human with toes, `own` for a body made from the clip's skeleton.
+        character: `human` for the built-in human with toes, `own` for a body made from the clip's skeleton, or the name
+            or file of another 3D character.
         mass: Mass of an own body [kg].
 
     Raises:
         BadInput: If the clip has no steady gait.
     """
-    if character not in BODIES:
-        raise BadInput(f"character {character[:40]!r} cannot learn from a clip; expected one of {', '.join(BODIES)}")
+    body = _body(character)
     clip.check_facing()
     seen = contacts(clip.motion, clip.roles)
     _check_contacts(clip, seen)
@@ -70,11 +70,26 @@ def prepare(clip: Clip, character: str = "human", mass: float = 75.0) -> Prepare
     _check_steady(clip, found)
     alike = is_symmetric(found)
     found = symmetric(found) if alike else found
-    own = character == "own"
-    body = (
-        characters.with_toes(characters.from_motion(clip.motion, mass=mass)) if own else characters.load("human-toes")
-    )
+    if body is None:
+        body = characters.with_toes(characters.from_motion(clip.motion, mass=mass))
+    own = body.name not in characters.names()
     return Prepared(clip, found, alike, body, own, recording.of_cycle(found, body, alike))
+
+
+def _body(character: str) -> Character | None:
+    """The body to learn on; None for one that is made from the clip."""
+    if character == "own":
+        return None
+    known = dict.fromkeys((*BODIES, *characters.names()))
+    if character not in known and not character.endswith((".json", ".toml")):
+        raise BadInput(
+            f"character {character[:40]!r} cannot learn from a clip; expected one of {', '.join(known)}, or a "
+            "character file (.json, .toml)"
+        )
+    body = characters.load("human-toes" if character == "human" else character)
+    if body.planar:
+        raise BadInput(f"{body.name} is planar; expected a body in space")
+    return body
 
 
 def _frames(clip: Clip, found: Cycle) -> str:

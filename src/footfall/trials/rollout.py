@@ -115,7 +115,12 @@ class Rollout:
 
         Returns:
             [record] values.
+
+        Raises:
+            UnknownName: Nothing of this name was recorded; some bodies lack a joint.
         """
+        if column not in self.columns:
+            raise UnknownName(f"recorded column of {self.trial.character.name}", column, self.columns)
         return self.series[:, self.columns.index(column)]
 
     @property

@@ -181,9 +181,10 @@ def joint_plot(rollout: Rollout, recording: ReferenceCycle, path: Path, title: s
 
     rows, phase = _settled(rollout, recording)
     figure = Figure(figsize=(11, 5.6), dpi=110, layout="constrained")
-    axes = figure.subplots(2, len(JOINTS), sharex=True, sharey="col")
+    shown = {part: row for part, row in JOINTS.items() if f"left_{row[0]}" in recording.joints}
+    axes = figure.subplots(2, len(shown), sharex=True, sharey="col")
     for (side, color), line in zip(SIDES, axes, strict=True):
-        for ax, (part, (hinge, sign)) in zip(line, JOINTS.items(), strict=True):
+        for ax, (part, (hinge, sign)) in zip(line, shown.items(), strict=True):
             _curves(ax, rollout, recording, rows, phase, side, color, f"{side}_{hinge}", sign)
             ax.set_title(f"{side} {part}", fontsize=10, color=color, loc="left")
         line[0].set_ylabel("flexion [degrees]")

@@ -85,7 +85,8 @@ def spatial_law(parameters, memory, body, command, torque):
             fraction = 0.5 if legs == DOUBLE else 1.0 if leg == stance else 0.0
             for k in range(3):  # a hinge takes the part along its axis
                 j = p.leg[leg, k]
-                torque[j] -= fraction * along(body.axis[j], t0, t1, yaw)
+                if j >= 0:
+                    torque[j] -= fraction * along(body.axis[j], t0, t1, yaw)
     for channel in range(JOINTS, p.ff_channels):
         j = p.ff_joint[channel]
         damping = p.kd[j] * body.rate[j]
@@ -112,9 +113,11 @@ def clip_law(parameters, memory, body, command, torque):
     b0, b1 = c * b_roll - s * b_pitch, s * b_roll + c * b_pitch
     for k in range(3):  # τ_A = -τ_torso - τ_B (7.3.2); a hinge takes the part along its axis
         j = p.leg[1 - m.state, k]
-        torque[j] += along(body.axis[j], b0, b1, b2)
+        if j >= 0:
+            torque[j] += along(body.axis[j], b0, b1, b2)
         j = p.leg[m.state, k]
-        torque[j] -= along(body.axis[j], t0 + b0, t1 + b1, t2 + b2)
+        if j >= 0:
+            torque[j] -= along(body.axis[j], t0 + b0, t1 + b1, t2 + b2)
     for channel in range(CLIP_JOINTS, p.ff_channels):
         j = p.ff_joint[channel]
         torque[j] += _more(p, m, channel, j)

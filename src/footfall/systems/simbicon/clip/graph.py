@@ -112,7 +112,7 @@ def _read_recording(p: Any, table: Table, arrays: dict[str, np.ndarray], body: C
 
 def _read_body(p: Any, body: Character, table: Table) -> None:
     """Find the joints and links the law needs by their names."""
-    found = biped.indices(body, table)
+    found = biped.indices(body, table, may_lack=biped.OPTIONAL)
     p.joints, p.weight = found.joints, body.mass * GRAVITY
     p.leg[:], p.thigh_link[:], p.pelvis_link = found.leg, found.thigh, found.pelvis
     points = [contact.foot for contact in body.contacts]

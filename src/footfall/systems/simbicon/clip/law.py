@@ -165,11 +165,14 @@ def law(parameters, memory, body, command, torque):
     j = p.leg[stance, KNEE_J]
     torque[j] += p.stance_kp[j] * p.stance_knee
     j = p.leg[stance, ANKLE_PITCH_J]
-    torque[j] += p.stance_kp[j] * (p.ankle_cd * d + p.ankle_cv * v - p.push_off * late * late)
+    if j >= 0:  # some bodies lack an axis of their ankles
+        torque[j] += p.stance_kp[j] * (p.ankle_cd * d + p.ankle_cv * v - p.push_off * late * late)
     j = p.leg[stance, ANKLE_ROLL_J]
-    torque[j] += p.stance_kp[j] * side * (p.lat_ankle_cd * lat_d + p.lat_ankle_cv * lat_v)
+    if j >= 0:
+        torque[j] += p.stance_kp[j] * side * (p.lat_ankle_cd * lat_d + p.lat_ankle_cv * lat_v)
     j = p.leg[sw, ANKLE_PITCH_J]
-    torque[j] += p.kp[j] * bump * p.toe_up
+    if j >= 0:
+        torque[j] += p.kp[j] * bump * p.toe_up
     j = p.leg[sw, KNEE_J]
     torque[j] -= p.kp[j] * lift
     lean = p.torso_cd * d + p.torso_cv * v
@@ -212,8 +215,9 @@ def _track(p, memory, body, low, high, fraction, moving, fade, dt):
         fb[j] = p.kp[j] * (q - body.angle[j]) + p.kd[j] * (rate - body.rate[j])
     for k in range(3, 6):  # what carries the body is stiffer
         j = p.leg[memory.state, k]
-        q = _mix(p.angle, low, high, fraction, j) + fade * memory.jump[j]
-        fb[j] += (p.stance_kp[j] - p.kp[j]) * (q - body.angle[j])
+        if j >= 0:
+            q = _mix(p.angle, low, high, fraction, j) + fade * memory.jump[j]
+            fb[j] += (p.stance_kp[j] - p.kp[j]) * (q - body.angle[j])
 
 
 @compiled

@@ -73,7 +73,7 @@ def controller(skill: Skill) -> Controller:
 
 def _read_body(p: Any, body: Character, table: Table) -> None:
     """Find the joints and links the law needs by their names."""
-    found = biped.indices(body, table)
+    found = biped.indices(body, table, may_lack=biped.OPTIONAL)
     p.joints, p.pelvis, p.leg[:], p.thigh[:] = found.joints, found.pelvis, found.leg, found.thigh
     p.half_hips = abs(body.link("left_thigh").offset[1])
     p.leg_length = -sum(body.link(f"left_{name}").offset[2] for name in ("shank", "foot"))

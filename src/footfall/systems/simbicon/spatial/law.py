@@ -213,9 +213,11 @@ def _leg(p, body, torque, leg, knee, ankle, ankle_roll):
     j = p.leg[leg, KNEE_J]
     torque[j] = p.kp[j] * (knee - body.angle[j])
     j = p.leg[leg, ANKLE_PITCH_J]
-    torque[j] = p.kp[j] * (ankle - body.angle[j])
+    if j >= 0:  # some bodies lack an axis of their ankles
+        torque[j] = p.kp[j] * (ankle - body.angle[j])
     j = p.leg[leg, ANKLE_ROLL_J]
-    torque[j] = p.kp[j] * (ankle_roll - body.angle[j])
+    if j >= 0:
+        torque[j] = p.kp[j] * (ankle_roll - body.angle[j])
 
 
 @compiled
@@ -245,7 +247,8 @@ def _double(p, target, body, torque, stance, side, lat_d, lat_v, c, s, t0, t1, t
     for leg in range(2):
         for k in range(3):
             j = p.leg[leg, k]
-            torque[j] = along(body.axis[j], -0.5 * t0 + c * shift, -0.5 * t1 + s * shift, -0.5 * t2)
+            if j >= 0:
+                torque[j] = along(body.axis[j], -0.5 * t0 + c * shift, -0.5 * t1 + s * shift, -0.5 * t2)
 
 
 @compiled
