@@ -51,7 +51,7 @@ class Page {
 
   constructor() {
     document.body.append(this.area); // first, so that the view knows its size
-    this.view = new View(this.area, this.low);
+    this.view = new View(this.area, this.low, new URLSearchParams(location.search).has("full"));
     this.shows = showMenu(this.view, (name, on) => this.showChanged(name, on));
     this.pointer = this.makePointer();
     this.layOut();
@@ -184,6 +184,7 @@ class Page {
     this.view.pose(this.playback.at(performance.now()), Math.min(0.1, passed), !this.pointer.grabbing);
     this.pointer.draw();
     this.view.render();
+    this.view.paced(passed);
     this.watch.tick(now);
   };
 }

@@ -21,7 +21,9 @@ import { Ground } from "./ground";
 import { readPalette } from "./palette";
 import { Footprints } from "./footprints";
 import { Props } from "./props";
+import { Quality } from "./quality";
 import { PushPrints } from "./push-prints";
+import { Sky } from "./sky";
 import { Ways } from "./ways";
 
 export const SHOWS = ["ghost", "prints", "coming", "pushes", "forces", "mass", "pressure", "polygon", "labels"] as const;
@@ -52,9 +54,12 @@ export class View {
   feet: Feet | null = null;
   maxForce = 500; // the push with the longest arrow [N]
   private readonly renderer: WebGLRenderer;
-  private readonly sun = new DirectionalLight(0xffffff, 1.75);
-  private readonly skylight = new HemisphereLight(0xffffff, 0xcfc6bb, 1.8);
-  private readonly fog = new Fog(0xffffff, 14, 60);
+  private readonly sun = new DirectionalLight(0xfff4e6, 2.1);
+  private readonly rim = new DirectionalLight(0xdfeaff, 0.9); // from behind, so that the outline is lighter than the ground
+  private readonly skylight = new HemisphereLight(0xffffff, 0xcfc6bb, 1.35);
+  private readonly fog = new Fog(0xffffff, 12, 70);
+  private readonly sky: Sky;
+  private readonly quality: Quality;
   private readonly props: Props;
   private readonly prints: Footprints;
   private outlinesPushes = false;
@@ -73,6 +78,7 @@ export class View {
   constructor(
     private readonly host: HTMLElement,
     private readonly low = false,
+    private readonly full = false, // all pixels even where drawing is slow
   ) {
     this.canvas.className = "view-canvas";
     this.canvas.tabIndex = -1;
@@ -82,6 +88,8 @@ export class View {
     this.renderer.shadowMap.enabled = !low;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.cameras = new Cameras(this.canvas);
+    this.quality = new Quality(low ? 0.5 : Math.min(2, devicePixelRatio));
+    this.sky = new Sky(this.palette);
     this.ground = new Ground(this.palette);
     this.props = new Props(this.palette);
     this.prints = new Footprints(this.palette);
@@ -92,7 +100,7 @@ export class View {
     this.balance = new Balance(this.palette);
     this.space.fog = this.fog;
     this.addLights();
-    this.space.add(this.ground.group, this.props.group, this.prints.group, this.pushPrints.group);
+    this.space.add(this.sky.mesh, this.ground.group, this.props.group, this.prints.group, this.pushPrints.group);
     this.space.add(this.forces.group, this.balance.group, this.comingPrints.group, this.ways.group);
     this.recolour();
     new ResizeObserver(() => this.resize()).observe(host);
@@ -190,8 +198,25 @@ export class View {
     }
   }
 
+  /** Draws the picture; where drawing is slow, later ones have fewer pixels. */
   render(): void {
+    this.sky.follow(this.camera);
     this.renderer.render(this.space, this.camera);
+  }
+
+  /** Tells how long it took from one drawn frame to the next [s]. */
+  paced(passed: number): void {
+    if (!this.low && !this.full && this.quality.paced(passed)) this.resize();
+  }
+
+  /** Length of the longest ground force arrow, in body heights. */
+  get longestForce(): number {
+    return this.forces.longest / (this.scene?.character.height || 1);
+  }
+
+  /** Triangles of the picture that was drawn last. */
+  get triangles(): number {
+    return this.renderer.info.render.triangles;
   }
 
   /** Number of different colours in the image; 1 means that nothing is drawn. */
@@ -235,9 +260,9 @@ export class View {
     this.renderer.setClearColor(this.palette.sky);
     this.fog.color.copy(this.palette.sky);
     const dark = this.palette.sky.getHSL({ h: 0, s: 0, l: 0 }).l < 0.4;
-    this.skylight.groundColor.set(dark ? 0x6b6f78 : 0xcfc6bb);
+    this.skylight.groundColor.set(dark ? 0x4b4f58 : 0xb8aea2);
     const overlays = [this.prints, this.pushPrints, this.comingPrints, this.ways, this.forces, this.balance];
-    for (const part of [this.ground, this.props, ...overlays, this.body, this.ghost])
+    for (const part of [this.sky, this.ground, this.props, ...overlays, this.body, this.ghost])
       part?.recolour(this.palette);
   }
 
@@ -248,17 +273,18 @@ export class View {
 
   private addLights(): void {
     this.sun.castShadow = !this.low;
-    this.sun.shadow.mapSize.set(2048, 2048);
-    this.sun.shadow.radius = 4;
+    this.sun.shadow.mapSize.set(1024, 1024);
+    this.sun.shadow.radius = 3.5;
+    this.sun.shadow.intensity = 0.85;
     this.sun.shadow.bias = -0.0004;
     this.sun.shadow.normalBias = 0.015;
     const { camera } = this.sun.shadow;
-    camera.left = camera.bottom = -3.2;
-    camera.right = camera.top = 3.2;
+    camera.left = camera.bottom = -2.2;
+    camera.right = camera.top = 2.2;
     camera.near = 1;
     camera.far = 16;
     this.skylight.position.set(0, 0, 1);
-    this.space.add(this.skylight, this.sun, this.sun.target);
+    this.space.add(this.skylight, this.sun, this.sun.target, this.rim, this.rim.target);
   }
 
   /** Moves lights and labels with the character, so that its shadow stays in the shadow map. */
@@ -266,13 +292,15 @@ export class View {
     const ground = this.ground.height(this.com.x);
     this.sun.target.position.set(this.com.x, this.com.y, ground);
     this.sun.position.set(this.com.x - 2.5, this.com.y - 3.5, ground + 7);
-    this.ground.follow(this.cameras.target.x);
+    this.rim.target.position.copy(this.sun.target.position);
+    this.rim.position.set(this.com.x + 4, this.com.y + 3, ground + 2.5);
+    this.ground.follow(this.cameras.target.x, this.cameras.target.y);
   }
 
   private resize(): void {
     const { clientWidth, clientHeight } = this.host;
     if (!clientWidth || !clientHeight) return;
-    this.renderer.setPixelRatio(this.low ? 0.5 : Math.min(2, devicePixelRatio));
+    this.renderer.setPixelRatio(this.quality.ratio);
     this.renderer.setSize(clientWidth, clientHeight, false);
     this.cameras.resize();
   }

@@ -42,6 +42,8 @@ export interface Link {
   radius: number;
   box: number[];
   side: Side;
+  offset?: number[]; // of its frame in that of its parent [m]
+  mass?: number; // [kg]
 }
 
 export interface Joint {
