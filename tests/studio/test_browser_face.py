@@ -33,3 +33,32 @@ def test_the_ground_has_no_end(browser):
     browser.wait("footfall.groundAt(footfall.last.data[4], footfall.last.data[5])", 20.0)
     browser.by("reset").click()
     assert live is browser.live
+
+
+WIDGETS = ["facts", "camera", "show-menu", "steer-widget", "joystick", "tour", "top", "transport", "hint-disc"]
+OVERLAPS = """names => { const boxes = names.flatMap(name => [...document.querySelectorAll(`[data-test="${name}"]`)])
+  .filter(e => e.checkVisibility({visibilityProperty: true})).map(e => [e.dataset.test, e.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && box.height > 0);
+  const found = [];
+  boxes.forEach(([a, p], i) => { if (p.left < -1 || p.right > innerWidth + 1 || p.bottom > innerHeight + 1) found.push([a, 'outside']);
+    boxes.slice(i + 1).forEach(([b, q]) => { if (Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1
+      && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1) found.push([a, b]); }); });
+  return found; }"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (720, 450), (1440, 900)])
+def test_nothing_overlaps_on_a_phone_a_tablet_and_a_zoomed_desktop(browser, size):
+    context = browser.page.context.browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 1000, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(f"http://{browser.address}/?low")
+    page.wait_for_function("() => window.footfall && footfall.frames > 5")
+    page.locator('[data-test="tab-push"]').click()
+    assert page.evaluate(OVERLAPS, WIDGETS) == []
+    assert page.locator("canvas").first.bounding_box()["height"] >= 150
+    page.locator('[data-test="tour-skip"]').click()
+    assert page.evaluate(OVERLAPS, WIDGETS) == []
+    assert page.locator("canvas").first.bounding_box()["height"] >= 200
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    context.close()

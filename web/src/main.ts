@@ -14,6 +14,7 @@ import { dropAnywhere } from "./page/drop";
 import { make } from "./page/element";
 import { fallCard } from "./page/fall-card";
 import { helpDialog } from "./page/help";
+import { hints, type Hints } from "./page/hints";
 import { hook } from "./page/hook";
 import { listenToKeys } from "./page/keys";
 import { cameraChoice, showMenu, statusOverlay, type ShowMenu } from "./page/overlay";
@@ -23,6 +24,7 @@ import { tabs, type Tabs } from "./page/tabs";
 import { themeButton } from "./page/theme";
 import { toasts } from "./page/toasts";
 import { topBar } from "./page/top-bar";
+import { tour } from "./page/tour";
 import { Playback } from "./view/playback";
 import { PointerTool } from "./view/pointer";
 import { View, type Show } from "./view/view";
@@ -45,6 +47,7 @@ class Page {
   private readonly help = helpDialog();
   private readonly shows: ShowMenu;
   private readonly pointer: PointerTool;
+  private readonly hints: Hints;
   private inControl = false;
   private last = performance.now(); // time of the last drawn frame [ms]
   private fps = 0;
@@ -54,6 +57,7 @@ class Page {
     this.view = new View(this.area, this.low, new URLSearchParams(location.search).has("full"));
     this.shows = showMenu(this.view, (name, on) => this.showChanged(name, on));
     this.pointer = this.makePointer();
+    this.hints = hints(this.studio, this.view, this.push.discBox);
     this.layOut();
     this.listen();
     requestAnimationFrame(this.animate);
@@ -70,8 +74,11 @@ class Page {
       make("div", { class: "over bottom-right" }, joystick(studio, steering)),
       fallCard(studio, () => transport.reset(), (seconds) => transport.rewind(seconds)),
       toasts(studio),
+      this.hints.element,
     );
-    document.body.prepend(topBar(studio, this.theme, () => this.help.showModal()));
+    const guide = tour(studio, (name) => side.open(name));
+    document.body.append(guide.element);
+    document.body.prepend(topBar(studio, this.theme, () => this.help.showModal(), () => guide.start()));
     const openClip = (file: File) => {
       side.open("learn");
       void this.learn.upload(file);
@@ -181,8 +188,9 @@ class Page {
     this.last = now;
     this.fps += 0.05 * (1 / passed - this.fps);
     this.steering.tick(now);
-    this.view.pose(this.playback.at(performance.now()), Math.min(0.1, passed), !this.pointer.grabbing);
+    this.view.pose(this.playback.at(performance.now()), Math.min(0.5, passed), !this.pointer.grabbing);
     this.pointer.draw();
+    this.hints.place();
     this.view.render();
     this.view.paced(passed);
     this.watch.tick(now);

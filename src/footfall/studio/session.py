@@ -25,6 +25,7 @@ from .wire.clients import Client, Clients
 
 BUILDS = {"ball", "hit", "box", "body", "scene"}  # requests for which a new world is built
 EDITS = {"edit", "add_state", "remove_state", "move_state", "undo", "redo"}
+START_SKILL = "human-walk-natural"
 MAX_FORCE = 500.0  # at the rim of the push disc [N]
 MAX_FILES = 40  # exported files that can be downloaded; older ones are deleted
 MAX_EXPORTS = 3  # at a time
@@ -51,6 +52,7 @@ class Session:
         live = self.player.live
         self._scene, self._skill, self._pushes = live.scene_message(), live.skill_message(), live.answers.message()
         self._coming = live.coming.message()
+        self._fall: dict[str, Any] | None = None  # the last one
         live.outbox.clear()
         self.authoring.open(self._skill)
 
@@ -92,6 +94,8 @@ class Session:
             self._pushes = message
         elif message["is"] == "coming":
             self._coming = message
+        elif message["is"] == "fall":
+            self._fall = message
         self.clients.send(message, client)
         if message["is"] == "skill":
             changed = message["id"] != self._skill["id"]
@@ -121,6 +125,8 @@ class Session:
         client.send(self._skill)
         client.send(self._pushes)
         client.send(self._coming)
+        if self._fall is not None and self.player.live.fallen_at is not None:
+            client.send(self._fall)
         if self.authoring.editor is not None:
             client.send(self.authoring.editor.message())
         for job in self.jobs.all.values():
@@ -179,8 +185,23 @@ class Session:
     async def _compare(self, client: Client, on: bool) -> None:
         self.authoring.compare(client, on)
 
-    async def _save(self, client: Client, name: str) -> None:
-        await self.authoring.save(client, name)
+    async def _save(self, client: Client, name: str, title: str = "") -> None:
+        await self.authoring.save(client, name, title.strip())
+
+    async def _retitle(self, client: Client, id: str, title: str) -> None:
+        if not title.strip():
+            raise BadInput("a skill needs a title")
+        await asyncio.to_thread(self.library.retitle, id, title.strip())
+        self.clients.send({"is": "skills", "skills": self.library.list()})
+
+    async def _remove(self, client: Client, id: str) -> None:
+        """Delete a skill of this studio; the natural walk takes the place of the one in control."""
+        if id == self._skill["id"] and id in self.library.made:
+            self.authoring.forget(id)
+            other = await asyncio.to_thread(self._compiled_skill, START_SKILL)
+            self.player.submit(lambda live: live.restart(other), client.number, "remove")
+        await asyncio.to_thread(self.library.remove, id)
+        self.clients.send({"is": "skills", "skills": self.library.list()})
 
     async def _open(self, client: Client, text: str) -> None:
         skill = await asyncio.to_thread(self.library.open, text)

@@ -15,6 +15,7 @@ import type {
   ExportedFile,
   Message,
   Note,
+  Point,
   PushAnswer,
   Pushes,
   Scene,
@@ -43,6 +44,11 @@ interface Events {
   theme: boolean; // dark
   tab: string;
 }
+
+const USUAL_SPEEDS: { along: Point; aside: Point } = { along: [-0.5, 2.5], aside: [-0.4, 0.4] };
+
+/** A range of speeds that contains standing, in steps of the sliders. */
+const wide = ([low, high]: Point): Point => [Math.floor(20 * Math.min(0, low)) / 20, Math.ceil(20 * Math.max(0, high)) / 20];
 
 export class Studio {
   connected = false;
@@ -105,6 +111,15 @@ export class Studio {
   get steerable(): boolean {
     if (!this.skill) return false;
     return this.skills.find(({ id }) => id === this.skill!.id)?.steerable ?? true;
+  }
+
+  /** Speeds that can be commanded, along the heading and to the left [m/s]; null where the skill goes at its own. */
+  get speedLimits(): { along: Point; aside: Point } | null {
+    const { skill } = this;
+    if (!skill || !skill.takes_speed) return null;
+    const style = skill.steering?.styles.find(({ name }) => name === skill.steering!.style);
+    if (style) return { along: wide(style.speeds), aside: wide(style.sideways) };
+    return { along: skill.speeds ? wide(skill.speeds) : USUAL_SPEEDS.along, aside: USUAL_SPEEDS.aside };
   }
 
   /** Skills of the current character, in the order of the list. */

@@ -6,16 +6,15 @@ import { fixed } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import type { Named } from "../wire/messages";
 import { throttle } from "../wire/throttle";
+import { groundThumbs } from "./grounds";
 import { SkillCards } from "./skills";
 
 export function playPanel(studio: Studio): HTMLElement {
   const skills = new SkillCards(studio);
-  const about = make("p", { class: "about", test: "skill-about" });
-  studio.on("skill", (skill) => (about.textContent = skill.about || skill.title));
   return make(
     "div",
     { class: "panel-body" },
-    section("Skill", about, skills.element),
+    section("Skill", skills.element),
     held(bodySection(studio), groundSection(studio)),
   );
 }
@@ -87,5 +86,10 @@ function groundSection(studio: Studio): HTMLElement {
     ground.box.value = chosen;
     if (scene.ground.friction !== null) friction.value = scene.ground.friction;
   });
-  return section("Ground", ground.element, friction.element, own);
+  const thumbs = groundThumbs((chosen) => {
+    touched = chosen.friction !== null;
+    studio.send("scene", { name: chosen.name, friction: chosen.friction });
+  });
+  studio.on("scene", (scene) => thumbs.show(scene.asked?.ground ?? "", scene.ground.friction));
+  return section("Ground", thumbs.element, ground.element, friction.element, own);
 }

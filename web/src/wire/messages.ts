@@ -8,6 +8,9 @@ export interface SkillCard {
   id: string;
   title: string;
   about: string;
+  good: string; // what it is good for
+  best: number | null; // its place among the best
+  group: string;
   character: string;
   gait: string;
   kind: string;
@@ -17,6 +20,7 @@ export interface SkillCard {
   steerable: boolean;
   thumbnail: string;
   made?: boolean; // in this studio, not built-in
+  removable?: boolean; // it can be renamed and deleted
 }
 
 export interface Named {
@@ -113,6 +117,8 @@ export interface Skill {
   kinematic: boolean; // movement without forces
   kinematic_root: boolean; // the root follows a recording whatever acts on the body
   speed: number | null;
+  takes_speed: boolean; // goes at other speeds on command
+  speeds: Point | null; // the lowest and the highest that can be commanded; null where they are not known [m/s]
   has_ghost: boolean;
   steering: Lead | null; // styles and path, for skills that can follow them
   strategies: Strategy[]; // against pushes while standing; [] for most skills

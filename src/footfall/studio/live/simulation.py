@@ -26,10 +26,12 @@ from ...physics.world import World
 from ...trials import Command, Rollout, Simulation, Trial
 from ...trials.rollout import Ending
 from ...trials.trial import MAX_SECONDS
+from ..files import showcase
 from ..wire import snapshot
 from ..wire.frames import FRAME_SECONDS, FrameEncoder, norms, scene
 from . import actions, ghost, leading
 from .coming_steps import ComingSteps
+from .disturbances import Disturbances
 from .external_forces import ExternalForces
 from .fall_explanation import FallExplanation
 from .history import LOG_ROWS, ROW_SECONDS, History
@@ -77,7 +79,7 @@ class LiveSimulation:
         self.end_recording("the simulation restarted; the recording can still be exported")
         self.sim = sim
         self.source = skill  # as loaded, before it was put on the chosen body shape
-        self.history, self.forces = History(), ExternalForces()
+        self.history, self.forces, self.disturbances = History(), ExternalForces(), Disturbances()
         self.hits: list[Hit] = []  # balls thrown at the body since the restart
         if self.answers.restart(self.conditions):
             self.outbox.append(self.answers.message())
@@ -110,13 +112,16 @@ class LiveSimulation:
         now = self.sim.chosen
         if self._ghost_of is not now:
             self._ghost_of, self.ghost = now, ghost.of(now)
-        named = {name: getattr(now, name) for name in ("id", "title", "about", "system", "speed")}
+        named = {name: getattr(now, name) for name in ("id", "about", "system", "speed")}
+        named["title"] = showcase.title(now)
         return {
             "is": "skill",
             **named,
             "authorable": systems.of(now).editable_states(now),
             "kinematic": systems.kinematic(now),
             "kinematic_root": systems.of(now).kinematic_root(now),
+            "takes_speed": systems.of(now).takes_speed(now),
+            "speeds": systems.of(now).speed_range(now),
             "has_ghost": self.ghost is not None,
             "steering": leading.message(now),
             "strategies": [asdict(strategy) for strategy in systems.of(now).strategies(now)],
@@ -135,6 +140,7 @@ class LiveSimulation:
         if self.history.newest is not None and sim.time < self.history.newest - 1e-9:
             self.history.forget_after(sim.time)
             self.forces.forget_after(sim.world)
+            self.disturbances.forget_after(sim.time)
             self.hits = [hit for hit in self.hits if hit.throw <= sim.time + 1e-9]
             if self.answers.forget_after(self):
                 self.outbox.append(self.answers.message())
@@ -153,6 +159,7 @@ class LiveSimulation:
             if self.history.collect(sim.world):
                 self.end_recording("the longest length was reached")
             self.answers.follow(self)
+            self.disturbances.follow(self, FRAME_SECONDS)
             self.coming.follow(self)
             self._send_notes()
             if sim.over:
@@ -199,7 +206,7 @@ class LiveSimulation:
         self.target = None
         self.route.clear()
         rollout = self.rollout(EXPLAINED_SECONDS)
-        self.fall = FallExplanation(rollout, sim.ending, sim.skill is not sim.chosen)
+        self.fall = FallExplanation(rollout, sim.ending, sim.skill is not sim.chosen, self.disturbances)
 
     # --- targets and gaits -------------------------------------------------------------------
 

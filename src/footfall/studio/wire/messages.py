@@ -72,7 +72,9 @@ FIELDS: dict[str, dict[str, Any]] = {
     "undo": {},
     "redo": {},
     "compare": {"on": FLAG},
-    "save": {"name": text(60)},
+    "save": {"name": text(60), "title": text(80)},
+    "retitle": {"id": text(80), "title": text(80)},
+    "remove": {"id": text(80)},
     "open": {"text": text(MAX_FILE_BYTES)},
     "record": {"on": FLAG},
     "export": {"kind": text(8, *EXPORTS)},
@@ -82,7 +84,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "stabilize": {"budget": (20.0, 36000.0)},
     "stop": {"job": text(40)},
 }
-OPTIONAL = {"steer", "target"}  # messages whose fields may be left out
+OPTIONAL = {"steer": ("speed", "heading", "lateral"), "target": ("x", "y", "off"), "save": ("title",)}  # may be left out
 
 
 def read(raw: str | bytes, known: dict[str, dict[str, Any]] = FIELDS) -> dict[str, Any]:
@@ -114,7 +116,7 @@ def read(raw: str | bytes, known: dict[str, dict[str, Any]] = FIELDS) -> dict[st
 
 
 def _given(name: str, key: str, data: dict[str, Any]) -> bool:
-    if key not in data and name not in OPTIONAL:
+    if key not in data and key not in OPTIONAL.get(name, ()):
         raise BadInput(f"{name}: {key} is missing")
     return key in data
 
