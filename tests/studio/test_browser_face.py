@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import base64
+
 import pytest
+
+from footfall.motion.formats import rigged
+
+from .rigged_character import glb
 
 pytestmark = pytest.mark.xdist_group("browser")  # one at a time: each draws in software beside a simulation
 
@@ -62,3 +68,42 @@ def test_nothing_overlaps_on_a_phone_a_tablet_and_a_zoomed_desktop(browser, size
     assert page.locator("canvas").first.bounding_box()["height"] >= 200
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     context.close()
+
+
+def drop(browser, name: str, content: bytes) -> None:
+    """Drop a file on the page."""
+    browser.page.evaluate(
+        """([name, text]) => { const bytes = Uint8Array.from(atob(text), c => c.charCodeAt(0));
+        const files = new DataTransfer(); files.items.add(new File([bytes], name));
+        dispatchEvent(new DragEvent('drop', {dataTransfer: files, bubbles: true, cancelable: true})); }""",
+        [name, base64.b64encode(content).decode()],
+    )
+
+
+def test_a_rigged_character_is_dropped_shown_pushed_and_taken_home(browser, tmp_path):
+    drop(browser, "mine.glb", glb())
+    browser.wait("footfall.ownBones() > 12 && footfall.scene().character.name.startsWith('own')")
+    assert "mine.glb" in browser.by("own-name").inner_text()
+    before = browser.see("footfall.image().hash")
+    browser.wait(f"footfall.image().hash !== {before}")
+    browser.send("push", force=100.0, angle=1.5, seconds=1.0)
+    browser.wait("footfall.last.data[1] & 4", 20.0)
+    browser.wait("footfall.time > 2")
+    browser.tab("export")
+    browser.by("export-own").click()
+    with browser.page.expect_download() as download:
+        browser.by("file-link").click()
+    download.value.save_as(tmp_path / "home.glb")
+    home = rigged.read((tmp_path / "home.glb").read_bytes(), "home.glb")
+    assert len(home.document["animations"]) == len(home.document["skins"]) == 1
+    assert "WEIGHTS_0" in home.document["meshes"][0]["primitives"][0]["attributes"]
+    browser.tab("play")
+    browser.by("own-off").click()
+    browser.wait("footfall.ownBones() === 0 && footfall.scene().character.name === 'human'")
+
+
+def test_a_file_that_is_no_character_is_refused_in_words(browser):
+    drop(browser, "bad.vrm", b"glTF nonsense that is long enough")
+    browser.by("toast-error").wait_for(state="visible")
+    assert "bad.vrm" in browser.by("toast-error").inner_text()
+    browser.faults = [fault for fault in browser.faults if "422" not in fault]  # the browser reports the refusal, too

@@ -1,5 +1,6 @@
 // Footfall studio: builds the page and renders the view at the refresh rate of the screen.
 
+import { OwnCharacterTool } from "./page/own-character";
 import { AuthorPanel } from "./panels/author";
 import { Compass } from "./panels/compass";
 import { joystick } from "./panels/joystick";
@@ -43,11 +44,12 @@ class Page {
   private readonly author = new AuthorPanel(this.studio);
   private readonly watch = new WatchPanel(this.studio);
   private readonly learn = new LearnPanel(this.studio);
-  private readonly exports = new ExportPanel(this.studio);
+  private readonly exports: ExportPanel;
   private readonly help = helpDialog();
   private readonly shows: ShowMenu;
   private readonly pointer: PointerTool;
   private readonly hints: Hints;
+  private readonly own: OwnCharacterTool;
   private inControl = false;
   private last = performance.now(); // time of the last drawn frame [ms]
   private fps = 0;
@@ -58,6 +60,8 @@ class Page {
     this.shows = showMenu(this.view, (name, on) => this.showChanged(name, on));
     this.pointer = this.makePointer();
     this.hints = hints(this.studio, this.view, this.push.discBox);
+    this.own = new OwnCharacterTool(this.studio, this.view);
+    this.exports = new ExportPanel(this.studio, this.view);
     this.layOut();
     this.listen();
     requestAnimationFrame(this.animate);
@@ -83,7 +87,10 @@ class Page {
       side.open("learn");
       void this.learn.upload(file);
     };
-    const dropZone = dropAnywhere(studio, openClip, (file) => void this.author.open(file));
+    const dropZone = dropAnywhere(studio, openClip, (file) => void this.author.open(file), (file) => {
+      side.open("play");
+      void this.own.upload(file);
+    });
     document.body.append(transport.element, side.element, this.help, dropZone);
   }
 
@@ -91,7 +98,7 @@ class Page {
     const { studio } = this;
     const steer = steerPanel(studio, this.steering);
     return tabs(studio, [
-      { name: "play", text: "Play", title: "Skills, body, ground", icon: "play", panel: playPanel(studio) },
+      { name: "play", text: "Play", title: "Skills, body, ground", icon: "play", panel: playPanel(studio, this.own.element) },
       { name: "push", text: "Push", title: "Pushes, balls, boxes", icon: "push", panel: this.push.element },
       { name: "steer", text: "Steer", title: "Speed, heading, walk to", icon: "steer", panel: steer },
       { name: "author", text: "Author", title: "Edit the gait", icon: "author", panel: this.author.element },

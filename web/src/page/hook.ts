@@ -48,6 +48,7 @@ export function hook(studio: Studio, view: View, fps: () => number): void {
     send: (message: Record<string, unknown>) => studio.send(String(message.do), message),
     pixels: () => view.pixels(),
     triangles: () => ({ body: view.body?.triangles ?? 0, picture: view.triangles }),
+    ownBones: () => view.ownBones,
     longestForce: () => view.longestForce,
     groundAt: (x: number, y: number) => view.ground.covers(x, y),
     image: () => view.image(),

@@ -15,6 +15,7 @@ import type {
   ExportedFile,
   Message,
   Note,
+  OwnMessage,
   Point,
   PushAnswer,
   Pushes,
@@ -41,6 +42,7 @@ interface Events {
   job: Job;
   clip: Clip;
   file: ExportedFile;
+  own: OwnMessage;
   theme: boolean; // dark
   tab: string;
 }
@@ -63,6 +65,7 @@ export class Studio {
   pushes: PushAnswer[] = []; // on a skill with strategies
   fall: Fall | null = null;
   clip: Clip | null = null; // the last one uploaded
+  own: OwnMessage | null = null; // the rigged character of the user
   frame: Frame | null = null;
   frames = 0; // received
   tab = "play";
@@ -204,6 +207,9 @@ export class Studio {
         break;
       case "file":
         this.emit("file", message);
+        break;
+      case "own":
+        this.emit("own", (this.own = message));
         break;
     }
   }

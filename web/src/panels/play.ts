@@ -9,13 +9,13 @@ import { throttle } from "../wire/throttle";
 import { groundThumbs } from "./grounds";
 import { SkillCards } from "./skills";
 
-export function playPanel(studio: Studio): HTMLElement {
+export function playPanel(studio: Studio, own: HTMLElement): HTMLElement {
   const skills = new SkillCards(studio);
   return make(
     "div",
     { class: "panel-body" },
     section("Skill", skills.element),
-    held(bodySection(studio), groundSection(studio)),
+    held(bodySection(studio, own), groundSection(studio)),
   );
 }
 
@@ -24,7 +24,7 @@ function withCurrent(presets: Named[], current: string): Named[] {
   return presets.some(({ name }) => name === current) ? presets : [{ name: current, title: current }, ...presets];
 }
 
-function bodySection(studio: Studio): HTMLElement {
+function bodySection(studio: Studio, own: HTMLElement): HTMLElement {
   const body = select("body", "Body", [], (shape) => studio.send("body", { shape }));
   const shape = make("input", {
     type: "text",
@@ -45,7 +45,7 @@ function bodySection(studio: Studio): HTMLElement {
     body.box.value = chosen;
     shape.value = chosen;
   });
-  return section("Body", body.element, shape);
+  return section("Body", body.element, shape, own);
 }
 
 function groundSection(studio: Studio): HTMLElement {

@@ -9,6 +9,7 @@ import {
   Vector3,
   WebGLRenderer,
   type Camera,
+  type Object3D,
 } from "three";
 import { AT, FLAG, hasFlag, Layout, type Frame } from "../wire/frame";
 import type { Coming, FootPrint, Point, Scene } from "../wire/messages";
@@ -18,6 +19,7 @@ import { Cameras } from "./cameras";
 import { Feet } from "./feet";
 import { Forces } from "./forces";
 import { Ground } from "./ground";
+import type { Own } from "./own";
 import { readPalette } from "./palette";
 import { Footprints } from "./footprints";
 import { Props } from "./props";
@@ -40,6 +42,8 @@ export const DEFAULT_SHOWS: Record<Show, boolean> = {
   polygon: false,
   labels: true,
 };
+
+const FILM = [1920, 1080]; // largest picture of a film
 
 export class View {
   readonly canvas = document.createElement("canvas");
@@ -66,6 +70,8 @@ export class View {
   private readonly forces: Forces;
   private readonly balance: Balance;
   private ghost: Body | null = null;
+  private own: Own | null = null; // a rigged character of the user
+  private readonly named = new Map<string, Object3D>(); // links of the body
   private scene: Scene | null = null;
   private bodyMade = "";
   private groundMade = "";
@@ -74,6 +80,7 @@ export class View {
   private readonly com = new Vector3();
   private readonly velocity = new Vector3();
   private lastTime = 0;
+  private filmed = false;
 
   constructor(
     private readonly host: HTMLElement,
@@ -144,6 +151,22 @@ export class View {
     this.ways.showPath(points, (x) => this.ground.height(x));
   }
 
+  /** Shows a character of the user in place of the mannequin, or the mannequin again. */
+  showOwn(own: Own | null): void {
+    if (this.own) {
+      this.space.remove(this.own.group);
+      this.own.dispose();
+    }
+    this.own = own;
+    if (own) this.space.add(own.group);
+    if (this.body) this.body.drawn = true;
+  }
+
+  /** Bones of the shown character of the user that follow the body; 0 for the mannequin. */
+  get ownBones(): number {
+    return this.own?.group.visible ? this.own.bones.length : 0;
+  }
+
   /** Rebuilds character and ground only when they have changed: a scene message comes with every ball. */
   setScene(scene: Scene): void {
     const body = JSON.stringify(scene.character);
@@ -160,6 +183,8 @@ export class View {
       this.ghost = new Body(scene.character, this.palette, true);
       this.feet = new Feet(scene.character, this.layout); // unaffected by props, which come last in a frame
       this.space.add(this.body.group, this.ghost.group);
+      this.named.clear();
+      scene.character.links.forEach(({ name }, k) => this.named.set(name, this.body!.links[k]));
       this.bodyMade = body;
       this.restart();
     }
@@ -181,6 +206,7 @@ export class View {
       if (frame.time < this.lastTime - 1e-6 || frame.time > this.lastTime + 1) this.restart();
       this.lastTime = frame.time;
       body.pose(data, layout.links);
+      if (this.own) body.drawn = !this.own.pose(this.named);
       this.props.pose(data, layout.props);
       const showGhost = this.shown.ghost && hasFlag(frame, FLAG.ghost);
       if (showGhost) this.ghost!.pose(data, layout.ghost);
@@ -206,7 +232,7 @@ export class View {
 
   /** Tells how long it took from one drawn frame to the next [s]. */
   paced(passed: number): void {
-    if (!this.low && !this.full && this.quality.paced(passed)) this.resize();
+    if (!this.low && !this.full && !this.filmed && this.quality.paced(passed)) this.resize();
   }
 
   /** Length of the longest ground force arrow, in body heights. */
@@ -297,10 +323,17 @@ export class View {
     this.ground.follow(this.cameras.target.x, this.cameras.target.y);
   }
 
+  /** Whether the picture is filmed: it has all pixels of a film then, whatever the speed of drawing. */
+  set filming(on: boolean) {
+    this.filmed = on;
+    this.resize();
+  }
+
   private resize(): void {
     const { clientWidth, clientHeight } = this.host;
     if (!clientWidth || !clientHeight) return;
-    this.renderer.setPixelRatio(this.quality.ratio);
+    const film = Math.min(FILM[0] / clientWidth, FILM[1] / clientHeight);
+    this.renderer.setPixelRatio(this.filmed ? film : this.quality.ratio);
     this.renderer.setSize(clientWidth, clientHeight, false);
     this.cameras.resize();
   }

@@ -306,7 +306,18 @@ export interface Skills {
   skills: SkillCard[];
 }
 
+/** A rigged character of the user; without a name, the built-in body again. */
+export interface OwnMessage {
+  is: "own";
+  name: string;
+  address: string;
+  axes: number[]; // rotation from the axes of the file to z up
+  bones: { node: number; link: string; rest: number[] }[];
+  root: Vector; // of the root joint in the frame of the pelvis [m]
+}
+
 export type Message =
+  | OwnMessage
   | Hello
   | Scene
   | Skill

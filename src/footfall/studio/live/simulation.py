@@ -27,6 +27,7 @@ from ...trials import Command, Rollout, Simulation, Trial
 from ...trials.rollout import Ending
 from ...trials.trial import MAX_SECONDS
 from ..files import showcase
+from ..files.own_character import OwnCharacter
 from ..wire import snapshot
 from ..wire.frames import FRAME_SECONDS, FrameEncoder, norms, scene
 from . import actions, ghost, leading
@@ -57,6 +58,7 @@ class LiveSimulation:
         self.shape, self.ground, self.friction = "", "", None
         self.recorded: Rollout | None = None  # the last finished recording, until another begins
         self.history, self.ghost_shown = History(), False
+        self.own: OwnCharacter | None = None  # a rigged character of the user
         self.answers = PushAnswers()
         self.coming = ComingSteps()
         self.ghost: ghost.Ghost | None = None
@@ -67,6 +69,7 @@ class LiveSimulation:
 
     def restart(self, skill: Skill) -> None:
         """Start again at time 0 with a skill, on the chosen body shape and ground; a clip has its own time step."""
+        skill = self.embodied(skill)
         ground = scenes.parse(self.ground) if self.ground else None
         if self.friction is not None:
             ground = (ground or skill.scene).with_friction(self.friction)
@@ -94,6 +97,10 @@ class LiveSimulation:
         self.next_change_time = self.time_debt = 0.0
         self.route_token = object()  # invalidates route searches that started before this
         self._world_changed()
+
+    def embodied(self, skill: Skill) -> Skill:
+        """A skill on the character of the user, if there is one."""
+        return skill if self.own is None else self.own.embody(skill)
 
     def _world_changed(self) -> None:
         """After another world was built: allocate its record and send the scene."""

@@ -9,7 +9,7 @@ from ...errors import BadInput
 
 MAX_BYTES = 4096  # of a message
 MAX_FILE_BYTES = 65536  # of a message that carries a skill file
-EXPORTS = ("bvh", "glb", "csv", "skill", "hits", "mp4", "gif", "html")
+EXPORTS = ("bvh", "glb", "csv", "skill", "hits", "mp4", "gif", "html", "own")
 MAX_CORNERS = 200  # of a path
 OBJECTIVES = ("natural", "wang", "robust")
 RECTIFIED_BODIES = ("human-toes", "human", "own")  # on which clips are made physical
@@ -83,6 +83,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "optimize": {"objective": text(20, *OBJECTIVES), "speed": optional((0.05, 5.0)), "budget": (20.0, 36000.0)},
     "stabilize": {"budget": (20.0, 36000.0)},
     "stop": {"job": text(40)},
+    "mannequin": {},
 }
 OPTIONAL = {"steer": ("speed", "heading", "lateral"), "target": ("x", "y", "off"), "save": ("title",)}  # may be left out
 
