@@ -181,6 +181,10 @@ def test_plots_are_drawn(browser):
 def test_a_fall_is_told_in_words(browser):
     browser.send("push", force=2500.0, angle=1.5, seconds=0.3)
     browser.by("fall").wait_for(state="visible")
+    assert browser.by("fall-title").inner_text().startswith("You pushed it ")
+    browser.page.reload()  # who comes later is told, too
+    browser.by("fall").wait_for(state="visible")
+    browser.by("fall-more").locator("summary").click()
     assert len(browser.by("fall-words").inner_text()) > 20
     browser.by("fall-reset").click()
     browser.by("fall").wait_for(state="hidden")

@@ -50,6 +50,7 @@ def test_it_falls_where_it_may_not_step_and_the_card_tells_the_strategy(standing
     assert standing.by("domain-in_place").get_attribute("class") == "answer-0"
     standing.send("push", force=600.0, angle=0.0, seconds=0.2)
     standing.wait(f"{LAST}?.fell")
+    standing.by("fall-more").locator("summary").click()
     standing.by("fall-words").wait_for(state="visible")
     assert "strategy tried: standing in place" in standing.by("fall-words").inner_text()
     assert standing.see("document.querySelector('.disc-answers path').className.baseVal") == "fell"

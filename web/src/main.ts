@@ -1,5 +1,6 @@
 // Footfall studio: builds the page and renders the view at the refresh rate of the screen.
 
+import { OwnCharacterTool } from "./page/own-character";
 import { AuthorPanel } from "./panels/author";
 import { Compass } from "./panels/compass";
 import { joystick } from "./panels/joystick";
@@ -14,6 +15,7 @@ import { dropAnywhere } from "./page/drop";
 import { make } from "./page/element";
 import { fallCard } from "./page/fall-card";
 import { helpDialog } from "./page/help";
+import { hints, type Hints } from "./page/hints";
 import { hook } from "./page/hook";
 import { listenToKeys } from "./page/keys";
 import { cameraChoice, showMenu, statusOverlay, type ShowMenu } from "./page/overlay";
@@ -23,6 +25,7 @@ import { tabs, type Tabs } from "./page/tabs";
 import { themeButton } from "./page/theme";
 import { toasts } from "./page/toasts";
 import { topBar } from "./page/top-bar";
+import { tour } from "./page/tour";
 import { Playback } from "./view/playback";
 import { PointerTool } from "./view/pointer";
 import { View, type Show } from "./view/view";
@@ -41,19 +44,24 @@ class Page {
   private readonly author = new AuthorPanel(this.studio);
   private readonly watch = new WatchPanel(this.studio);
   private readonly learn = new LearnPanel(this.studio);
-  private readonly exports = new ExportPanel(this.studio);
+  private readonly exports: ExportPanel;
   private readonly help = helpDialog();
   private readonly shows: ShowMenu;
   private readonly pointer: PointerTool;
+  private readonly hints: Hints;
+  private readonly own: OwnCharacterTool;
   private inControl = false;
   private last = performance.now(); // time of the last drawn frame [ms]
   private fps = 0;
 
   constructor() {
     document.body.append(this.area); // first, so that the view knows its size
-    this.view = new View(this.area, this.low);
+    this.view = new View(this.area, this.low, new URLSearchParams(location.search).has("full"));
     this.shows = showMenu(this.view, (name, on) => this.showChanged(name, on));
     this.pointer = this.makePointer();
+    this.hints = hints(this.studio, this.view, this.push.discBox);
+    this.own = new OwnCharacterTool(this.studio, this.view);
+    this.exports = new ExportPanel(this.studio, this.view);
     this.layOut();
     this.listen();
     requestAnimationFrame(this.animate);
@@ -70,13 +78,19 @@ class Page {
       make("div", { class: "over bottom-right" }, joystick(studio, steering)),
       fallCard(studio, () => transport.reset(), (seconds) => transport.rewind(seconds)),
       toasts(studio),
+      this.hints.element,
     );
-    document.body.prepend(topBar(studio, this.theme, () => this.help.showModal()));
+    const guide = tour(studio, (name) => side.open(name));
+    document.body.append(guide.element);
+    document.body.prepend(topBar(studio, this.theme, () => this.help.showModal(), () => guide.start()));
     const openClip = (file: File) => {
       side.open("learn");
       void this.learn.upload(file);
     };
-    const dropZone = dropAnywhere(studio, openClip, (file) => void this.author.open(file));
+    const dropZone = dropAnywhere(studio, openClip, (file) => void this.author.open(file), (file) => {
+      side.open("play");
+      void this.own.upload(file);
+    });
     document.body.append(transport.element, side.element, this.help, dropZone);
   }
 
@@ -84,7 +98,7 @@ class Page {
     const { studio } = this;
     const steer = steerPanel(studio, this.steering);
     return tabs(studio, [
-      { name: "play", text: "Play", title: "Skills, body, ground", icon: "play", panel: playPanel(studio) },
+      { name: "play", text: "Play", title: "Skills, body, ground", icon: "play", panel: playPanel(studio, this.own.element) },
       { name: "push", text: "Push", title: "Pushes, balls, boxes", icon: "push", panel: this.push.element },
       { name: "steer", text: "Steer", title: "Speed, heading, walk to", icon: "steer", panel: steer },
       { name: "author", text: "Author", title: "Edit the gait", icon: "author", panel: this.author.element },
@@ -181,9 +195,11 @@ class Page {
     this.last = now;
     this.fps += 0.05 * (1 / passed - this.fps);
     this.steering.tick(now);
-    this.view.pose(this.playback.at(performance.now()), Math.min(0.1, passed), !this.pointer.grabbing);
+    this.view.pose(this.playback.at(performance.now()), Math.min(0.5, passed), !this.pointer.grabbing);
     this.pointer.draw();
+    this.hints.place();
     this.view.render();
+    this.view.paced(passed);
     this.watch.tick(now);
   };
 }

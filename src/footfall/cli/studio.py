@@ -26,7 +26,7 @@ def run(
         int, typer.Option("--port", min=0, max=65000, help="Port; the next free one if it is in use.")
     ] = 8750,
     skill: Annotated[str, typer.Option("--skill", help="Name, file or folder of the first skill.")] = (
-        "human-walk-robust"
+        "human-walk-natural"
     ),
     crowd: Annotated[
         str, typer.Option("--crowd", help="Skill of push_response whose crowd is shown first, such as human-react.")
@@ -109,8 +109,21 @@ def _room(database: str, recording: str, port: int) -> PadRoom | None:
 
 def _address(host: str, port: int, page: str, token: str) -> str:
     """The address of a page, as a browser takes it."""
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    host = _own_address() if host in ("0.0.0.0", "::") else host
+    shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/{page}" + (f"?token={token}" if token else "")
+
+
+def _own_address() -> str:
+    """An address of this machine that others in its network can use; the loopback address where there is none."""
+    import socket
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # of documentation; a datagram socket sends nothing when it connects
+            return probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
 
 
 def _people(name: str) -> Skill | None:

@@ -186,6 +186,13 @@ class System(Protocol):
         """Whether the skill goes at other speeds when it is commanded to."""
         return False
 
+    def speed_range(self, skill: Skill) -> tuple[float, float] | None:
+        """The lowest and the highest speed that can be commanded [m/s]; None if none can, or they are not known."""
+        speeds = skill.body.get("speeds")
+        if not self.takes_speed(skill) or not isinstance(speeds, list) or not speeds:
+            return None
+        return float(min(speeds)), float(max(speeds))
+
     def editable_states(self, skill: Skill) -> bool:
         """Whether the file lists `[[states]]` that the studio can edit."""
         return False

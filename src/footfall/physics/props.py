@@ -69,3 +69,20 @@ def add(
                 slide = [FRICTION, FRICTION, 0.005, 0.0005, 0.0005]
                 spec.add_pair(geomname1=other.name, geomname2=geom.name, condim=3, friction=slide)
         made.append(geom)
+
+
+def touching(model: mujoco.MjModel, data: mujoco.MjData, links: int, count: int) -> list[int]:
+    """Numbers of the props that touch the body now.
+
+    Args:
+        model: With the links of the body first and the props behind them.
+        data: Its current contacts.
+        links: Number of links of the body.
+        count: Number of props.
+    """
+    if not count or not data.ncon:
+        return []
+    pairs = model.geom_bodyid[data.contact.geom] - 1  # [contact, 2], links from 0 on
+    first, second = pairs.min(axis=1), pairs.max(axis=1)
+    props = second[(first >= 0) & (first < links) & (second >= links)] - links
+    return sorted({int(k) for k in props})

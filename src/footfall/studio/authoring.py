@@ -19,6 +19,9 @@ from .live.simulation import LiveSimulation
 from .wire.clients import Client, Clients
 
 
+MAX_KEPT = 10  # skills with unsaved edits that are remembered
+
+
 class Authoring:
     """The editor of the skill in control, and the measured safe ranges of its balance gains."""
 
@@ -26,19 +29,41 @@ class Authoring:
         self.library, self.clients, self.jobs, self.player = library, clients, jobs, player
         self.editor: SkillEditor | None = None
         self.safe: dict[str, Any] = {}  # safe ranges by skill; None while they are being measured
+        self.kept: dict[str, SkillEditor] = {}  # with unsaved edits, of skills that are not in control
         self.lock = asyncio.Lock()
 
     def open(self, skill: dict[str, Any]) -> None:
-        """Open the editor of a skill, given its `skill` message."""
+        """Open the editor of a skill, given its `skill` message; unsaved edits of the one before are kept."""
+        self._keep()
         self.editor = None
         if not skill.get("authorable"):
             return
+        kept = self.kept.pop(skill["id"], None)
         try:
-            self.editor = SkillEditor(self.library.load(skill["id"]))
+            self.editor = kept or SkillEditor(self.library.load(skill["id"]))
         except FootfallError:
             return
+        if kept is not None:
+            edited, _ = kept.playing()
+            self.player.submit(lambda live: live.play(edited))
         self.editor.safe = self.safe.get(self.editor.name)
         self.clients.send(self.editor.message())
+
+    def _keep(self) -> None:
+        """Keep the editor of a skill with unsaved edits until the skill is chosen again."""
+        if self.editor is None or not self.editor.message()["dirty"]:
+            return
+        self.kept[self.editor.name] = self.editor
+        while len(self.kept) > MAX_KEPT:
+            self.kept.pop(next(iter(self.kept)))
+        text = f"your changes to {self.editor.name} are not saved; they are there when you choose it again"
+        self.clients.send({"is": "note", "time": 0.0, "text": text})
+
+    def forget(self, name: str) -> None:
+        """Forget the edits of a skill that is deleted."""
+        self.kept.pop(name, None)
+        if self.editor is not None and self.editor.name == name:
+            self.editor = None
 
     async def edit(self, client: Client, message: dict[str, Any]) -> None:
         """Perform an edit, an undo or a redo, and simulate the result."""
@@ -59,16 +84,16 @@ class Authoring:
         editor.comparing = on
         self._play(editor, client, "compare")
 
-    async def save(self, client: Client, name: str) -> None:
-        """Save the edited skill under a name, and continue with it."""
+    async def save(self, client: Client, name: str, title: str = "") -> None:
+        """Save the edited skill under a name and a title, and continue with it."""
         editor = self._open_editor()
         if name in self.library.reserved:
             raise BadInput(f"{name} is being made by a job; choose another name")
         data = parse_toml(editor.text.encode(), editor.path)
-        skill = await asyncio.to_thread(self.library.save, name, editor.named(name), editor.path, data)
+        skill = await asyncio.to_thread(self.library.save, name, editor.named(name, title), editor.path, data)
         self.safe.pop(name, None)  # measured with other parameters
         self.clients.send({"is": "skills", "skills": self.library.list()})
-        self.clients.send({"is": "note", "time": 0.0, "text": f"saved as {skill.id}"})
+        self.clients.send({"is": "note", "time": 0.0, "text": f"saved as {skill.title}"})
         self.editor = None
 
         def play(live: LiveSimulation) -> None:

@@ -27,6 +27,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
 from .crowd.service import CrowdService
+from ..motion.formats.rigged import MAX_BYTES as MAX_CHARACTER_BYTES
+from .files import own_character
 from .files.uploads import MAX_CLIP_BYTES
 from .pad.room import PadRoom
 from .pad.routes import pad_socket
@@ -101,6 +103,8 @@ def app(
         Route("/thumb/{name}.png", _thumb),
         Route("/file/{key}/{name}", _file),
         Route("/clip", _clip, methods=["POST"]),
+        Route("/character", _character, methods=["POST"]),
+        Route("/own/{key}/{name}", _own),
         Route("/stats", _stats),
         WebSocketRoute("/ws", _socket),
         WebSocketRoute("/crowd/ws", _crowd_socket),
@@ -177,29 +181,69 @@ async def _clip(request: Request) -> Response:
         return await _receive_clip(request, session)
 
 
-def _refused(text: str, status: int) -> Response:
-    return JSONResponse({"is": "error", "text": text, "about": "clip"}, status, HEADERS)
+def _refused(text: str, status: int, about: str = "clip") -> Response:
+    return JSONResponse({"is": "error", "text": text, "about": about}, status, HEADERS)
 
 
-async def _receive_clip(request: Request, session: Session) -> Response:
-    """Receive an uploaded clip and read it."""
+async def _received(request: Request, limit: int) -> bytes | Response:
+    """The body of an upload, or why it is refused."""
     content = bytearray()
     try:
         async with asyncio.timeout(UPLOAD_TIMEOUT):
             async for piece in request.stream():
                 content += piece
-                if len(content) > MAX_CLIP_BYTES:
-                    return _refused(f"this file is too large; expected at most {MAX_CLIP_BYTES >> 20} MiB", 413)
+                if len(content) > limit:
+                    return _refused(f"this file is too large; expected at most {limit >> 20} MiB", 413)
     except TimeoutError:
         return _refused(f"the upload did not finish within {UPLOAD_TIMEOUT:g} s", 408)
     except ClientDisconnect:
         return Response(status_code=400)
-    name = "".join(c if c.isprintable() else " " for c in unquote(request.headers.get("x-name", "clip.bvh")))[:100]
+    return bytes(content)
+
+
+def _name(request: Request, usual: str) -> str:
+    return "".join(c if c.isprintable() else " " for c in unquote(request.headers.get("x-name", usual)))[:100]
+
+
+async def _receive_clip(request: Request, session: Session) -> Response:
+    """Receive an uploaded clip and read it."""
+    content = await _received(request, MAX_CLIP_BYTES)
+    if isinstance(content, Response):
+        return content
     try:
-        read = await session.uploads.add(name, bytes(content))
+        read = await session.uploads.add(_name(request, "clip.bvh"), content)
     except FootfallError as error:
         return _refused(str(error), 422)
     return JSONResponse(read, headers=HEADERS)
+
+
+async def _character(request: Request) -> Response:
+    """Receive a rigged character, and simulate it."""
+    if why := request.app.state.access.refusal(request):
+        return _refused(why, 403)
+    session: Session = request.app.state.session
+    if not session.clients.is_holder_key(request.headers.get("x-key", "")):
+        return _refused("another client holds the controls; ask for them first", 403)
+    if session.uploads.reading.locked():
+        return _refused("another file is being read; try again in a moment", 429)
+    async with session.uploads.reading:
+        content = await _received(request, MAX_CHARACTER_BYTES)
+        if isinstance(content, Response):
+            return content
+        try:
+            own = await asyncio.to_thread(own_character.read, content, _name(request, "character.glb"))
+            await session.embody(own)
+        except FootfallError as error:
+            return _refused(str(error)[:500], 422, "character")
+    return JSONResponse(own.message(), headers=HEADERS)
+
+
+async def _own(request: Request) -> Response:
+    """The rigged character of the user, for its pages."""
+    own = request.app.state.session.own
+    if request.app.state.access.refusal(request) or own is None or own.key != request.path_params["key"]:
+        return PlainTextResponse("no such file", 404, HEADERS)
+    return Response(own.content, media_type="model/gltf-binary", headers=HEADERS)
 
 
 async def _socket(socket: WebSocket) -> None:

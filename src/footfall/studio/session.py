@@ -15,6 +15,7 @@ from ..physics import machine_code
 from ..trials import Simulation, Trial
 from .authoring import Authoring
 from .files import exports, library
+from .files.own_character import OwnCharacter
 from .files.uploads import Uploads
 from .jobs.envelope import PushEnvelope
 from .jobs.jobs import USER_KINDS, Job, Jobs
@@ -25,6 +26,7 @@ from .wire.clients import Client, Clients
 
 BUILDS = {"ball", "hit", "box", "body", "scene"}  # requests for which a new world is built
 EDITS = {"edit", "add_state", "remove_state", "move_state", "undo", "redo"}
+START_SKILL = "human-walk-natural"
 MAX_FORCE = 500.0  # at the rim of the push disc [N]
 MAX_FILES = 40  # exported files that can be downloaded; older ones are deleted
 MAX_EXPORTS = 3  # at a time
@@ -51,6 +53,8 @@ class Session:
         live = self.player.live
         self._scene, self._skill, self._pushes = live.scene_message(), live.skill_message(), live.answers.message()
         self._coming = live.coming.message()
+        self.own: OwnCharacter | None = None  # the rigged character of the user
+        self._fall: dict[str, Any] | None = None  # the last one
         live.outbox.clear()
         self.authoring.open(self._skill)
 
@@ -92,6 +96,8 @@ class Session:
             self._pushes = message
         elif message["is"] == "coming":
             self._coming = message
+        elif message["is"] == "fall":
+            self._fall = message
         self.clients.send(message, client)
         if message["is"] == "skill":
             changed = message["id"] != self._skill["id"]
@@ -121,6 +127,10 @@ class Session:
         client.send(self._skill)
         client.send(self._pushes)
         client.send(self._coming)
+        if self.own is not None:
+            client.send(self.own.message())
+        if self._fall is not None and self.player.live.fallen_at is not None:
+            client.send(self._fall)
         if self.authoring.editor is not None:
             client.send(self.authoring.editor.message())
         for job in self.jobs.all.values():
@@ -179,13 +189,55 @@ class Session:
     async def _compare(self, client: Client, on: bool) -> None:
         self.authoring.compare(client, on)
 
-    async def _save(self, client: Client, name: str) -> None:
-        await self.authoring.save(client, name)
+    async def _save(self, client: Client, name: str, title: str = "") -> None:
+        await self.authoring.save(client, name, title.strip())
+
+    async def _retitle(self, client: Client, id: str, title: str) -> None:
+        if not title.strip():
+            raise BadInput("a skill needs a title")
+        await asyncio.to_thread(self.library.retitle, id, title.strip())
+        self.clients.send({"is": "skills", "skills": self.library.list()})
+
+    async def _remove(self, client: Client, id: str) -> None:
+        """Delete a skill of this studio; the natural walk takes the place of the one in control."""
+        if id == self._skill["id"] and id in self.library.made:
+            self.authoring.forget(id)
+            other = await asyncio.to_thread(self._compiled_skill, START_SKILL)
+            self.player.submit(lambda live: live.restart(other), client.number, "remove")
+        await asyncio.to_thread(self.library.remove, id)
+        self.clients.send({"is": "skills", "skills": self.library.list()})
 
     async def _open(self, client: Client, text: str) -> None:
         skill = await asyncio.to_thread(self.library.open, text)
         self.clients.send({"is": "skills", "skills": self.library.list()})
         self.player.change_skill(skill, client.number)
+
+    async def embody(self, own: OwnCharacter | None, client: int | None = None) -> None:
+        """Simulate a character of the user, or the built-in one again; the skill in control starts again on it."""
+        skill = await asyncio.to_thread(self._compiled_skill, self._skill["id"])
+        if own is not None and skill.character.name not in own.bodies:
+            skill = await asyncio.to_thread(self._compiled_skill, START_SKILL)
+        done: asyncio.Future = self.loop.create_future()
+
+        def change(live: LiveSimulation) -> None:
+            before, shape = live.own, live.shape
+            live.own, live.shape = own, ""
+            error = None
+            try:
+                live.restart(skill)
+            except FootfallError as why:
+                live.own, live.shape, error = before, shape, why
+            self.loop.call_soon_threadsafe(lambda: done.done() or done.set_result(error))
+
+        self.player.submit(change, client, "character")
+        error = await asyncio.wait_for(done, EXPORT_TIMEOUT)
+        if error is not None:
+            raise error
+        self.own = own
+        self.clients.send(own.message() if own is not None else {"is": "own", "name": ""})
+
+    async def _mannequin(self, client: Client) -> None:
+        await self.embody(None, client.number)
 
     async def _skill_file(self) -> str:
         """Path of a file of the skill in control, with its unsaved edits."""
@@ -223,7 +275,7 @@ class Session:
         text = exports.hits_text(thrown) if kind == "hits" else text
         folder = self.scratch / "files" / secrets.token_hex(8)
         folder.mkdir(parents=True)
-        path = await asyncio.to_thread(exports.make, kind, rollout, skill, text, folder)
+        path = await asyncio.to_thread(exports.make, kind, rollout, skill, text, folder, self.own)
         seconds = rollout.time[-1] - rollout.time[0] if len(rollout.time) else 0.0
         key = secrets.token_urlsafe(16)
         self.files[key] = path

@@ -3,11 +3,11 @@
 import { make } from "./element";
 import type { Studio } from "./studio";
 
-export function dropAnywhere(studio: Studio, clip: (file: File) => void, skill: (file: File) => void): HTMLElement {
+export function dropAnywhere(studio: Studio, clip: (file: File) => void, skill: (file: File) => void, character: (file: File) => void): HTMLElement {
   const veil = make(
     "div",
     { class: "veil", test: "drop-veil", hidden: true },
-    make("p", {}, make("strong", {}, "Drop to upload"), make("span", {}, "a BVH clip to learn from, or a skill file to open")),
+    make("p", {}, make("strong", {}, "Drop to upload"), make("span", {}, "a BVH clip to learn from, a rigged .glb or .vrm character, or a skill file")),
   );
   let depth = 0; // nested elements entered and not left
   const carries = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
@@ -37,8 +37,9 @@ export function dropAnywhere(studio: Studio, clip: (file: File) => void, skill: 
     if (!file) return;
     if (!studio.holds) refuse("You do not hold the controls; ask for them first.");
     else if (/\.bvh$/i.test(file.name)) clip(file);
-    else if (/\.toml$/i.test(file.name)) skill(file);
-    else refuse(`${file.name} is neither a BVH clip nor a skill file (.toml).`);
+    else if (/\.(toml|zip)$/i.test(file.name)) skill(file);
+    else if (/\.(glb|vrm)$/i.test(file.name)) character(file);
+    else refuse(`${file.name} is not a BVH clip, a rigged character (.glb, .vrm) or a skill (.toml, .zip).`);
   });
   return veil;
 }

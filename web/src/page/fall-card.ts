@@ -1,4 +1,4 @@
-// The explanation of a fall, with buttons to reset and to rewind.
+// A fall in one line at the edge of the view, with buttons to try again and to rewind; details are folded.
 
 import { button } from "./controls";
 import { make } from "./element";
@@ -12,17 +12,17 @@ export function fallCard(studio: Studio, reset: () => void, rewind: (seconds: nu
   const words = make("ul", { class: "fall-words", test: "fall-words" });
   const again = button({
     test: "fall-reset",
-    text: "Reset",
+    text: "Try again",
     icon: "reset",
-    title: "Restart (R)",
+    title: "Start again (R)",
     kind: "main",
     act: reset,
   });
   const back = button({
     test: "fall-rewind",
-    text: `Rewind ${REWIND_SECONDS} s`,
+    text: "Rewind",
     icon: "back",
-    title: "Rewind to before the fall; the simulation continues from there",
+    title: `Go back by ${REWIND_SECONDS} s, to before the fall; the simulation continues from there`,
     act: () => rewind(REWIND_SECONDS),
   });
   const close = button({
@@ -30,27 +30,32 @@ export function fallCard(studio: Studio, reset: () => void, rewind: (seconds: nu
     icon: "clear",
     title: "Close",
     kind: "quiet",
-    act: () => (card.hidden = true),
+    act: () => show(false),
   });
+  const more = make("details", { test: "fall-more" }, make("summary", {}, "What happened"), words);
   const card = make(
     "aside",
     { class: "fall-card", test: "fall", hidden: true, label: "Fall report", "aria-live": "polite" },
-    make("header", { class: "row" }, title, make("span", { class: "spring" }), close),
-    words,
-    make("div", { class: "row" }, again, back),
+    make("div", { class: "fall-line" }, title, again, back, close),
+    more,
   );
+  const show = (on: boolean) => {
+    card.hidden = !on;
+    document.body.classList.toggle("fallen", on);
+  };
   let shown = false; // the fall, in a frame
   studio.on("fall", (fall) => {
     title.textContent = fall.title || `Fall at ${fixed(fall.time)} s`;
     words.replaceChildren(...fall.words.map((line) => make("li", {}, line)));
-    card.hidden = false;
+    more.hidden = !fall.words.length;
+    show(true);
     shown = false; // frames from before the fall may still come
   });
   studio.on("frame", () => {
     if (studio.fallen) shown = true;
     else if (shown) {
       shown = false;
-      card.hidden = true;
+      show(false);
     }
   });
   const enable = () => (again.disabled = back.disabled = !studio.holds);

@@ -84,10 +84,18 @@ export function showMenu(view: View, changed: (name: Show, on: boolean) => void 
   });
   open.setAttribute("aria-expanded", "false");
   const element = make("div", { class: "show-menu" }, open, list);
-  document.addEventListener("pointerdown", (event) => {
-    if (list.hidden || element.contains(event.target as Node)) return;
+  const close = () => {
     list.hidden = true;
     open.setAttribute("aria-expanded", "false");
+  };
+  document.addEventListener("pointerdown", (event) => {
+    if (!list.hidden && !element.contains(event.target as Node)) close();
+  });
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || list.hidden) return;
+    event.stopPropagation();
+    close();
+    open.focus();
   });
   return { element, toggle: (name) => set(name, !on[name]), isOn: (name) => on[name] };
 }

@@ -3,11 +3,12 @@
 import { AT } from "../wire/frame";
 import type { Point } from "../wire/messages";
 import { throttle } from "../wire/throttle";
-import { clamp, wrapped } from "./numbers";
+import { clamp, fixed, wrapped } from "./numbers";
 import type { Studio } from "./studio";
 
 const ECHO_MS = 800; // for this long after a command, frames may still show the old one [ms]
 const TURN_RATE = 1.2; // at full deflection of the stick [rad/s]
+const REFUSAL_MS = 3000; // between two refusals of a command [ms]
 const DEAD_ZONE = 0.15; // of a gamepad, whose rest position is not exact
 
 export class Steering {
@@ -21,6 +22,7 @@ export class Steering {
   private stick = { x: 0, y: 0 };
   private gamepadUsed = false;
   private ticked = 0;
+  private refused = -Infinity; // when a command was last refused in words [ms]
   private skill = "";
   private command: Record<string, unknown> = {}; // the next command; a speed and a heading may be combined
   private readonly commands = throttle<void>(20, () => {
@@ -67,7 +69,13 @@ export class Steering {
   }
 
   faster(by: number): void {
-    this.steer({ speed: clamp(Math.round((this.askedSpeed + by) * 100) / 100, -1.5, 5) });
+    const limits = this.studio.speedLimits;
+    if (!limits) return this.refuse("This skill goes at its own speed. Choose “Walk, any speed” to command one.");
+    const [low, high] = limits.along;
+    const wanted = Math.round((this.askedSpeed + by) * 100) / 100;
+    if (wanted > high + 1e-6) this.refuse(`${fixed(high)} m/s is the fastest that this skill can go.`);
+    if (wanted < low - 1e-6) this.refuse(low < 0 ? `${fixed(-low)} m/s backwards is the most that this skill can do.` : "This skill cannot go backwards.");
+    this.steer({ speed: clamp(wanted, low, high) });
   }
 
   get askedLateral(): number {
@@ -77,7 +85,8 @@ export class Steering {
   }
 
   sideways(by: number): void {
-    this.steer({ lateral: clamp(Math.round((this.askedLateral + by) * 100) / 100, -2, 2) });
+    const [low, high] = this.studio.speedLimits?.aside ?? [-0.4, 0.4];
+    this.steer({ lateral: clamp(Math.round((this.askedLateral + by) * 100) / 100, low, high) });
   }
 
   turn(by: number): void {
@@ -140,8 +149,17 @@ export class Steering {
     const { x, y } = this.stick;
     if ((x === 0 && y === 0) || !this.able) return;
     const own = this.studio.skill?.speed || 0.8;
-    const speed = y === 0 ? {} : { speed: Math.round(100 * own * (1 + y)) / 100 };
+    const limits = this.studio.speedLimits;
+    const speed = y === 0 || !limits ? {} : { speed: clamp(Math.round(100 * own * (1 + y)) / 100, ...limits.along) };
     this.steer({ heading: this.askedHeading - x * TURN_RATE * passed, ...speed });
+  }
+
+  /** Says why a command has no effect, not more often than every few seconds. */
+  private refuse(text: string): void {
+    const now = performance.now();
+    if (!this.able || now - this.refused < REFUSAL_MS) return;
+    this.refused = now;
+    this.studio.emit("note", { is: "note", time: 0, text });
   }
 
   private get fresh(): boolean {

@@ -15,6 +15,8 @@ import type {
   ExportedFile,
   Message,
   Note,
+  OwnMessage,
+  Point,
   PushAnswer,
   Pushes,
   Scene,
@@ -40,9 +42,15 @@ interface Events {
   job: Job;
   clip: Clip;
   file: ExportedFile;
+  own: OwnMessage;
   theme: boolean; // dark
   tab: string;
 }
+
+const USUAL_SPEEDS: { along: Point; aside: Point } = { along: [-0.5, 2.5], aside: [-0.4, 0.4] };
+
+/** A range of speeds that contains standing, in steps of the sliders. */
+const wide = ([low, high]: Point): Point => [Math.floor(20 * Math.min(0, low)) / 20, Math.ceil(20 * Math.max(0, high)) / 20];
 
 export class Studio {
   connected = false;
@@ -57,6 +65,7 @@ export class Studio {
   pushes: PushAnswer[] = []; // on a skill with strategies
   fall: Fall | null = null;
   clip: Clip | null = null; // the last one uploaded
+  own: OwnMessage | null = null; // the rigged character of the user
   frame: Frame | null = null;
   frames = 0; // received
   tab = "play";
@@ -105,6 +114,15 @@ export class Studio {
   get steerable(): boolean {
     if (!this.skill) return false;
     return this.skills.find(({ id }) => id === this.skill!.id)?.steerable ?? true;
+  }
+
+  /** Speeds that can be commanded, along the heading and to the left [m/s]; null where the skill goes at its own. */
+  get speedLimits(): { along: Point; aside: Point } | null {
+    const { skill } = this;
+    if (!skill || !skill.takes_speed) return null;
+    const style = skill.steering?.styles.find(({ name }) => name === skill.steering!.style);
+    if (style) return { along: wide(style.speeds), aside: wide(style.sideways) };
+    return { along: skill.speeds ? wide(skill.speeds) : USUAL_SPEEDS.along, aside: USUAL_SPEEDS.aside };
   }
 
   /** Skills of the current character, in the order of the list. */
@@ -189,6 +207,9 @@ export class Studio {
         break;
       case "file":
         this.emit("file", message);
+        break;
+      case "own":
+        this.emit("own", (this.own = message));
         break;
     }
   }

@@ -8,7 +8,7 @@ import { icon } from "./icons";
 import { fixed } from "./numbers";
 import type { Studio } from "./studio";
 
-export function topBar(studio: Studio, theme: HTMLElement, help: () => void): HTMLElement {
+export function topBar(studio: Studio, theme: HTMLElement, help: () => void, guide: () => void): HTMLElement {
   const lost = make("span", { class: "top-lost", test: "connection-lost", role: "alert" }, "Connection lost, trying again …");
   const rate = achievedRate(studio);
   const update = () => {
@@ -31,6 +31,7 @@ export function topBar(studio: Studio, theme: HTMLElement, help: () => void): HT
       { class: "button quiet", test: "to-crowd", href: address("/crowd"), title: "A crowd that answers pushes" },
       make("span", {}, "Crowd"),
     ),
+    button({ test: "tour-start", text: "Tour", title: "A tour of one minute", kind: "quiet", act: guide }),
     theme,
     make(
       "button",

@@ -5,17 +5,20 @@ import { make, write } from "../page/element";
 import { icon } from "../page/icons";
 import { clock, size } from "../page/numbers";
 import type { Studio } from "../page/studio";
+import type { View } from "../view/view";
 import { address } from "../wire/connection";
 import { FLAG, hasFlag } from "../wire/frame";
 import type { ExportedFile } from "../wire/messages";
+import { filmRow } from "./film";
 
 const KINDS = [
   { kind: "bvh", text: "BVH", ending: "bvh", about: "Skeleton motion, for Blender, MotionBuilder and others" },
   { kind: "glb", text: "glTF", ending: "glb", about: "Body and motion in one binary file (.glb)" },
+  { kind: "own", text: "Your character", ending: "glb", about: "Your rigged character with skin and this motion (.glb)" },
   { kind: "csv", text: "CSV", ending: "csv", about: "All recorded values over time" },
-  { kind: "skill", text: "Skill file", ending: "toml", about: "The skill in control, with your edits (skill.toml)" },
+  { kind: "skill", text: "Skill file", ending: "toml", about: "The skill in control, with your edits; with its arrays as one archive (.zip)" },
   { kind: "hits", text: "Hits", ending: "toml", about: "The balls thrown at the body, for footfall play --hits" },
-  { kind: "mp4", text: "MP4 video", ending: "mp4", about: "A video of the motion" },
+  { kind: "mp4", text: "MP4 video", ending: "mp4", about: "A video of the motion from a fixed camera" },
   { kind: "gif", text: "GIF", ending: "gif", about: "An animated image of the last 8 s" },
   { kind: "html", text: "HTML replay", ending: "html", about: "An interactive 3D view in one file, without a server" },
 ] as const;
@@ -36,7 +39,11 @@ export class ExportPanel {
   private recording = false;
   private since = 0;
 
-  constructor(private readonly studio: Studio) {
+  constructor(
+    private readonly studio: Studio,
+    view: View,
+  ) {
+    const film = filmRow(view, () => studio.skill?.title ?? "film", (name, content) => this.keep(name, content));
     const rows = KINDS.map(({ kind, text: name, about }) => {
       const text = make("span", { class: "export-text" }, about);
       const one = make(
@@ -54,10 +61,14 @@ export class ExportPanel {
       { class: "panel-body" },
       held(
         section("Record", make("div", { class: "row" }, this.record, this.elapsed), make("p", { class: "hint" }, "Without a recording, the last 30 s are exported.")),
+        section("Film", film),
         section("Export", make("div", { class: "exports" }, ...rows)),
       ),
       this.files,
     );
+    const mine = this.buttons.get("own")!.button;
+    mine.hidden = true;
+    studio.on("own", ({ name }) => (mine.hidden = !name));
     studio.on("file", (file) => this.received(file));
     studio.on("error", ({ about }) => {
       if (about === "export") this.done(this.waiting[0]);
@@ -76,6 +87,13 @@ export class ExportPanel {
       }
       if (now) write(this.elapsed, clock(frame.time - this.since));
     });
+  }
+
+  /** A file that the page has made itself. */
+  private keep(name: string, content: Blob): void {
+    const link = make("a", { href: URL.createObjectURL(content), download: name, test: "file-link" }, name);
+    this.files.prepend(make("li", {}, link, make("span", { class: "hint" }, ` ${size(content.size)}`)));
+    link.click();
   }
 
   private request(kind: string): void {

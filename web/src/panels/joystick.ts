@@ -4,7 +4,7 @@ import { make } from "../page/element";
 import type { Steering } from "../page/steering";
 import type { Studio } from "../page/studio";
 
-const MAX_DEFLECTION = 42; // [px]
+const MAX_DEFLECTION = 36; // [px]
 
 export function joystick(studio: Studio, steering: Steering): HTMLElement {
   const knob = make("div", { class: "joystick-knob" });

@@ -6,17 +6,16 @@ import { fixed } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import type { Named } from "../wire/messages";
 import { throttle } from "../wire/throttle";
+import { groundThumbs } from "./grounds";
 import { SkillCards } from "./skills";
 
-export function playPanel(studio: Studio): HTMLElement {
+export function playPanel(studio: Studio, own: HTMLElement): HTMLElement {
   const skills = new SkillCards(studio);
-  const about = make("p", { class: "about", test: "skill-about" });
-  studio.on("skill", (skill) => (about.textContent = skill.about || skill.title));
   return make(
     "div",
     { class: "panel-body" },
-    section("Skill", about, skills.element),
-    held(bodySection(studio), groundSection(studio)),
+    section("Skill", skills.element),
+    held(bodySection(studio, own), groundSection(studio)),
   );
 }
 
@@ -25,7 +24,7 @@ function withCurrent(presets: Named[], current: string): Named[] {
   return presets.some(({ name }) => name === current) ? presets : [{ name: current, title: current }, ...presets];
 }
 
-function bodySection(studio: Studio): HTMLElement {
+function bodySection(studio: Studio, own: HTMLElement): HTMLElement {
   const body = select("body", "Body", [], (shape) => studio.send("body", { shape }));
   const shape = make("input", {
     type: "text",
@@ -46,7 +45,7 @@ function bodySection(studio: Studio): HTMLElement {
     body.box.value = chosen;
     shape.value = chosen;
   });
-  return section("Body", body.element, shape);
+  return section("Body", body.element, shape, own);
 }
 
 function groundSection(studio: Studio): HTMLElement {
@@ -87,5 +86,10 @@ function groundSection(studio: Studio): HTMLElement {
     ground.box.value = chosen;
     if (scene.ground.friction !== null) friction.value = scene.ground.friction;
   });
-  return section("Ground", ground.element, friction.element, own);
+  const thumbs = groundThumbs((chosen) => {
+    touched = chosen.friction !== null;
+    studio.send("scene", { name: chosen.name, friction: chosen.friction });
+  });
+  studio.on("scene", (scene) => thumbs.show(scene.asked?.ground ?? "", scene.ground.friction));
+  return section("Ground", thumbs.element, ground.element, friction.element, own);
 }

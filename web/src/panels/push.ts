@@ -25,6 +25,12 @@ const BOXES: Record<string, { title: string; size: Vector; mass: number }> = {
 
 export class PushPanel {
   readonly element: HTMLElement;
+
+  /** The box of the push disc. */
+  get discBox(): HTMLElement {
+    return this.disc.element;
+  }
+
   private readonly disc: Disc;
   private readonly answers: Answers;
   private readonly seconds = slider({

@@ -1,34 +1,51 @@
-// Skills as cards with previews, grouped by character, with a search.
+// Skills as cards with moving previews: the best ones first, the others in folded groups, with a search.
 
-import { make, write } from "../page/element";
+import { button } from "../page/controls";
+import { make } from "../page/element";
 import { fixed } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import { address } from "../wire/connection";
 import type { SkillCard } from "../wire/messages";
 
+const GROUPS = [
+  ["best", "Start with these"],
+  ["yours", "Yours"],
+  ["walks", "Walks"],
+  ["runs", "Runs and hops"],
+  ["stunts", "Standing and stunts"],
+  ["flat", "Two-dimensional bodies"],
+] as const;
+
+interface Group {
+  name: string;
+  element: HTMLDetailsElement;
+  box: HTMLElement;
+}
+
 export class SkillCards {
   readonly element: HTMLElement;
+  private readonly now = make("div", { class: "skill-now", test: "skill-now" });
   private readonly list = make("div", { class: "skills", test: "skills" });
   private readonly none = make("p", { class: "hint", hidden: true, test: "skills-none" }, "No skill matches.");
   private readonly search = make("input", {
     type: "search",
     class: "search",
     test: "skill-search",
-    placeholder: "Search skills: run, stairs, planar …",
+    placeholder: "Search: run, backwards, slope …",
     label: "Search skills",
     autocomplete: "off",
     spellcheck: "false",
     oninput: () => this.filter(),
   });
   private cards: { skill: SkillCard; button: HTMLButtonElement; words: string }[] = [];
-  private groups: { head: HTMLElement; box: HTMLElement; title: HTMLElement; name: string }[] = [];
+  private groups: Group[] = [];
+  private readonly opened = new Map<string, boolean>(); // groups that the user has opened or closed
   private waiting = ""; // the requested skill, until it is in control
 
   constructor(private readonly studio: Studio) {
-    this.element = make("div", { class: "skill-list" }, this.search, this.list, this.none);
+    this.element = make("div", { class: "skill-list" }, this.now, this.search, this.list, this.none);
     studio.on("skills", (skills) => this.build(skills));
     studio.on("skill", () => this.markCurrent());
-    studio.on("scene", () => this.nameGroups());
     studio.on("holder", () => this.markCurrent());
     studio.on("link", () => this.markCurrent());
     studio.on("error", ({ about }) => {
@@ -38,37 +55,35 @@ export class SkillCards {
     });
   }
 
-  focus(): void {
-    this.search.focus();
-  }
-
   private build(skills: SkillCard[]): void {
     this.groups = [];
     this.cards = [];
-    for (const name of new Set(skills.map(({ character }) => character))) {
-      const title = make("span", {});
+    for (const [name, title] of GROUPS) {
+      const own =
+        name === "best"
+          ? skills.filter(({ best }) => best !== null).sort((a, b) => a.best! - b.best!)
+          : skills.filter(({ group, best }) => group === name && best === null);
+      if (!own.length) continue;
       const box = make("div", { class: "skill-grid" });
-      const own = skills.filter(({ character }) => character === name);
-      const head = make("h3", {}, title, make("span", { class: "count" }, String(own.length)));
       for (const skill of own) {
-        const button = this.card(skill);
-        box.append(button);
-        const words = `${skill.id} ${skill.title} ${skill.about} ${skill.gait} ${skill.kind} ${name}`.toLowerCase();
-        this.cards.push({ skill, button, words });
+        const card = this.card(skill);
+        box.append(card);
+        const words = `${skill.id} ${skill.title} ${skill.good} ${skill.about} ${skill.gait} ${skill.kind} ${skill.character}`;
+        this.cards.push({ skill, button: card, words: words.toLowerCase() });
       }
-      this.groups.push({ head, box, title, name });
+      const head = make("h3", {}, title, make("span", { class: "count" }, String(own.length)));
+      const element = make("details", { class: "skill-group", test: `skills-${name}` }, make("summary", {}, head), box);
+      element.open = this.opened.get(name) ?? (name === "best" || name === "yours");
+      element.querySelector("summary")!.addEventListener("click", () => this.opened.set(name, !element.open));
+      this.groups.push({ name, element, box });
     }
-    this.list.replaceChildren(...this.groups.map(({ head, box }) => make("section", {}, head, box)));
-    this.nameGroups();
+    this.list.replaceChildren(...this.groups.map(({ element }) => element));
     this.markCurrent();
     this.filter();
   }
 
   private card(skill: SkillCard): HTMLButtonElement {
     const facts = [skill.speed === null ? "" : `${fixed(skill.speed)} m/s`, skill.kind === "act" ? "once" : "", skill.kinematic ? "kinematic" : skill.kinematic_root ? "kinematic root" : ""];
-    const preview = skill.thumbnail
-      ? make("img", { src: address(skill.thumbnail), alt: "", loading: "lazy", decoding: "async", draggable: "false" })
-      : make("span", { class: "no-preview", "aria-hidden": "true" }, skill.title.slice(0, 1));
     return make(
       "button",
       {
@@ -79,8 +94,9 @@ export class SkillCards {
         "aria-pressed": "false",
         onclick: () => this.choose(skill),
       },
-      make("span", { class: "preview" }, preview),
+      preview(skill),
       make("span", { class: "skill-title" }, skill.title),
+      skill.good ? make("span", { class: "skill-good" }, skill.good) : null,
       make("span", { class: "skill-facts" }, facts.filter(Boolean).join(" · ")),
       skill.made ? make("span", { class: "tag", title: "Made in this studio" }, "yours") : null,
     );
@@ -92,15 +108,6 @@ export class SkillCards {
     this.markCurrent();
   }
 
-  /** Titles of the groups; of characters other than the current one only the name is known. */
-  private nameGroups(): void {
-    const here = this.studio.bodyName;
-    for (const group of this.groups) {
-      const known = group.name === here ? this.studio.scene?.character.title : "";
-      write(group.title, known || group.name.replace(/[-_]/g, " "));
-    }
-  }
-
   private markCurrent(): void {
     const now = this.studio.skill?.id;
     if (now === this.waiting) this.waiting = "";
@@ -109,7 +116,43 @@ export class SkillCards {
       button.classList.toggle("waiting", skill.id === this.waiting);
       button.disabled = !this.studio.holds;
     }
-    this.nameGroups();
+    this.showNow();
+  }
+
+  /** The skill in control, on top, with what can be done with one's own. */
+  private showNow(): void {
+    const { skill, skills, holds } = this.studio;
+    if (!skill) return;
+    const card = skills.find(({ id }) => id === skill.id);
+    const title = card?.title ?? skill.title;
+    const own = card?.removable ? this.ownButtons(card) : [];
+    const words = make("div", {}, make("strong", { test: "skill-now-title" }, title), make("p", { class: "about", test: "skill-about" }, card?.good || skill.about), ...own);
+    this.now.replaceChildren(...(card ? [preview(card)] : []), words);
+    this.now.querySelectorAll("button").forEach((one) => (one.disabled = !holds));
+  }
+
+  private ownButtons({ id, title }: SkillCard): HTMLElement[] {
+    const rename = button({
+      test: "skill-rename",
+      text: "Rename",
+      title: "Give this skill another title",
+      kind: "quiet",
+      act: () => {
+        const wanted = prompt("Title of this skill", title)?.trim();
+        if (wanted && wanted !== title) this.studio.send("retitle", { id, title: wanted.slice(0, 80) });
+      },
+    });
+    const remove = button({
+      test: "skill-remove",
+      text: "Delete",
+      title: "Delete this skill from the studio",
+      kind: "quiet",
+      act: () => {
+        if (!confirm(`Delete ${title}? Its files are removed.`)) return;
+        this.studio.send("remove", { id });
+      },
+    });
+    return [make("div", { class: "row" }, rename, remove)];
   }
 
   private filter(): void {
@@ -120,10 +163,19 @@ export class SkillCards {
       button.hidden = !fits;
       if (fits) found++;
     }
-    for (const { box, head } of this.groups) {
+    for (const { box, element, name } of this.groups) {
       const empty = [...box.children].every((card) => (card as HTMLElement).hidden);
-      box.hidden = head.hidden = empty;
+      element.hidden = empty;
+      element.open = wanted.length > 0 || (this.opened.get(name) ?? (name === "best" || name === "yours"));
     }
     this.none.hidden = found > 0 || this.cards.length === 0;
   }
+}
+
+/** The strip of poses of a skill; it steps through them while the pointer or the focus is on its card. */
+function preview(skill: SkillCard): HTMLElement {
+  const inside = skill.thumbnail
+    ? make("img", { src: address(skill.thumbnail), alt: "", loading: "lazy", decoding: "async", draggable: "false" })
+    : make("span", { class: "no-preview", "aria-hidden": "true" }, skill.title.slice(0, 1));
+  return make("span", { class: "preview" }, inside);
 }

@@ -6,10 +6,8 @@ import { degrees, fixed, wrapped } from "../page/numbers";
 import type { Steering } from "../page/steering";
 import type { Studio } from "../page/studio";
 import { AT } from "../wire/frame";
-import type { Skill } from "../wire/messages";
 import { leadSection } from "./lead";
 
-const SPEEDS = { along: [-0.5, 2.5], aside: [-0.4, 0.4] }; // of the sliders, for skills that do not tell theirs [m/s]
 const TURN = Math.PI / 18; // per press of a button [rad]
 
 export function steerPanel(studio: Studio, steering: Steering): HTMLElement {
@@ -39,8 +37,8 @@ function commands(studio: Studio, steering: Steering): HTMLElement {
     test: "steer-speed",
     label: "Speed",
     title: "Commanded speed [m/s]; arrow keys up and down, W and S",
-    low: SPEEDS.along[0],
-    high: SPEEDS.along[1],
+    low: -0.5,
+    high: 2.5,
     step: 0.05,
     value: 0.8,
     format: (value) => `${fixed(value)} m/s`,
@@ -62,8 +60,8 @@ function commands(studio: Studio, steering: Steering): HTMLElement {
     test: "steer-lateral",
     label: "Lateral speed",
     title: "Commanded lateral speed [m/s]; keys Q and E; not supported by every skill",
-    low: SPEEDS.aside[0],
-    high: SPEEDS.aside[1],
+    low: -0.4,
+    high: 0.4,
     step: 0.05,
     value: 0,
     format: (value) => `${fixed(-value)} m/s`,
@@ -78,10 +76,15 @@ function commands(studio: Studio, steering: Steering): HTMLElement {
       steering.useOwnSpeed();
     },
   });
+  const fixedSpeed = make("p", { class: "hint", test: "steer-fixed", hidden: true });
   studio.on("skill", (skill) => {
-    const [along, aside] = limits(skill);
-    speed.limit(along[0], along[1]);
-    sideways.limit(-aside[1], -aside[0]); // right on the slider is to the right
+    const limits = studio.speedLimits;
+    speed.element.hidden = own.hidden = !limits;
+    fixedSpeed.hidden = !!limits;
+    fixedSpeed.textContent = `This skill goes at its own speed${skill.speed ? `, ${fixed(skill.speed)} m/s` : ""}. It can be turned.`;
+    if (!limits) return;
+    speed.limit(...limits.along);
+    sideways.limit(-limits.aside[1], -limits.aside[0]); // right on the slider is to the right
   });
   studio.on("frame", () => {
     if (studio.tab !== "steer") return;
@@ -89,15 +92,7 @@ function commands(studio: Studio, steering: Steering): HTMLElement {
     speed.value = Math.round(20 * steering.askedSpeed) / 20;
     heading.value = Math.round((-wrapped(steering.askedHeading) * 36) / Math.PI) * 5;
   });
-  return section("Steer", arrowPad(steering), speed.element, heading.element, sideways.element, own);
-}
-
-/** Speeds that can be asked for, along the heading and to the left; standing is always among them. */
-function limits({ steering }: Skill): number[][] {
-  const style = steering?.styles.find(({ name }) => name === steering.style);
-  if (!style) return [SPEEDS.along, SPEEDS.aside];
-  const wide = ([low, high]: number[]) => [Math.floor(20 * Math.min(0, low)) / 20, Math.ceil(20 * Math.max(0, high)) / 20];
-  return [wide(style.speeds), wide(style.sideways)];
+  return section("Steer", arrowPad(steering), fixedSpeed, speed.element, heading.element, sideways.element, own);
 }
 
 function arrowPad(steering: Steering): HTMLElement {

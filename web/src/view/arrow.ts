@@ -12,6 +12,8 @@ export class Arrow extends Group {
   private readonly shaft = new Mesh(SHAFT, this.material);
   private readonly head = new Mesh(HEAD, this.material);
 
+  length = 0; // as drawn last [m]
+
   constructor(private readonly thickness = 0.014) {
     super();
     this.add(this.shaft, this.head);
@@ -30,6 +32,7 @@ export class Arrow extends Group {
   /** Draws the arrow from `tail` in a direction; hidden when it is too short [m]. */
   point(tail: Vector3, direction: Vector3, length: number): void {
     this.visible = length > 0.01;
+    this.length = length;
     if (!this.visible) return;
     const head = Math.min(0.5 * length, 9 * this.thickness);
     const thick = Math.min(this.thickness, 0.25 * head);

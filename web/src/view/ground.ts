@@ -16,7 +16,8 @@ import {
 import type { Ground as Profile } from "../wire/messages";
 import type { Palette } from "./palette";
 
-const HALF_WIDTH = 200; // to each side, beyond the fog [m]
+const REACH = 200; // from the character to the ends of the drawn ground, beyond the fog [m]
+const RECENTRE = 60; // the ground is drawn again when the character is this far from its middle [m]
 const PLANAR_HALF_WIDTH = 1.1; // for planar characters, so that the cross-section is visible [m]
 const SECTION_DEPTH = 0.7; // of the cross-section [m]
 const LABEL_SPACING = 5; // [m]
@@ -35,6 +36,12 @@ export function heightAt(points: [number, number][], x: number): number {
   return points[points.length - 1][1];
 }
 
+/** The part of a profile between two places, with level ground beyond its ends. */
+export function reaching(points: [number, number][], low: number, high: number): [number, number][] {
+  const inside = points.filter(([x]) => x > low && x < high);
+  return [[low, heightAt(points, low)], ...inside, [high, heightAt(points, high)]];
+}
+
 export class Ground {
   readonly group = new Group();
   readonly mesh: Mesh;
@@ -46,6 +53,8 @@ export class Ground {
   private labelColour = "#888888";
   private middle = NaN; // label at the centre, in label spacings
   private side = -1.5; // y of the labels, to the right of the path [m]
+  private planar = false;
+  private centre = { x: 0, y: 0 }; // of the drawn ground [m]
 
   constructor(palette: Palette) {
     this.colours = { grid: { value: palette.grid.clone() }, riser: { value: palette.riser.clone() } };
@@ -91,15 +100,24 @@ export class Ground {
 
   build(profile: Profile, planar: boolean): void {
     this.points = profile.points;
+    this.planar = planar;
     this.side = planar ? -0.75 : -1.5;
     this.middle = NaN;
-    const half = planar ? PLANAR_HALF_WIDTH : HALF_WIDTH;
+    this.draw();
+  }
+
+  /** Draws the part of the ground around the character; beyond the ends of its profile it goes on level. */
+  private draw(): void {
+    const { planar, centre } = this;
+    const half = planar ? PLANAR_HALF_WIDTH : REACH;
+    const [right, left] = planar ? [-half, half] : [centre.y - half, centre.y + half];
+    const points = reaching(this.points, centre.x - REACH, centre.x + REACH);
     const place: number[] = [];
     const quad = (a: number[], b: number[], c: number[], d: number[]) => place.push(...a, ...b, ...c, ...a, ...c, ...d);
-    for (let k = 1; k < profile.points.length; k++) {
-      const [x0, z0] = profile.points[k - 1];
-      const [x1, z1] = profile.points[k];
-      quad([x0, -half, z0], [x1, -half, z1], [x1, half, z1], [x0, half, z0]);
+    for (let k = 1; k < points.length; k++) {
+      const [x0, z0] = points[k - 1];
+      const [x1, z1] = points[k];
+      quad([x0, right, z0], [x1, right, z1], [x1, left, z1], [x0, left, z0]);
       if (planar && x1 > x0)
         for (const y of [-half, half]) quad([x0, y, z0 - SECTION_DEPTH], [x1, y, z1 - SECTION_DEPTH], [x1, y, z1], [x0, y, z0]);
     }
@@ -114,8 +132,17 @@ export class Ground {
     return heightAt(this.points, x);
   }
 
-  /** Moves the labels to the look-at point of the camera. */
-  follow(x: number): void {
+  /** Whether the ground is drawn at a place. */
+  covers(x: number, y: number): boolean {
+    return Math.abs(x - this.centre.x) < REACH && Math.abs(y - this.centre.y) < REACH;
+  }
+
+  /** Moves the labels to the look-at point of the camera, and the drawn ground when it has come far. */
+  follow(x: number, y: number): void {
+    if (Math.max(Math.abs(x - this.centre.x), Math.abs(y - this.centre.y)) > RECENTRE) {
+      this.centre = { x, y };
+      this.draw();
+    }
     const middle = Math.round(x / LABEL_SPACING);
     if (middle === this.middle || !this.labels[0].visible) return;
     this.middle = middle;

@@ -9,6 +9,7 @@ import {
   Vector3,
   WebGLRenderer,
   type Camera,
+  type Object3D,
 } from "three";
 import { AT, FLAG, hasFlag, Layout, type Frame } from "../wire/frame";
 import type { Coming, FootPrint, Point, Scene } from "../wire/messages";
@@ -18,10 +19,13 @@ import { Cameras } from "./cameras";
 import { Feet } from "./feet";
 import { Forces } from "./forces";
 import { Ground } from "./ground";
+import type { Own } from "./own";
 import { readPalette } from "./palette";
 import { Footprints } from "./footprints";
 import { Props } from "./props";
+import { Quality } from "./quality";
 import { PushPrints } from "./push-prints";
+import { Sky } from "./sky";
 import { Ways } from "./ways";
 
 export const SHOWS = ["ghost", "prints", "coming", "pushes", "forces", "mass", "pressure", "polygon", "labels"] as const;
@@ -39,6 +43,8 @@ export const DEFAULT_SHOWS: Record<Show, boolean> = {
   labels: true,
 };
 
+const FILM = [1920, 1080]; // largest picture of a film
+
 export class View {
   readonly canvas = document.createElement("canvas");
   readonly cameras: Cameras;
@@ -52,15 +58,20 @@ export class View {
   feet: Feet | null = null;
   maxForce = 500; // the push with the longest arrow [N]
   private readonly renderer: WebGLRenderer;
-  private readonly sun = new DirectionalLight(0xffffff, 1.75);
-  private readonly skylight = new HemisphereLight(0xffffff, 0xcfc6bb, 1.8);
-  private readonly fog = new Fog(0xffffff, 14, 60);
+  private readonly sun = new DirectionalLight(0xfff4e6, 2.1);
+  private readonly rim = new DirectionalLight(0xdfeaff, 0.9); // from behind, so that the outline is lighter than the ground
+  private readonly skylight = new HemisphereLight(0xffffff, 0xcfc6bb, 1.35);
+  private readonly fog = new Fog(0xffffff, 12, 70);
+  private readonly sky: Sky;
+  private readonly quality: Quality;
   private readonly props: Props;
   private readonly prints: Footprints;
   private outlinesPushes = false;
   private readonly forces: Forces;
   private readonly balance: Balance;
   private ghost: Body | null = null;
+  private own: Own | null = null; // a rigged character of the user
+  private readonly named = new Map<string, Object3D>(); // links of the body
   private scene: Scene | null = null;
   private bodyMade = "";
   private groundMade = "";
@@ -69,10 +80,12 @@ export class View {
   private readonly com = new Vector3();
   private readonly velocity = new Vector3();
   private lastTime = 0;
+  private filmed = false;
 
   constructor(
     private readonly host: HTMLElement,
     private readonly low = false,
+    private readonly full = false, // all pixels even where drawing is slow
   ) {
     this.canvas.className = "view-canvas";
     this.canvas.tabIndex = -1;
@@ -82,6 +95,8 @@ export class View {
     this.renderer.shadowMap.enabled = !low;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.cameras = new Cameras(this.canvas);
+    this.quality = new Quality(low ? 0.5 : Math.min(2, devicePixelRatio));
+    this.sky = new Sky(this.palette);
     this.ground = new Ground(this.palette);
     this.props = new Props(this.palette);
     this.prints = new Footprints(this.palette);
@@ -92,7 +107,7 @@ export class View {
     this.balance = new Balance(this.palette);
     this.space.fog = this.fog;
     this.addLights();
-    this.space.add(this.ground.group, this.props.group, this.prints.group, this.pushPrints.group);
+    this.space.add(this.sky.mesh, this.ground.group, this.props.group, this.prints.group, this.pushPrints.group);
     this.space.add(this.forces.group, this.balance.group, this.comingPrints.group, this.ways.group);
     this.recolour();
     new ResizeObserver(() => this.resize()).observe(host);
@@ -136,6 +151,22 @@ export class View {
     this.ways.showPath(points, (x) => this.ground.height(x));
   }
 
+  /** Shows a character of the user in place of the mannequin, or the mannequin again. */
+  showOwn(own: Own | null): void {
+    if (this.own) {
+      this.space.remove(this.own.group);
+      this.own.dispose();
+    }
+    this.own = own;
+    if (own) this.space.add(own.group);
+    if (this.body) this.body.drawn = true;
+  }
+
+  /** Bones of the shown character of the user that follow the body; 0 for the mannequin. */
+  get ownBones(): number {
+    return this.own?.group.visible ? this.own.bones.length : 0;
+  }
+
   /** Rebuilds character and ground only when they have changed: a scene message comes with every ball. */
   setScene(scene: Scene): void {
     const body = JSON.stringify(scene.character);
@@ -152,6 +183,8 @@ export class View {
       this.ghost = new Body(scene.character, this.palette, true);
       this.feet = new Feet(scene.character, this.layout); // unaffected by props, which come last in a frame
       this.space.add(this.body.group, this.ghost.group);
+      this.named.clear();
+      scene.character.links.forEach(({ name }, k) => this.named.set(name, this.body!.links[k]));
       this.bodyMade = body;
       this.restart();
     }
@@ -173,6 +206,7 @@ export class View {
       if (frame.time < this.lastTime - 1e-6 || frame.time > this.lastTime + 1) this.restart();
       this.lastTime = frame.time;
       body.pose(data, layout.links);
+      if (this.own) body.drawn = !this.own.pose(this.named);
       this.props.pose(data, layout.props);
       const showGhost = this.shown.ghost && hasFlag(frame, FLAG.ghost);
       if (showGhost) this.ghost!.pose(data, layout.ghost);
@@ -190,8 +224,25 @@ export class View {
     }
   }
 
+  /** Draws the picture; where drawing is slow, later ones have fewer pixels. */
   render(): void {
+    this.sky.follow(this.camera);
     this.renderer.render(this.space, this.camera);
+  }
+
+  /** Tells how long it took from one drawn frame to the next [s]. */
+  paced(passed: number): void {
+    if (!this.low && !this.full && !this.filmed && this.quality.paced(passed)) this.resize();
+  }
+
+  /** Length of the longest ground force arrow, in body heights. */
+  get longestForce(): number {
+    return this.forces.longest / (this.scene?.character.height || 1);
+  }
+
+  /** Triangles of the picture that was drawn last. */
+  get triangles(): number {
+    return this.renderer.info.render.triangles;
   }
 
   /** Number of different colours in the image; 1 means that nothing is drawn. */
@@ -235,9 +286,9 @@ export class View {
     this.renderer.setClearColor(this.palette.sky);
     this.fog.color.copy(this.palette.sky);
     const dark = this.palette.sky.getHSL({ h: 0, s: 0, l: 0 }).l < 0.4;
-    this.skylight.groundColor.set(dark ? 0x6b6f78 : 0xcfc6bb);
+    this.skylight.groundColor.set(dark ? 0x4b4f58 : 0xb8aea2);
     const overlays = [this.prints, this.pushPrints, this.comingPrints, this.ways, this.forces, this.balance];
-    for (const part of [this.ground, this.props, ...overlays, this.body, this.ghost])
+    for (const part of [this.sky, this.ground, this.props, ...overlays, this.body, this.ghost])
       part?.recolour(this.palette);
   }
 
@@ -248,17 +299,18 @@ export class View {
 
   private addLights(): void {
     this.sun.castShadow = !this.low;
-    this.sun.shadow.mapSize.set(2048, 2048);
-    this.sun.shadow.radius = 4;
+    this.sun.shadow.mapSize.set(1024, 1024);
+    this.sun.shadow.radius = 3.5;
+    this.sun.shadow.intensity = 0.85;
     this.sun.shadow.bias = -0.0004;
     this.sun.shadow.normalBias = 0.015;
     const { camera } = this.sun.shadow;
-    camera.left = camera.bottom = -3.2;
-    camera.right = camera.top = 3.2;
+    camera.left = camera.bottom = -2.2;
+    camera.right = camera.top = 2.2;
     camera.near = 1;
     camera.far = 16;
     this.skylight.position.set(0, 0, 1);
-    this.space.add(this.skylight, this.sun, this.sun.target);
+    this.space.add(this.skylight, this.sun, this.sun.target, this.rim, this.rim.target);
   }
 
   /** Moves lights and labels with the character, so that its shadow stays in the shadow map. */
@@ -266,13 +318,22 @@ export class View {
     const ground = this.ground.height(this.com.x);
     this.sun.target.position.set(this.com.x, this.com.y, ground);
     this.sun.position.set(this.com.x - 2.5, this.com.y - 3.5, ground + 7);
-    this.ground.follow(this.cameras.target.x);
+    this.rim.target.position.copy(this.sun.target.position);
+    this.rim.position.set(this.com.x + 4, this.com.y + 3, ground + 2.5);
+    this.ground.follow(this.cameras.target.x, this.cameras.target.y);
+  }
+
+  /** Whether the picture is filmed: it has all pixels of a film then, whatever the speed of drawing. */
+  set filming(on: boolean) {
+    this.filmed = on;
+    this.resize();
   }
 
   private resize(): void {
     const { clientWidth, clientHeight } = this.host;
     if (!clientWidth || !clientHeight) return;
-    this.renderer.setPixelRatio(this.low ? 0.5 : Math.min(2, devicePixelRatio));
+    const film = Math.min(FILM[0] / clientWidth, FILM[1] / clientHeight);
+    this.renderer.setPixelRatio(this.filmed ? film : this.quality.ratio);
     this.renderer.setSize(clientWidth, clientHeight, false);
     this.cameras.resize();
   }

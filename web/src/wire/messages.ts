@@ -8,6 +8,9 @@ export interface SkillCard {
   id: string;
   title: string;
   about: string;
+  good: string; // what it is good for
+  best: number | null; // its place among the best
+  group: string;
   character: string;
   gait: string;
   kind: string;
@@ -17,6 +20,7 @@ export interface SkillCard {
   steerable: boolean;
   thumbnail: string;
   made?: boolean; // in this studio, not built-in
+  removable?: boolean; // it can be renamed and deleted
 }
 
 export interface Named {
@@ -42,6 +46,8 @@ export interface Link {
   radius: number;
   box: number[];
   side: Side;
+  offset?: number[]; // of its frame in that of its parent [m]
+  mass?: number; // [kg]
 }
 
 export interface Joint {
@@ -111,6 +117,8 @@ export interface Skill {
   kinematic: boolean; // movement without forces
   kinematic_root: boolean; // the root follows a recording whatever acts on the body
   speed: number | null;
+  takes_speed: boolean; // goes at other speeds on command
+  speeds: Point | null; // the lowest and the highest that can be commanded; null where they are not known [m/s]
   has_ghost: boolean;
   steering: Lead | null; // styles and path, for skills that can follow them
   strategies: Strategy[]; // against pushes while standing; [] for most skills
@@ -298,7 +306,18 @@ export interface Skills {
   skills: SkillCard[];
 }
 
+/** A rigged character of the user; without a name, the built-in body again. */
+export interface OwnMessage {
+  is: "own";
+  name: string;
+  address: string;
+  axes: number[]; // rotation from the axes of the file to z up
+  bones: { node: number; link: string; rest: number[] }[];
+  root: Vector; // of the root joint in the frame of the pelvis [m]
+}
+
 export type Message =
+  | OwnMessage
   | Hello
   | Scene
   | Skill

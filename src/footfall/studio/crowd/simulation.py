@@ -121,10 +121,7 @@ class LiveCrowd:
             "strategies": list(STRATEGIES),
             "ball": RADIUS,
             "largest": LARGEST_PUSH,
-            "links": [
-                {**row, "offset": list(link.offset)}
-                for row, link in zip(drawn_links(character), character.links, strict=True)
-            ],
+            "links": drawn_links(character),
             "joints": [{"link": joint.link, "axis": list(joint.axis)} for joint in character.joints],
         }
 

@@ -12,6 +12,7 @@ from ...physics import hit as hit_files
 from ...physics.hit import Hit
 from ...trials import Rollout
 from .. import replay
+from .own_character import OwnCharacter
 
 MAX_FILM_SECONDS = {"gif": 8.0, "mp4": 30.0}  # the last part of the motion is filmed; longer GIFs are too large [s]
 SUFFIXES = {
@@ -23,6 +24,7 @@ SUFFIXES = {
     "html": ".html",
     "skill": ".toml",
     "hits": "-hits.toml",
+    "own": "-own.glb",
 }
 
 
@@ -33,7 +35,9 @@ def hits_text(hits: Sequence[Hit]) -> str:
     return hit_files.text(hits)
 
 
-def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path) -> Path:
+def make(
+    kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path, own: OwnCharacter | None = None
+) -> Path:
     """Write the file.
 
     Args:
@@ -42,6 +46,7 @@ def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path) -> 
         skill: The skill in control, which names the file.
         text: The text of its skill file, or of the file of hits.
         folder: Where to write.
+        own: The rigged character of the user, for the kind `own`.
 
     Returns:
         The path of the file.
@@ -56,7 +61,12 @@ def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path) -> 
         return path
     if len(rollout.time) < 10:
         raise BadInput("too little has been recorded; let the simulation run for a moment first")
-    if kind in ("mp4", "gif"):
+    if kind == "own":
+        if own is None:
+            raise BadInput("there is no character of yours; drop a rigged .glb or .vrm file on the page first")
+        content = own.animated(rollout)
+        whole_file(path, lambda file: file.write(content))
+    elif kind in ("mp4", "gif"):
         last = rollout.series[rollout.time >= rollout.time[-1] - MAX_FILM_SECONDS[kind]]
         film.write(replace(rollout, series=last), path)
     elif kind == "html":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import threading
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ from ...control.skill import Skill
 from ...errors import BadInput, FootfallError, UnknownName
 from ...strict import is_identifier, parse_toml
 from ...writing import copy_beside, folder, whole_text
-from .skill_editor import renamed
+from . import showcase
+from .skill_editor import renamed, retitled
 
 SCENES = {
     "": "The skill's own",
@@ -107,6 +109,26 @@ class Library:
         self.made[skill.id] = path
         return skill
 
+    def retitle(self, name: str, title: str) -> None:
+        """Give a skill of this studio another title."""
+        path = self._own(name)
+        whole_text(path, retitled(path.read_text(encoding="utf-8"), title))
+        skills.read(path)
+
+    def remove(self, name: str) -> None:
+        """Delete a skill of this studio with its folder."""
+        path = self._own(name)
+        shutil.rmtree(path.parent)
+        self.made.pop(name)
+        self.entries.pop(name, None)
+
+    def _own(self, name: str) -> Path:
+        """The file of a skill that was made in this studio; others cannot be changed."""
+        path = self.made.get(name)
+        if path is None or path.parent.parent != self.place:
+            raise BadInput(f"{name[:60]} was not made in this studio; only your own skills can be renamed or deleted")
+        return path
+
     def list(self) -> list[dict[str, Any]]:
         """The entries of all skills for the page; a file is read again only when it has changed."""
         found = []
@@ -127,10 +149,12 @@ class Library:
         return known[1]
 
     def _read_entry(self, skill: Skill, name: str, has_preview: bool) -> dict[str, Any]:
+        made = name in self.made
         return {
             "id": skill.id,
-            "title": skill.title,
+            **showcase.shown("" if made else skill.id, skill.title, skill.about),
             "about": skill.about,
+            "group": showcase.group(skill.gait, skill.kind, skill.character.planar, made),
             "character": skill.character.name,
             "gait": skill.gait,
             "kind": skill.kind,
@@ -139,7 +163,8 @@ class Library:
             "kinematic_root": systems.of(skill).kinematic_root(skill),
             "steerable": _steerable(skill),
             "thumbnail": f"/thumb/{name}.png" if has_preview else "",
-            "made": name in self.made,
+            "made": made,
+            "removable": made and self._path(name).parent.parent == self.place,
         }
 
     def _path(self, name: str) -> Path:

@@ -164,10 +164,11 @@ class SkillEditor:
         """The skill to simulate: the edited one, or the original while comparing."""
         return self.skill(self.original if self.comparing else self.text)
 
-    def named(self, name: str) -> str:
-        """The text as a designed skill of another name."""
+    def named(self, name: str, title: str = "") -> str:
+        """The text as a designed skill of another name and title."""
         document = _document(self.text)
         document["id"], document["origin"] = name, "designed"
+        document["title"] = title or name
         document.pop("evidence", None)  # measured with other parameters
         return tomlkit.dumps(document)
 
@@ -207,6 +208,13 @@ def renamed(text: str, name: str) -> str:
     """The text of a skill with another id."""
     document = _document(text)
     document["id"] = name
+    return tomlkit.dumps(document)
+
+
+def retitled(text: str, title: str) -> str:
+    """The text of a skill with another title."""
+    document = _document(text)
+    document["title"] = title
     return tomlkit.dumps(document)
 
 

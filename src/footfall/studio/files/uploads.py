@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import secrets
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -45,21 +46,28 @@ class Uploads:
         """
         if len(self.clips) >= MAX_CLIPS:
             old = next(iter(self.clips))
-            self.clips.pop(old)[1].unlink(missing_ok=True)
+            shutil.rmtree(self.clips.pop(old)[1].parent, ignore_errors=True)
         key = secrets.token_hex(8)
-        path = self.scratch / f"clip-{key}.bvh"
+        stem = name.rsplit(".", 1)[0][:60] or "clip"
+        path = self.scratch / f"clip-{key}" / f"{_plain(stem)}.bvh"  # skills that are learned from it keep its name
+        path.parent.mkdir()
         path.write_bytes(content)
         try:
             read = await _read(path)
         except FootfallError as error:
-            path.unlink(missing_ok=True)
+            shutil.rmtree(path.parent, ignore_errors=True)
             raise BadInput(str(error).replace(str(path), name[:80])) from None
         except BaseException:
-            path.unlink(missing_ok=True)
+            shutil.rmtree(path.parent, ignore_errors=True)
             raise
-        stem = name.rsplit(".", 1)[0][:60] or "clip"
         self.clips[key] = (stem, path)
         return {"is": "clip", "id": key, "name": stem, **read}
+
+
+def _plain(stem: str) -> str:
+    """A file name like this one."""
+    kept = "".join(c if c.isascii() and (c.isalnum() or c in " -_") else "-" for c in stem).strip(" -")
+    return kept or "clip"
 
 
 async def _read(path: Path) -> dict[str, Any]:

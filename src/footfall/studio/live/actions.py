@@ -57,6 +57,7 @@ def push(live: LiveSimulation, force: float, angle: float, seconds: float) -> No
     direction = live.heading + angle
     across = 0.0 if sim.world.character.planar else force * math.sin(direction)
     live.forces.push(sim.world, Push((force * math.cos(direction), across, 0.0), sim.time, seconds))
+    live.disturbances.push(sim.time, seconds, force, angle)
     live.answers.add(live, angle, force * seconds)
 
 

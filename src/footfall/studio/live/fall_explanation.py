@@ -9,6 +9,7 @@ from typing import Any
 from ...evaluate.falls import explain as falls
 from ...trials import Rollout
 from ...trials.rollout import Ending
+from .disturbances import Disturbances
 
 TIMELINE_LINES = 6  # of the timeline that are sent
 
@@ -16,15 +17,12 @@ TIMELINE_LINES = 6  # of the timeline that are sent
 class FallExplanation:
     """An explanation in progress; `message` is set when it is ready."""
 
-    def __init__(self, rollout: Rollout, ending: Ending, handed_over: bool):
-        kind, time = ending.kind, ending.time
+    def __init__(self, rollout: Rollout, ending: Ending, handed_over: bool, disturbances: Disturbances):
+        self.time, self.disturbances = ending.time, disturbances
         self.message: dict[str, Any] | None = None
-        self.short = {
-            "is": "fall",
-            "time": time,
-            "title": f"{kind} at {time:.2f} s",
-            "words": [ending.part] if ending.part else [],
-        }
+        title = disturbances.title(ending.time, "unclear")
+        words = [f"{ending.part.replace('_', ' ')} touched the ground"] if ending.part else []
+        self.short = {"is": "fall", "time": ending.time, "title": title, "words": words}
         self.thread = threading.Thread(
             target=self._explain, args=(rollout, handed_over), name="footfall-fall", daemon=True
         )
@@ -37,5 +35,5 @@ class FallExplanation:
             tried = [str(found.response)] if found.response is not None else []
             timeline = [f"{time:.2f} s: {text}" for time, text in found.timeline[-TIMELINE_LINES:]]
             words = [*tried, *timeline, *(f"what may help: {text}" for text in found.help)]
-            message = {**self.short, "title": str(found), "words": words}
+            message = {**self.short, "title": self.disturbances.title(self.time, found.kind), "words": words}
         self.message = message

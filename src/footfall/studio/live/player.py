@@ -129,7 +129,7 @@ class Player(threading.Thread):
 
     def _change_skill(self, live: LiveSimulation, skill: Skill, client: int | None) -> None:
         """The last request counts: a route that is followed or searched for is dropped."""
-        sim = live.sim
+        sim, skill = live.sim, live.embodied(skill)
         live.route.clear()
         live.route_token = token = object()
         self.queued_change = None

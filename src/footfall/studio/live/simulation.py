@@ -26,10 +26,13 @@ from ...physics.world import World
 from ...trials import Command, Rollout, Simulation, Trial
 from ...trials.rollout import Ending
 from ...trials.trial import MAX_SECONDS
+from ..files import showcase
+from ..files.own_character import OwnCharacter
 from ..wire import snapshot
 from ..wire.frames import FRAME_SECONDS, FrameEncoder, norms, scene
 from . import actions, ghost, leading
 from .coming_steps import ComingSteps
+from .disturbances import Disturbances
 from .external_forces import ExternalForces
 from .fall_explanation import FallExplanation
 from .history import LOG_ROWS, ROW_SECONDS, History
@@ -55,6 +58,7 @@ class LiveSimulation:
         self.shape, self.ground, self.friction = "", "", None
         self.recorded: Rollout | None = None  # the last finished recording, until another begins
         self.history, self.ghost_shown = History(), False
+        self.own: OwnCharacter | None = None  # a rigged character of the user
         self.answers = PushAnswers()
         self.coming = ComingSteps()
         self.ghost: ghost.Ghost | None = None
@@ -65,6 +69,7 @@ class LiveSimulation:
 
     def restart(self, skill: Skill) -> None:
         """Start again at time 0 with a skill, on the chosen body shape and ground; a clip has its own time step."""
+        skill = self.embodied(skill)
         ground = scenes.parse(self.ground) if self.ground else None
         if self.friction is not None:
             ground = (ground or skill.scene).with_friction(self.friction)
@@ -77,7 +82,7 @@ class LiveSimulation:
         self.end_recording("the simulation restarted; the recording can still be exported")
         self.sim = sim
         self.source = skill  # as loaded, before it was put on the chosen body shape
-        self.history, self.forces = History(), ExternalForces()
+        self.history, self.forces, self.disturbances = History(), ExternalForces(), Disturbances()
         self.hits: list[Hit] = []  # balls thrown at the body since the restart
         if self.answers.restart(self.conditions):
             self.outbox.append(self.answers.message())
@@ -92,6 +97,10 @@ class LiveSimulation:
         self.next_change_time = self.time_debt = 0.0
         self.route_token = object()  # invalidates route searches that started before this
         self._world_changed()
+
+    def embodied(self, skill: Skill) -> Skill:
+        """A skill on the character of the user, if there is one."""
+        return skill if self.own is None else self.own.embody(skill)
 
     def _world_changed(self) -> None:
         """After another world was built: allocate its record and send the scene."""
@@ -110,13 +119,16 @@ class LiveSimulation:
         now = self.sim.chosen
         if self._ghost_of is not now:
             self._ghost_of, self.ghost = now, ghost.of(now)
-        named = {name: getattr(now, name) for name in ("id", "title", "about", "system", "speed")}
+        named = {name: getattr(now, name) for name in ("id", "about", "system", "speed")}
+        named["title"] = showcase.title(now)
         return {
             "is": "skill",
             **named,
             "authorable": systems.of(now).editable_states(now),
             "kinematic": systems.kinematic(now),
             "kinematic_root": systems.of(now).kinematic_root(now),
+            "takes_speed": systems.of(now).takes_speed(now),
+            "speeds": systems.of(now).speed_range(now),
             "has_ghost": self.ghost is not None,
             "steering": leading.message(now),
             "strategies": [asdict(strategy) for strategy in systems.of(now).strategies(now)],
@@ -135,6 +147,7 @@ class LiveSimulation:
         if self.history.newest is not None and sim.time < self.history.newest - 1e-9:
             self.history.forget_after(sim.time)
             self.forces.forget_after(sim.world)
+            self.disturbances.forget_after(sim.time)
             self.hits = [hit for hit in self.hits if hit.throw <= sim.time + 1e-9]
             if self.answers.forget_after(self):
                 self.outbox.append(self.answers.message())
@@ -153,6 +166,7 @@ class LiveSimulation:
             if self.history.collect(sim.world):
                 self.end_recording("the longest length was reached")
             self.answers.follow(self)
+            self.disturbances.follow(self, FRAME_SECONDS)
             self.coming.follow(self)
             self._send_notes()
             if sim.over:
@@ -199,7 +213,7 @@ class LiveSimulation:
         self.target = None
         self.route.clear()
         rollout = self.rollout(EXPLAINED_SECONDS)
-        self.fall = FallExplanation(rollout, sim.ending, sim.skill is not sim.chosen)
+        self.fall = FallExplanation(rollout, sim.ending, sim.skill is not sim.chosen, self.disturbances)
 
     # --- targets and gaits -------------------------------------------------------------------
 

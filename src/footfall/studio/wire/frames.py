@@ -73,6 +73,8 @@ def drawn_links(body: Character) -> list[dict[str, Any]]:
             "radius": link.radius,
             "box": list(link.box) or _sole(link.points, link.radius),
             "side": _side(link.name),
+            "offset": list(link.offset),
+            "mass": round(link.mass, 3),
         }
         for link in body.links
     ]

@@ -9,7 +9,7 @@ from ...errors import BadInput
 
 MAX_BYTES = 4096  # of a message
 MAX_FILE_BYTES = 65536  # of a message that carries a skill file
-EXPORTS = ("bvh", "glb", "csv", "skill", "hits", "mp4", "gif", "html")
+EXPORTS = ("bvh", "glb", "csv", "skill", "hits", "mp4", "gif", "html", "own")
 MAX_CORNERS = 200  # of a path
 OBJECTIVES = ("natural", "wang", "robust")
 RECTIFIED_BODIES = ("human-toes", "human", "own")  # on which clips are made physical
@@ -72,7 +72,9 @@ FIELDS: dict[str, dict[str, Any]] = {
     "undo": {},
     "redo": {},
     "compare": {"on": FLAG},
-    "save": {"name": text(60)},
+    "save": {"name": text(60), "title": text(80)},
+    "retitle": {"id": text(80), "title": text(80)},
+    "remove": {"id": text(80)},
     "open": {"text": text(MAX_FILE_BYTES)},
     "record": {"on": FLAG},
     "export": {"kind": text(8, *EXPORTS)},
@@ -81,8 +83,9 @@ FIELDS: dict[str, dict[str, Any]] = {
     "optimize": {"objective": text(20, *OBJECTIVES), "speed": optional((0.05, 5.0)), "budget": (20.0, 36000.0)},
     "stabilize": {"budget": (20.0, 36000.0)},
     "stop": {"job": text(40)},
+    "mannequin": {},
 }
-OPTIONAL = {"steer", "target"}  # messages whose fields may be left out
+OPTIONAL = {"steer": ("speed", "heading", "lateral"), "target": ("x", "y", "off"), "save": ("title",)}  # may be left out
 
 
 def read(raw: str | bytes, known: dict[str, dict[str, Any]] = FIELDS) -> dict[str, Any]:
@@ -114,7 +117,7 @@ def read(raw: str | bytes, known: dict[str, dict[str, Any]] = FIELDS) -> dict[st
 
 
 def _given(name: str, key: str, data: dict[str, Any]) -> bool:
-    if key not in data and name not in OPTIONAL:
+    if key not in data and key not in OPTIONAL.get(name, ()):
         raise BadInput(f"{name}: {key} is missing")
     return key in data
 

@@ -43,6 +43,13 @@ class Perturbation(System):
         below = on_feet.base(skill)
         return system_of(below).takes_speed(below)
 
+    def speed_range(self, skill: Skill) -> tuple[float, float] | None:
+        """That of the skill below."""
+        if not on_feet.is_over(skill):
+            return None
+        below = on_feet.base(skill)
+        return system_of(below).speed_range(below)
+
     def describe(self, skill: Skill) -> Description:
         """How long it is, what follows the recording, and the gains."""
         if on_feet.is_over(skill):

@@ -13,7 +13,8 @@ from ...control.method import Method
 from ...control.skill import Skill
 from ...control.system import Description, System
 from .. import controller as controller_of
-from .director import PARTS, STAND, Rules
+from .. import of as system_of
+from .director import PARTS, STAND, WALK, Rules
 
 RULES = {  # name: default, low, high
     "below": (0.05, 0.0, 1.0),
@@ -50,6 +51,12 @@ class StopAndGo(System):
     def takes_speed(self, skill: Skill) -> bool:
         """Zero stops it, anything else is walked."""
         return True
+
+    def speed_range(self, skill: Skill) -> tuple[float, float] | None:
+        """From standing to the fastest walk."""
+        walk = behaviour.parts(skill, PARTS)[WALK]
+        found = system_of(walk).speed_range(walk)
+        return None if found is None else (0.0, found[1])
 
 
 SYSTEM = StopAndGo()

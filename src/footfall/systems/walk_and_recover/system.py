@@ -49,5 +49,10 @@ class WalkAndRecover(System):
         walk = behaviour.parts(skill, PARTS)[WALK]
         return system_of(walk).takes_speed(walk)
 
+    def speed_range(self, skill: Skill) -> tuple[float, float] | None:
+        """As its walk does."""
+        walk = behaviour.parts(skill, PARTS)[WALK]
+        return system_of(walk).speed_range(walk)
+
 
 SYSTEM = WalkAndRecover()

@@ -1,0 +1,109 @@
+"""What a newcomer meets on the page: the body, the ground, the fall line, the skills. Skipped without a Chromium."""
+
+from __future__ import annotations
+
+import base64
+
+import pytest
+
+from footfall.motion.formats import rigged
+
+from .rigged_character import glb
+
+pytestmark = pytest.mark.xdist_group("browser")  # one at a time: each draws in software beside a simulation
+
+
+def test_the_mannequin_is_small_enough_to_be_drawn_in_software_and_forces_stay_in_the_picture(browser):
+    browser.wait("footfall.triangles().body > 3000")
+    assert browser.see("footfall.triangles().body") < 15000
+    longest = browser.page.evaluate(
+        """async () => { let longest = 0;
+        for (let k = 0; k < 12; k++) {
+          await new Promise(done => setTimeout(done, 160));
+          longest = Math.max(longest, footfall.longestForce());
+        } return longest; }"""
+    )
+    assert 0.1 < longest < 0.71  # body heights
+
+
+def test_the_ground_has_no_end(browser):
+    assert browser.see("footfall.groundAt(0, 0)")
+    live = browser.live
+
+    def carry(live) -> None:
+        live.sim.world.data.qpos[0] += 3000.0
+
+    live_x = browser.numbers(4, 5)[0]
+    browser.app.state.session.player.submit(carry)
+    browser.wait(f"footfall.last.data[4] > {live_x} + 2000", 20.0)
+    browser.wait("footfall.groundAt(footfall.last.data[4], footfall.last.data[5])", 20.0)
+    browser.by("reset").click()
+    assert live is browser.live
+
+
+WIDGETS = ["facts", "camera", "show-menu", "steer-widget", "joystick", "tour", "top", "transport", "hint-disc"]
+OVERLAPS = """names => { const boxes = names.flatMap(name => [...document.querySelectorAll(`[data-test="${name}"]`)])
+  .filter(e => e.checkVisibility({visibilityProperty: true})).map(e => [e.dataset.test, e.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && box.height > 0);
+  const found = [];
+  boxes.forEach(([a, p], i) => { if (p.left < -1 || p.right > innerWidth + 1 || p.bottom > innerHeight + 1) found.push([a, 'outside']);
+    boxes.slice(i + 1).forEach(([b, q]) => { if (Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1
+      && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1) found.push([a, b]); }); });
+  return found; }"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (720, 450), (1440, 900)])
+def test_nothing_overlaps_on_a_phone_a_tablet_and_a_zoomed_desktop(browser, size):
+    context = browser.page.context.browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 1000, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(f"http://{browser.address}/?low")
+    page.wait_for_function("() => window.footfall && footfall.frames > 5")
+    page.locator('[data-test="tab-push"]').click()
+    assert page.evaluate(OVERLAPS, WIDGETS) == []
+    assert page.locator("canvas").first.bounding_box()["height"] >= 150
+    page.locator('[data-test="tour-skip"]').click()
+    assert page.evaluate(OVERLAPS, WIDGETS) == []
+    assert page.locator("canvas").first.bounding_box()["height"] >= 200
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    context.close()
+
+
+def drop(browser, name: str, content: bytes) -> None:
+    """Drop a file on the page."""
+    browser.page.evaluate(
+        """([name, text]) => { const bytes = Uint8Array.from(atob(text), c => c.charCodeAt(0));
+        const files = new DataTransfer(); files.items.add(new File([bytes], name));
+        dispatchEvent(new DragEvent('drop', {dataTransfer: files, bubbles: true, cancelable: true})); }""",
+        [name, base64.b64encode(content).decode()],
+    )
+
+
+def test_a_rigged_character_is_dropped_shown_pushed_and_taken_home(browser, tmp_path):
+    drop(browser, "mine.glb", glb())
+    browser.wait("footfall.ownBones() > 12 && footfall.scene().character.name.startsWith('own')")
+    assert "mine.glb" in browser.by("own-name").inner_text()
+    before = browser.see("footfall.image().hash")
+    browser.wait(f"footfall.image().hash !== {before}")
+    browser.send("push", force=100.0, angle=1.5, seconds=1.0)
+    browser.wait("footfall.last.data[1] & 4", 20.0)
+    browser.wait("footfall.time > 2")
+    browser.tab("export")
+    browser.by("export-own").click()
+    with browser.page.expect_download() as download:
+        browser.by("file-link").click()
+    download.value.save_as(tmp_path / "home.glb")
+    home = rigged.read((tmp_path / "home.glb").read_bytes(), "home.glb")
+    assert len(home.document["animations"]) == len(home.document["skins"]) == 1
+    assert "WEIGHTS_0" in home.document["meshes"][0]["primitives"][0]["attributes"]
+    browser.tab("play")
+    browser.by("own-off").click()
+    browser.wait("footfall.ownBones() === 0 && footfall.scene().character.name === 'human'")
+
+
+def test_a_file_that_is_no_character_is_refused_in_words(browser):
+    drop(browser, "bad.vrm", b"glTF nonsense that is long enough")
+    browser.by("toast-error").wait_for(state="visible")
+    assert "bad.vrm" in browser.by("toast-error").inner_text()
+    browser.faults = [fault for fault in browser.faults if "422" not in fault]  # the browser reports the refusal, too
