@@ -85,7 +85,11 @@ FIELDS: dict[str, dict[str, Any]] = {
     "stop": {"job": text(40)},
     "mannequin": {},
 }
-OPTIONAL = {"steer": ("speed", "heading", "lateral"), "target": ("x", "y", "off"), "save": ("title",)}  # may be left out
+OPTIONAL = {
+    "steer": ("speed", "heading", "lateral"),
+    "target": ("x", "y", "off"),
+    "save": ("title",),
+}  # may be left out
 
 
 def read(raw: str | bytes, known: dict[str, dict[str, Any]] = FIELDS) -> dict[str, Any]:
