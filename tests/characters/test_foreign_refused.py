@@ -6,6 +6,7 @@ import re
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -58,6 +59,7 @@ REFUSED = {
     "deep nesting": (DEEP, "nested deeper"),
     "entities": (LAUGHS, "entities"),
     "a long name": (mjcf().replace("l_shin", "x" * 5000), "name of 5000 letters"),
+    "numbers that are not finite": (mjcf().replace('pos="0 0.1 0"', 'pos="0 1e300 0"'), "below 10000"),
     "no XML": ("hello", "not valid XML"),
     "another XML": ("<svg/>", "<svg>"),
     "no bodies": ("<mujoco/>", "no joints"),
@@ -110,3 +112,25 @@ def test_names_that_are_not_there(tmp_path: Path):
         import_body(path, given={"left_foot": "l_sol"})
     with pytest.raises(FootfallError, match="expected x, -x, y or -y"):
         import_body(path, forward="up")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_mutated_models_are_imported_or_refused(seed: int, tmp_path: Path):
+    """Numbers, attributes and elements changed at random: a character or one line, never another error."""
+    random = np.random.default_rng(seed)
+    values = ("0", "-1", "1e9", "nan", "inf", "", "180")
+    attributes = ("", 'type="ball"', 'type="slide"', 'type="mesh"', 'name=""', 'class="q"')
+    for _ in range(12):
+        name, text = (("model.xml", mjcf()), ("model.xml", mjcf(ankle=0)), ("robot.urdf", urdf()))[random.integers(3)]
+        for pattern, choices in ((r"-?\d+\.?\d*", values), (r'\w+="[^"]*"', attributes), (r"<[^<>]*/>", ("",))):
+            if random.random() < 0.5:
+                spots = list(re.finditer(pattern, text))
+                spot = spots[random.integers(len(spots))]
+                text = text[: spot.start()] + choices[random.integers(len(choices))] + text[spot.end() :]
+        (tmp_path / name).write_text(text)
+        line = ""
+        try:
+            assert import_body(tmp_path / name).character.feet
+        except FootfallError as error:
+            line = str(error)
+        assert "\n" not in line

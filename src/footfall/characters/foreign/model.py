@@ -7,6 +7,7 @@ Bodies without joints move with their parents: both belong to one part. MuJoCo c
 # pyright: reportAttributeAccessIssue=false
 from __future__ import annotations
 
+import warnings
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,6 +17,7 @@ import numpy as np
 from ...errors import BadFile
 from .xml_file import ModelFile
 
+FARTHEST = 1e4  # any number of a model must be below this [m, kg, kg m², rad]
 MAX_BODIES, MAX_GEOMS, MAX_JOINTS = 400, 4000, 400
 HINGE, BALL, SLIDE, FREE = (
     int(kind)
@@ -191,12 +193,18 @@ def compiled(file: ModelFile) -> Model:
                 f"most {MAX_BODIES}, {MAX_GEOMS} and {MAX_JOINTS}",
             )
         spec.compiler.boundmass, spec.compiler.boundinertia = 1e-6, 1e-9
-        model = spec.compile()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            model = spec.compile()
     except (ValueError, RuntimeError, mujoco.FatalError) as error:
         raise BadFile(file.path, "", f"cannot be compiled by MuJoCo: {' '.join(str(error).split())[:200]}") from None
     data = mujoco.MjData(model)
     made = Model(file, model, data, ())
     made.pose()
+    numbers = [data.xpos, data.xipos, data.xmat, data.geom_xpos, data.geom_xmat, data.xanchor, data.xaxis]
+    numbers += [model.body_mass, model.body_inertia, model.jnt_range, model.geom_size[model.geom_bodyid > 0]]
+    if not all(np.isfinite(array).all() and np.abs(array).max(initial=0.0) < FARTHEST for array in numbers):
+        raise BadFile(file.path, "", f"has masses, places or ranges that are not below {FARTHEST:g}")
     made.parts = _parts(made)
     made.part_of = {body: i for i, part in enumerate(made.parts) for body in part.bodies}
     return made
