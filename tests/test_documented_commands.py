@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from footfall.cli.app import app
 from footfall.control import skill as skills
 
 MAKES = {"learn", "react", "rectify", "stabilize", "optimize", "tune"}  # write a new skill to `-o NAME`
+QUICK = {"list", "play", "new", "motion", "check", "show"}
 PLACEHOLDERS = ("…", "...", "[")
 
 
@@ -70,3 +73,31 @@ def test_commands_of_the_readme_work_in_their_order():
             assert words[1] in {*skills.names(), *made}, f"{block}: {words[1]} is not there yet"
         made += [name] * bool(name)
     assert "my-walk" in made
+
+
+def quick_commands() -> list[list[str]]:
+    """README's commands that take seconds and no clips of one's own but walk.bvh; learning is made short."""
+    chosen: list[list[str]] = []
+    left_out: set[str] = set()
+    for _, words in readme():
+        name, group = made_by(words), words[0]
+        own = group == "learn" and words[1] == "walk.bvh"
+        if (group in QUICK or own) and not left_out & set(words):
+            chosen.append([*words, *(["--budget", "20s", "--generations", "1"] if own else [])])
+        elif name:
+            left_out.add(name)
+    return chosen
+
+
+@pytest.mark.slow
+def test_quick_commands_of_the_readme_run_in_their_order(tmp_path):
+    run = [sys.executable, "-m", "footfall"]
+    subprocess.run([*run, "motion", "reference", "walk", "--as", "bvh"], cwd=tmp_path, check=True, capture_output=True)
+    (tmp_path / "out" / "walk-on-human.bvh").rename(tmp_path / "walk.bvh")
+    done = quick_commands()
+    assert len(done) > 20
+    for words in done:
+        said = subprocess.run([*run, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert said.returncode == 0, f"footfall {' '.join(words)}\n{said.stderr[-500:]}"
+    assert (tmp_path / "my-walk" / "skill.toml").is_file()
+    assert (tmp_path / "my-gait" / "skill.toml").is_file()

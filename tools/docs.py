@@ -48,7 +48,7 @@ def main() -> None:
     chosen = parser.parse_args()
     assemble(PAGES, gallery=not chosen.no_gallery)
     if not chosen.no_build:
-        words = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-f", str(ROOT / "mkdocs.yml")]
+        words = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", str(ROOT / "mkdocs.yml")]
         done = subprocess.run(words, check=False, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"})
         if done.returncode:
             sys.exit(done.returncode)

@@ -8,6 +8,7 @@ import re
 from typing import Any
 
 SECTIONS = ("Args", "Returns", "Attributes", "Raises", "Yields")
+WIDTH = 90  # of a signature in one line
 MODULES = (  # of the reference, beside the public names of `footfall`
     ("footfall.systems", "Control systems"),
     ("footfall.evaluate.protocols.pushes", "Push protocols"),
@@ -55,7 +56,7 @@ def described(name: str, thing: Any, level: int) -> list[str]:
         if isinstance(plain, property):
             lines += [f"**`{key}`** {prose(inspect.getdoc(plain) or '')}", ""]
         elif inspect.isfunction(plain):
-            lines += [f"**`{key}{signature(plain)}`**", "", prose(inspect.getdoc(plain) or ""), ""]
+            lines += ["```python", f"{key}{signature(plain)}", "```", "", prose(inspect.getdoc(plain) or ""), ""]
     return lines
 
 
@@ -67,6 +68,10 @@ def signature(thing: Any) -> str:
         return ""
     kept = [p for p in found.parameters.values() if p.name not in ("self", "cls")]
     text = str(found.replace(parameters=kept))
+    if len(text) > WIDTH:  # one parameter in a line
+        ended = text.rpartition(") -> ")
+        lines = "".join(f"    {parameter},\n" for parameter in kept)
+        text = f"(\n{lines})" + (f" -> {ended[2]}" if ended[1] else "")
     return re.sub(r"<object object at 0x[0-9a-f]+>|<factory>", "…", text.replace("'", "").replace(" -> None", ""))
 
 
@@ -88,7 +93,7 @@ def prose(text: str) -> str:
             else:
                 out.append(f"- {escaped(line.strip())}")
         elif line.startswith("    "):
-            out.append(line if not out or out[-1].startswith("    ") else f"\n{line}")
+            out += [line] if not out or out[-1].startswith("    ") else ["", line]
         else:
             section = section if line.strip() == "" else ""
             out.append(escaped(line))
@@ -130,7 +135,7 @@ def _group(group: Any, path: str, level: int) -> list[str]:
         lines += ["```", f"{path} {name} {words} [OPTIONS]".replace("  ", " "), "```", ""]
         rows = [_row(parameter) for parameter in command.params if parameter.name != "help"]
         if rows:
-            lines += ["| | |", "|---|---|", *rows, ""]
+            lines += ["| option | meaning |", "|---|---|", *rows, ""]
     return lines
 
 

@@ -142,7 +142,7 @@ def test_new_does_not_overwrite(footfall, refused, tmp_path):
     footfall("new", "my-walk", "--from", "planar-walk", "--out", tmp_path)
     file = tmp_path / "my-walk" / "skill.toml"
     file.write_text("changed by hand")
-    assert "is there already" in refused("new", "my-walk", "--from", "planar-run", "--out", tmp_path)
+    assert "already exists" in refused("new", "my-walk", "--from", "planar-run", "--out", tmp_path)
     assert file.read_text() == "changed by hand"
 
 

@@ -134,7 +134,7 @@ def test_a_planar_skill_is_refused(refused, tmp_path):
 def test_a_folder_that_has_a_skill_is_left_alone(refused, tmp_path):
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "skill.toml").write_text("by hand")
-    assert "is there already" in refused("optimize", DRAFT, "-o", tmp_path / "mine")
+    assert "already exists" in refused("optimize", DRAFT, "-o", tmp_path / "mine")
 
 
 def test_a_checkpoint_of_another_search_is_refused(refused, optimized, objective, tmp_path):

@@ -76,7 +76,7 @@ def test_what_cannot_learn_is_refused_and_leaves_nothing(refused, tmp_path):
 def test_a_folder_that_has_a_skill_is_left_alone(refused, tmp_path):
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "skill.toml").write_text("by hand")
-    assert "is there already" in refused("train-feedforward", "planar-walk", "-o", tmp_path / "mine")
+    assert "already exists" in refused("train-feedforward", "planar-walk", "-o", tmp_path / "mine")
     assert "not built in" in refused("train-feedforward", "planar-walk", "-o", tmp_path / "planar-run")
 
 

@@ -97,7 +97,7 @@ def test_a_folder_that_has_a_skill_is_left_alone(refused, tmp_path):
     file = tmp_path / "mine" / "skill.toml"
     file.parent.mkdir()
     file.write_text("by hand")
-    assert "is there already" in refused("tune", "human-run", "-o", file.parent)
+    assert "already exists" in refused("tune", "human-run", "-o", file.parent)
     assert file.read_text() == "by hand"
 
 

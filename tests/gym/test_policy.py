@@ -168,7 +168,7 @@ def test_the_command_imports_a_network(onnx, linear, tmp_path, monkeypatch, caps
     assert figures["return_mean"] > 0.0
     for wrong, told in (
         (["--env", "Footfall/Fly-v0"], "unknown environment"),
-        (["--skill", "planar-run"], "is there already"),
+        (["--skill", "planar-run"], "already exists"),
         (["--skill", "human-walk", "-o", str(tmp_path / "other")], "its input has the shape"),
     ):
         assert command(*wrong) == 2

@@ -20,7 +20,9 @@ def run(
         bool,
         typer.Option("--ablations", help="Steps until the fall with each component off, our tracking and the paper's."),
     ] = False,
-    minutes: Annotated[float, typer.Option("--minutes", min=0.01, max=600.0, help="Of random walks [min].")] = 10.0,
+    minutes: Annotated[
+        float, typer.Option("--minutes", min=0.01, max=600.0, help="Length of a random walk [min].")
+    ] = 10.0,
     dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; 0.0005, 0.001 and 0.002 if none.")] = None,
     out: Annotated[
         str, typer.Option("--out", "-o", help="Folder of the characters; existing ones are not made again.")

@@ -15,7 +15,7 @@ def run(
     only: Annotated[list[str] | None, typer.Option("--only", help="Only this test; may be repeated.")] = None,
     slow: Annotated[
         bool,
-        typer.Option("--all", help="Also the tests that take minutes a skill."),
+        typer.Option("--all", help="Also the tests that take minutes per skill."),
     ] = False,
     built_in: Annotated[bool, typer.Option("--built-in", help="The built-in skills beside the named ones.")] = False,
     cluster: Annotated[str, typer.Option("--cluster", help="Address of a Dask scheduler, tcp://HOST:8786.")] = "",

@@ -32,7 +32,7 @@ def run(
         raise BadInput(f"{skill} is the name of a built-in skill; choose another")
     path = folder(Path(out)) / skill / "skill.toml"
     if path.exists():
-        raise CannotWrite(f"{path} is there already; remove it or choose another name")
+        raise CannotWrite(f"{path} already exists; remove it or choose another name")
     assert old.path is not None
     document = tomlkit.parse(old.path.read_text(encoding="utf-8"))
     document["id"] = skill

@@ -26,10 +26,12 @@ def run(
     character: Annotated[str, typer.Option("--character", help="Name or file of another body, if any.")] = "",
     body: Annotated[str, typer.Option("--body", help="short, tall, … or height=0.9,mass=0.8.")] = "",
     slope: Annotated[float | None, typer.Option("--slope", min=-30.0, max=30.0, help="Uphill positive [deg].")] = None,
-    friction: Annotated[float | None, typer.Option("--friction", min=0.05, max=10.0, help="Of the ground.")] = None,
+    friction: Annotated[
+        float | None, typer.Option("--friction", min=0.05, max=10.0, help="Friction of the ground.")
+    ] = None,
     budget: Annotated[str, typer.Option("--budget", help="Time for each seed: 90s, 20min.")] = "20min",
     generations: Annotated[
-        int | None, typer.Option("--generations", min=1, max=100000, help="Instead of a time; reproducible.")
+        int | None, typer.Option("--generations", min=1, max=100000, help="Stop after these instead of a time.")
     ] = None,
     population: Annotated[int, typer.Option("--population", min=4, max=1000, help="Candidates per generation.")] = 16,
     spread: Annotated[

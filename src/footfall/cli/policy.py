@@ -28,16 +28,16 @@ def bring(
     clip: Annotated[str, typer.Option("--clip", help="What Footfall/Imitate-v0 imitates.")] = "",
     joints: Annotated[str, typer.Option("--joints", help="Joints with an action, comma-separated; all if none.")] = "",
     scale: Annotated[float | None, typer.Option("--scale", help="What an action of 1 means; as usual if none.")] = None,
-    rate: Annotated[float, typer.Option("--rate", help="Control steps a second.")] = 50.0,
+    rate: Annotated[float, typer.Option("--rate", help="Control steps per second.")] = 50.0,
     dt: Annotated[float, typer.Option("--dt", help="Time step of the physics [s].")] = 2e-3,
     speed: Annotated[
-        float | None, typer.Option("--speed", help="That was asked for [m/s]; the middle of the usual ones if none.")
+        float | None, typer.Option("--speed", help="Commanded speed [m/s]; the middle of the usual ones if none.")
     ] = None,
     observation: Annotated[
         str, typer.Option("--observation", help="Parts of the observation, comma-separated; the task's if none.")
     ] = "",
     episodes: Annotated[int, typer.Option("--episodes", min=0, max=1000, help="Episodes to play, for its return.")] = 3,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="Random seed of these.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Random seed of the episodes.")] = 0,
     json: screen.Json = False,
 ) -> None:
     from .. import gym

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 CLIPS = "../shared/mocap"
 Clips = Annotated[str, typer.Argument(help="Folder with CMU's clips, also in folders inside.")]
-Rate = Annotated[float, typer.Option("--rate", help="Pictures a second of the pad.")]
+Rate = Annotated[float, typer.Option("--rate", help="Pictures of the pad per second.")]
 Cell = Annotated[float, typer.Option("--cell", help="Distance of its sensors [mm].")]
 
 app = typer.Typer(no_args_is_help=True, help="Animation from the pressure under the feet; pads are simulated.")
@@ -25,10 +25,12 @@ def record(
     clip: Annotated[str, typer.Argument(help="A motion file, or the name or folder of a skill of a 3D body.")],
     out: Annotated[str, typer.Option("--out", "-o", help="The file to write.")] = "pad.csv",
     character: screen.Character = "human",
-    seconds: Annotated[float, typer.Option("--seconds", help="Of a skill [s].", min=0.5, max=600.0)] = 5.0,
+    seconds: Annotated[float, typer.Option("--seconds", help="Duration, of a skill [s].", min=0.5, max=600.0)] = 5.0,
     rate: Rate = 12.0,
     cell: Cell = 12.7,
-    noise: Annotated[float, typer.Option("--noise", help="Of the sensors; 1 is 5 % and one level.", min=0.0)] = 0.0,
+    noise: Annotated[
+        float, typer.Option("--noise", help="Noise of the sensors; 1 is 5 % and one level.", min=0.0)
+    ] = 0.0,
     json: screen.Json = False,
 ) -> None:
     from ..foot_pressure import record as recorder
@@ -46,7 +48,7 @@ def train(
     ),
     character: screen.Character = "human",
     each: Annotated[int, typer.Option("--each", help="Performances of each act.", min=1, max=50)] = 6,
-    seed: Annotated[int, typer.Option("--seed", help="Of all that varies.", min=0)] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="Random seed.", min=0)] = 1,
     rate: Rate = 12.0,
     cell: Cell = 12.7,
     json: screen.Json = False,
@@ -101,7 +103,9 @@ def evaluate(
     clips: Clips = CLIPS,
     character: screen.Character = "human",
     each: Annotated[int, typer.Option("--each", help="Test performances of each act, twice.", min=1, max=50)] = 2,
-    minutes: Annotated[float, typer.Option("--minutes", help="Of quiet stance [min].", min=0.2, max=120.0)] = 8.0,
+    minutes: Annotated[
+        float, typer.Option("--minutes", help="Duration of quiet stance [min].", min=0.2, max=120.0)
+    ] = 8.0,
     rate: Rate = 12.0,
     cell: Cell = 12.7,
     json: screen.Json = False,

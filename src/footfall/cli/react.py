@@ -16,9 +16,9 @@ def react(
     source: Annotated[str, typer.Argument(help="A clip (.bvh, .amc), or a skill that keeps its balance.")],
     out: Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill.")] = "reacts",
     follows: Annotated[
-        str, typer.Option("--follows", help="Of a clip: what follows the recording, legs (and the root) or root.")
+        str, typer.Option("--follows", help="For a clip: what follows the recording, legs (and the root) or root.")
     ] = "legs",
-    mass: Annotated[float, typer.Option("--mass", help="Of the body of a clip [kg].")] = 75.0,
+    mass: Annotated[float, typer.Option("--mass", help="Mass of the body made from a clip [kg].")] = 75.0,
     json: screen.Json = False,
 ) -> None:
     from ..errors import UnknownName

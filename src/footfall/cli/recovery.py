@@ -61,7 +61,7 @@ def train(
         "my-recover"
     ),
     minutes: Annotated[float, typer.Option("--minutes", min=0.1, max=1000.0, help="Budget [min].")] = 12.0,
-    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Of all random numbers.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Random seed.")] = 1,
     json: screen.Json = False,
 ) -> None:
     from .. import parallel, systems

@@ -18,7 +18,7 @@ Body = Annotated[
     str,
     typer.Option("--character", help="Name or file of the body: human-toes, human, planar12; own: of the clip."),
 ]
-Budget = Annotated[str, typer.Option("--budget", help="Most time for the search of a clip: 90s, 2m.")]
+Budget = Annotated[str, typer.Option("--budget", help="Longest search for a clip: 90s, 2m.")]
 Method = Annotated[str, typer.Option("--method", help="Search in the plane: gauss-newton, cma-es, simplex.")]
 GroundKind = Annotated[
     str, typer.Option("--ground", help="spring: the damped springs of the body's file; mujoco: MuJoCo's contacts.")

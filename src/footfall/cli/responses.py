@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 Recovering = Annotated[str, typer.Argument(help="A skill of push recovery, whose answers are recorded.")]
 Out = Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")]
-Directions = Annotated[int, typer.Option("--directions", min=2, max=181, help="From forward over left to backward.")]
-Ladder = Annotated[float, typer.Option("--ladder", min=0.5, max=100.0, help="Between two sizes [N s].")]
+Directions = Annotated[int, typer.Option("--directions", min=2, max=181, help="Number of directions on the left side.")]
+Ladder = Annotated[float, typer.Option("--ladder", min=0.5, max=100.0, help="Step between two impulses [N s].")]
 Highest = Annotated[float, typer.Option("--highest", min=1.0, max=1000.0, help="Largest push tried [N s].")]
 Clips = Annotated[
     list[str] | None, typer.Option("--clips", help="Clips of people who are pushed, or folders of them; repeatable.")
@@ -126,7 +126,7 @@ def evaluate(
     cases: Annotated[
         int, typer.Option("--cases", min=2, max=100000, help="Random pushes, half of them doubles.")
     ] = 500,
-    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Of the random pushes.")] = 7,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Random seed of the pushes.")] = 7,
     json: screen.Json = False,
 ) -> None:
     from ..control import skill as skills

@@ -25,4 +25,4 @@ def check_new(file: Path) -> None:
     from ..errors import CannotWrite
 
     if file.exists():
-        raise CannotWrite(f"{file} is there already; remove it or choose another folder")
+        raise CannotWrite(f"{file} already exists; remove it or choose another folder")

@@ -21,7 +21,7 @@ def run(
         str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")
     ] = "stabilized",
     minutes: Annotated[float, typer.Option("--minutes", min=0.1, max=1000.0, help="Budget [min].")] = 5.0,
-    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Of all random numbers.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Random seed.")] = 1,
     json: screen.Json = False,
 ) -> None:
     from ..control import skill as skills

@@ -95,7 +95,8 @@ def _report(shown: list[tuple[Station, Rollout, Path]], stopped: bool, json: boo
     ]
     screen.console().print(screen.table(HEADS, table))
     rest = "" if good == len(shown) else f" {len(shown) - good} ended early."
-    screen.console().print(f"{len(shown)} demonstrations.{rest} `footfall list --systems` names a command for each.")
+    count = f"{len(shown)} demonstration{'s' * (len(shown) != 1)}"
+    screen.console().print(f"{count}.{rest} `footfall list --systems` names a command for each.")
 
 
 def _result(rollout: Rollout) -> str:

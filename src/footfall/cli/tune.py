@@ -27,7 +27,7 @@ def run(
         float, typer.Option("--minutes", min=0.01, max=1e4, help="Stop after this many minutes.")
     ] = 10.0,
     generations: Annotated[
-        int, typer.Option("--generations", min=1, max=100000, help="Or after this many generations.")
+        int, typer.Option("--generations", min=1, max=100000, help="Stop after this many generations.")
     ] = 1000,
     population: Annotated[int, typer.Option("--population", min=4, max=1000, help="Candidates per generation.")] = 16,
     spread: Annotated[

@@ -83,7 +83,7 @@ def heading(column: str) -> str:
     if re.search(r"\[.*\]$", column):
         return column
     label, unit = _phrase(column, "figures")
-    return label if unit in ("", "yes") else f"{label} [{unit}]"
+    return label if unit in ("", "yes") else f"{label} [{unit.replace(' ', '·') if unit[0] == 'N' else unit}]"
 
 
 def cell(column: str, value: Any) -> str:

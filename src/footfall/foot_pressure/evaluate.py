@@ -87,7 +87,7 @@ def run(database: Database, performance: Performance) -> Outcome:
         performance: On the database's pad; of any body.
 
     Returns:
-        What became of it.
+        The acts that were recognised, and the motion that was shown.
     """
     animator = Animator(database)
     acts: list[list] = []

@@ -39,13 +39,13 @@ def write_policy(model: Path, setup: Setup, folder: Path, title: str = "") -> Sk
     Raises:
         BadFile: The network may not be run, or does not fit the environment.
         BadInput: The name cannot be used, or the body has no file.
-        CannotWrite: The folder is there already.
+        CannotWrite: The folder already exists.
     """
     name = folder.name
     if not is_identifier(name) or name in skills.names():
         raise BadInput(f"{name[:60]!r} cannot be the name of a skill: letters, digits, - and _, not built in")
     if folder.exists():
-        raise CannotWrite(f"{folder} is there already; remove it or choose another name")
+        raise CannotWrite(f"{folder} already exists; remove it or choose another name")
     interface = setup.interface
     moving = setup.reference
     Network(model, interface.observer(None if moving is None else moving.features).size, len(interface.joints))

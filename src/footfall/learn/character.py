@@ -242,7 +242,7 @@ def add(
     old = library_file.load(place, skill.character)
     known = {take.name for take in old.takes}
     new = [path for path in paths if path.stem not in known]
-    refused = [f"{path.name}: a clip of this name is there already" for path in paths if path.stem in known]
+    refused = [f"{path.name}: a clip of this name already exists" for path in paths if path.stem in known]
     if not new:
         raise BadInput("no clip was added: " + "; ".join(refused))
     takes, _, said, _ = takes_of(new, skill.character, mirror=mirror, progress=progress)

@@ -1,4 +1,4 @@
-"""One trial: what it is (`Trial`), how it runs (`run`), what came of it (`Rollout`)."""
+"""One trial: what it is (`Trial`), how it runs (`run`), how it ended and what was recorded (`Rollout`)."""
 
 from .rollout import Ending, Note, Rollout
 from .run import run

@@ -1,4 +1,4 @@
-"""Feedback-error learning (thesis 7.6): let a gait settle, learn cycle after cycle, look at what came of it."""
+"""Feedback-error learning (thesis 7.6): let a gait settle, learn cycle after cycle, measure the result."""
 
 from __future__ import annotations
 

@@ -185,6 +185,11 @@ def _short(names: list[str]) -> str | None:
     return "; ".join(names[:2]) + (f" and {len(names) - 2} more" if len(names) > 2 else "") if names else None
 
 
+def _side(edge: Edge) -> str:
+    """The direction of an edge in words."""
+    return DIRECTION_NAMES.get(label(edge.direction), f"{edge.direction:g}°")
+
+
 def _sum_up(report: Report, edges: list[Edge], plan: PushPlan, skill: Skill, remark: str) -> None:
     """Add the worst direction, holes, and the comparison with published figures."""
     worst = min(edges, key=lambda edge: edge.magnitude)
@@ -193,7 +198,7 @@ def _sum_up(report: Report, edges: list[Edge], plan: PushPlan, skill: Skill, rem
     report.figures["worst_ns"] = worst.magnitude * plan.duration
     report.figures["worst_dv"] = worst.magnitude * plan.duration / skill.character.mass
     report.figures["holes"] = sum(len(edge.holes) for edge in edges)
-    side = DIRECTION_NAMES.get(label(worst.direction), f"{worst.direction:g}°")
+    side = _side(worst)
     report.words.append(
         f"every push up to {least:g} N per component was survived in all {len(edges)} directions; weakest: {side}, "
         f"{worst.best:g} N ({worst.magnitude * plan.duration:.0f} N s)"
@@ -202,17 +207,19 @@ def _sum_up(report: Report, edges: list[Edge], plan: PushPlan, skill: Skill, rem
         if edge.holes:
             listed = ", ".join(f"{force:g}" for force in edge.holes)
             report.words.append(
-                f"{label(edge.direction)}: falls at {listed} N but not at some larger force (holes below the edge)"
+                f"{_side(edge)}: falls at {listed} N but not at some larger force (holes below the edge)"
             )
         if edge.failed_at is None and not report.stopped:
-            report.words.append(f"{label(edge.direction)}: survived every force tested; raise --highest")
+            report.words.append(f"{_side(edge)}: survived every force tested; raise --highest")
     reference = None if skill.character.planar or report.stopped else REFERENCES.get(plan.name)
     if reference is not None:
         found = {label(edge.direction): edge.best for edge in edges}
         fractions = {name: found[name] / force for name, force in reference[1].items() if name in found}
         if fractions:
             low = min(fractions, key=lambda name: fractions[name])
-            report.words.append(f"smallest fraction of {reference[0]}: {100 * fractions[low]:.0f} % ({low})")
+            report.words.append(
+                f"smallest fraction of {reference[0]}: {100 * fractions[low]:.0f} % ({DIRECTION_NAMES.get(low, low)})"
+            )
             report.figures["least_fraction_of_reference"] = fractions[low]
     if not skill.character.planar:
         legs = "collide with each other" if skill.character.leg_collision else "pass through each other"
