@@ -25,8 +25,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
-from .crowd.service import CrowdService
 from ..motion.formats.rigged import MAX_BYTES as MAX_CHARACTER_BYTES
+from .crowd.service import CrowdService
 from .files import own_character
 from .files.uploads import MAX_CLIP_BYTES
 from .pad.room import PadRoom

@@ -224,9 +224,7 @@ def _rest(
     return world, turns
 
 
-def _joints(
-    document: dict[str, Any], parents: tuple[int, ...], order: tuple[int, ...], name: str
-) -> tuple[int, ...]:
+def _joints(document: dict[str, Any], parents: tuple[int, ...], order: tuple[int, ...], name: str) -> tuple[int, ...]:
     """The joints of all skins, parents first; those outside of the tree of the first one are left out."""
     skins = document.get("skins")
     if not isinstance(skins, list) or not skins:

@@ -36,9 +36,7 @@ def hits_text(hits: Sequence[Hit]) -> str:
     return hit_files.text(hits)
 
 
-def make(
-    kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path, own: OwnCharacter | None = None
-) -> Path:
+def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path, own: OwnCharacter | None = None) -> Path:
     """Write the file.
 
     Args:

@@ -174,10 +174,11 @@ class SkillEditor:
         return self.skill(self.original if self.comparing else self.text)
 
     def named(self, name: str, title: str = "") -> str:
-        """The text as a designed skill of another name and title."""
+        """The text as a designed skill of another name, and of another title where one is given."""
         document = _document(self.text)
         document["id"], document["origin"] = name, "designed"
-        document["title"] = title or name
+        if title:
+            document["title"] = title
         document.pop("evidence", None)  # measured with other parameters
         return tomlkit.dumps(document)
 

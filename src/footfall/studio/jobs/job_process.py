@@ -172,14 +172,21 @@ def envelope(skill: str, shape: str, seconds: float, steps: int | None = None) -
         known = {edge.direction: edge.magnitude or None for edge in found}
         ended = {edge.direction: edge.failed_at is not None for edge in found}
         words = f"{sum(ended.values())} of {len(found)} directions done, now pushes of {what}"
-        emit(fraction=min(0.99, max(e.best for e in found) / most), words=words, forces=_eight(known), ended=_eight(ended))
+        emit(
+            fraction=min(0.99, max(e.best for e in found) / most),
+            words=words,
+            forces=_eight(known),
+            ended=_eight(ended),
+        )
 
     whole = False
     with contextlib.suppress(parallel.Interrupted):
         edges.climb(edges.prepare(chosen, plan, tell), plan, found, tell)
         whole = True
     ended = {edge.direction: whole or edge.failed_at is not None for edge in found}
-    words = "done" if whole else f"stopped: {sum(ended.values())} of {len(found)} directions are known, the others not yet"
+    words = (
+        "done" if whole else f"stopped: {sum(ended.values())} of {len(found)} directions are known, the others not yet"
+    )
     forces = _eight({edge.direction: edge.magnitude for edge in found})
     emit(fraction=1.0, words=words, forces=forces, ended=_eight(ended))
 
