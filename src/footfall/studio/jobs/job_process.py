@@ -168,7 +168,7 @@ def envelope(skill: str, shape: str, seconds: float, steps: int | None = None) -
     plan, chosen, _ = edges.adapt(plan, chosen)
     found = [edges.Edge(direction) for direction in plan.directions]
 
-    def tell(done: int, total: int, what: str) -> None:
+    def tell(_: int, __: int, what: str) -> None:
         known = {edge.direction: edge.magnitude or None for edge in found}
         ended = {edge.direction: edge.failed_at is not None for edge in found}
         words = f"{sum(ended.values())} of {len(found)} directions done, now pushes of {what}"
