@@ -1,4 +1,4 @@
-"""A small rigged character as Mixamo names its joints: a T-pose, centimetres under a node of scale 0.01, a skinned box."""
+"""A small rigged character as Mixamo names its joints: a T-pose, centimetres, a skinned box for every joint."""
 
 from __future__ import annotations
 

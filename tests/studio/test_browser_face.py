@@ -46,13 +46,17 @@ OVERLAPS = """names => { const boxes = names.flatMap(name => [...document.queryS
   .filter(e => e.checkVisibility({visibilityProperty: true})).map(e => [e.dataset.test, e.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && box.height > 0);
   const found = [];
-  boxes.forEach(([a, p], i) => { if (p.left < -1 || p.right > innerWidth + 1 || p.bottom > innerHeight + 1) found.push([a, 'outside']);
+  const outside = p => p.left < -1 || p.right > innerWidth + 1 || p.bottom > innerHeight + 1;
+  boxes.forEach(([a, p], i) => { if (outside(p)) found.push([a, 'outside']);
     boxes.slice(i + 1).forEach(([b, q]) => { if (Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1
       && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1) found.push([a, b]); }); });
   return found; }"""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (720, 450), (1440, 900)])
+SIZES = [(390, 844), (844, 390), *(pytest.param(size, marks=pytest.mark.slow) for size in ((820, 1180), (720, 450)))]
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_overlaps_on_a_phone_a_tablet_and_a_zoomed_desktop(browser, size):
     context = browser.page.context.browser.new_context(
         viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 1000, reduced_motion="reduce"
@@ -107,3 +111,114 @@ def test_a_file_that_is_no_character_is_refused_in_words(browser):
     browser.by("toast-error").wait_for(state="visible")
     assert "bad.vrm" in browser.by("toast-error").inner_text()
     browser.faults = [fault for fault in browser.faults if "422" not in fault]  # the browser reports the refusal, too
+
+
+def test_the_first_minute_is_guided_can_be_skipped_and_called_again(browser):
+    browser.by("reset").click()
+    browser.by("tour-start").click()
+    assert browser.by("tour-title").inner_text() == "Push it"
+    assert browser.see("footfall.state().tab") == "push"
+    browser.send("push", force=60.0, angle=0.0, seconds=1.0)
+    title = "document.querySelector('[data-test=\"tour-title\"]').textContent"
+    browser.wait(f"{title} === 'Change the gait'", 20.0)
+    assert browser.by("hint-disc").is_hidden()  # gone after the first push
+    browser.by("tour-next").click()
+    assert browser.by("tour-title").inner_text() == "Steer it"
+    browser.by("steer-left").click()
+    browser.wait(f"{title} === 'Make it fall'", 20.0)
+    browser.send("push", force=3000.0, angle=1.5, seconds=0.4)
+    browser.wait(f"{title} === 'Rewind'", 20.0)
+    browser.by("fall-rewind").click()
+    browser.wait(f"{title} === 'Bring your own motion'", 20.0)
+    assert browser.see("footfall.state().tab") == "learn"
+    browser.by("tour-next").click()
+    assert browser.by("tour").is_hidden()
+    browser.by("tour-start").click()
+    browser.page.keyboard.press("Escape")
+    assert browser.by("tour").is_hidden()
+    browser.send("pause", on=False)
+    browser.by("reset").click()
+
+
+def test_the_keyboard_reaches_every_tab_and_every_control_of_it_with_visible_focus(browser):
+    page = browser.page
+    browser.by("tab-play").focus()
+    seen = []
+    for _ in range(7):
+        page.keyboard.press("ArrowRight")
+        seen.append(page.evaluate("document.activeElement.dataset.test"))
+    assert seen == [f"tab-{name}" for name in ("push", "steer", "author", "watch", "learn", "export", "play")]
+    for name in ("push", "author", "export"):
+        browser.tab(name)
+        browser.by(f"tab-{name}").focus()
+        reached = set()
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            at = page.evaluate(
+                """() => { const e = document.activeElement; const style = getComputedStyle(e);
+                return [e.closest('[role=tabpanel]')?.dataset.test ?? '', e.dataset.test ?? e.tagName,
+                        style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0]; }"""
+            )
+            if at[0] != f"panel-{name}":
+                break
+            assert at[2], f"{at[1]} has the focus and does not show it"
+            reached.add(at[1])
+        wanted = page.evaluate(
+            """name => [...document.querySelectorAll(`#panel-${name} :is(button, input, select, summary)`)]
+            .filter(e => e.checkVisibility() && !e.disabled && e.tabIndex >= 0).slice(0, 20)
+            .map(e => e.dataset.test ?? e.tagName)""",
+            name,
+        )
+        assert set(wanted) <= reached, name
+
+
+def test_a_speed_that_the_skill_cannot_go_is_refused_in_words_and_show_closes_by_esc(browser):
+    browser.tab("steer")
+    assert browser.by("steer-fixed").is_visible()  # the robust walk goes at its own speed
+    browser.by("steer-faster").click()
+    browser.page.get_by_text("goes at its own speed. Choose").wait_for(state="visible")
+    browser.by("show-menu").click()
+    browser.by("show-list").wait_for(state="visible")
+    browser.page.keyboard.press("Escape")
+    assert browser.by("show-list").is_hidden()
+
+
+def test_safe_gains_are_measured_on_request_and_what_is_typed_is_limited(browser):
+    browser.tab("author")
+    browser.wait("footfall.state().graph?.safe_state === 'none'")
+    assert "not been measured" in browser.by("safe-words").inner_text()
+    browser.by("safe-measure").click()
+    browser.wait("footfall.state().graph.safe_state === 'measuring'")
+    box = browser.by("value-0-cd")
+    box.fill("99")
+    box.press("Enter")
+    browser.wait("footfall.state().graph.dirty")
+    high = browser.see("footfall.state().graph.columns.find(column => column.name === 'cd').high")
+    assert float(box.input_value()) == pytest.approx(high, abs=0.01)
+    browser.by("undo").click()
+    browser.wait("!footfall.state().graph.dirty")
+
+
+@pytest.mark.slow
+def test_a_gain_outside_of_the_measured_range_is_coloured(browser):
+    browser.tab("author")
+    if browser.see("footfall.state().graph.safe_state") in ("none", "failed"):
+        browser.by("safe-measure").click()
+    browser.wait("footfall.state().graph.safe_state === 'known'", 400.0)
+    box = browser.by("value-0-cd")
+    box.fill("2.8")
+    box.press("Enter")
+    browser.page.locator(".value-row.risky").first.wait_for(state="visible")
+    browser.by("undo").click()
+    browser.wait("!footfall.state().graph.dirty")
+
+
+@pytest.mark.slow
+def test_the_view_is_filmed_as_it_is_seen(browser, tmp_path):
+    browser.tab("export")
+    browser.by("film").click()
+    browser.page.wait_for_timeout(3000)
+    with browser.page.expect_download() as download:
+        browser.by("film").click()
+    download.value.save_as(tmp_path / "film")
+    assert (tmp_path / "film").stat().st_size > 5000

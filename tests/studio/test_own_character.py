@@ -64,7 +64,8 @@ def test_it_walks_and_is_taken_home_with_skin_weights_and_animation(own, tmp_pat
     live.restart(skills.load("human-walk-natural"))
     for _ in range(240):
         live.advance(1 / 60)
-    assert live.fallen_at is None and live.sim.world.character.name == "own-toes"
+    assert live.fallen_at is None
+    assert live.sim.world.character.name == "own-toes"
     assert live.sim.position[0] > 2.0
     path = tmp_path / "home.glb"
     path.write_bytes(own.animated(live.rollout()))

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import shutil
+import zipfile
 from typing import Any
 
 import pytest
 
+from footfall.control import archive
 from footfall.control import skill as skills
 from footfall.errors import FootfallError
 from footfall.studio.jobs.jobs import Jobs
-from footfall.studio.session import Session
+from footfall.studio.session import Session, without_folders
 
 from .conftest import run_async
 
@@ -72,7 +75,7 @@ def test_two_jobs_at_a_time_have_two_names(studio):
             await session.do(client, {"do": "optimize", "objective": "natural", "speed": None, "budget": 20.0})
         await asyncio.sleep(0)
         names = [wanted["name"] for wanted in session.asked]
-        assert names == ["planar-walk-natural", "planar-walk-natural-2"]
+        assert names == ["human-walk-robust-natural", "human-walk-robust-natural-2"]
         with pytest.raises(FootfallError, match="made by a job"):
             await session.do(client, {"do": "save", "name": names[0]})
         with pytest.raises(FootfallError, match="already"):
@@ -83,7 +86,7 @@ def test_two_jobs_at_a_time_have_two_names(studio):
         await session._job_updated(job, {})
         assert session.library.reserved == {names[1]}
 
-    studio(act)
+    studio(act, "human-walk-robust")
 
 
 def test_a_search_begins_with_what_was_shaped_and_not_saved(studio):
@@ -93,9 +96,9 @@ def test_a_search_begins_with_what_was_shaped_and_not_saved(studio):
             await session.do(client, {"do": "optimize", "objective": "natural", "speed": None, "budget": 20.0})
         await asyncio.sleep(0)
         searched = [skills.load(wanted["skill"]) for wanted in session.asked if wanted["kind"] == "optimize"]
-        assert [skill.body["states"][0]["swing_hip"] for skill in searched] == [0.5, 0.6]
+        assert [skill.body["states"][0]["swing_hip"]["value"] for skill in searched] == [0.5, 0.6]
 
-    studio(act)
+    studio(act, "human-walk-robust")
 
 
 def test_the_envelope_of_another_skill_is_cleared(studio):
@@ -197,3 +200,79 @@ def test_the_envelope_is_that_of_the_allowed_strategies_and_another_choice_clear
         assert session.envelope.job is None
 
     studio(act, "human-stand")
+
+
+def test_a_search_refuses_what_it_cannot_tune_and_errors_name_no_folder(studio):
+    async def refused(session, client):
+        with pytest.raises(FootfallError, match="two-dimensional"):
+            await session.do(client, {"do": "optimize", "objective": "natural", "speed": None, "budget": 20.0})
+        assert session.asked == []
+        said = without_folders("/home/me/out/studio/my-walk/skill.toml: states[0].cd: expected 1 m/s or less, and/or 2")
+        assert said == "skill.toml: states[0].cd: expected 1 m/s or less, and/or 2"
+
+    studio(refused)
+
+
+def test_own_skills_get_a_title_are_renamed_and_deleted_and_others_are_not(studio):
+    async def act(session, client):
+        await session.do(client, {"do": "edit", "state": 0, "name": "swing_hip", "value": 0.5, "stroke": 1})
+        await session.do(client, {"do": "edit", "state": 0, "name": "swing_hip", "value": 0.6, "stroke": 1})
+        assert session.authoring.editor.message()["undo"] == 1  # one drag is one step
+        await session.do(client, {"do": "save", "name": "my-walk", "title": "My walk, slow"})
+
+        def card():
+            return next((one for one in session.library.list() if one["id"] == "my-walk"), None)
+
+        assert (card()["title"], card()["group"], card()["removable"]) == ("My walk, slow", "yours", True)
+        await session.do(client, {"do": "retitle", "id": "my-walk", "title": "Slower"})
+        assert card()["title"] == "Slower"
+        await session.do(client, {"do": "remove", "id": "my-walk"})
+        assert card() is None
+        for message in ({"do": "remove", "id": "human-walk"}, {"do": "retitle", "id": "human-walk", "title": "x"}):
+            with pytest.raises(FootfallError, match="not made in this studio"):
+                await session.do(client, message)
+
+    studio(act)
+
+
+def test_edits_that_are_not_saved_are_there_when_the_skill_is_chosen_again(studio):
+    async def act(session, client):
+        await session.do(client, {"do": "edit", "state": 0, "name": "swing_hip", "value": 0.5})
+        mine = session._skill
+        session.authoring.open({"id": "planar-crouch", "authorable": True})
+        assert session.authoring.editor.name == "planar-crouch"
+        session.authoring.open(mine)
+        assert session.authoring.editor.message()["dirty"]
+
+    studio(act)
+
+
+def test_a_skill_with_arrays_is_one_archive_that_studio_and_command_line_open(studio, tmp_path):
+    async def act(session, client):
+        skill = skills.load("human-norm-walk")
+        text = skill.path.read_text(encoding="utf-8")
+        packed = archive.pack(text, archive.beside(skill.body, skill.path.parent))
+        opened = session.library.open_archive(packed, "walk.zip")
+        assert opened.id == "human-norm-walk-2"
+        (tmp_path / "walk.zip").write_bytes(packed)
+        loaded = skills.load(tmp_path / "walk.zip")
+        for mine in (opened, loaded):
+            assert {name: value.shape for name, value in mine.arrays().items()} == {
+                name: value.shape for name, value in skill.arrays().items()
+            }
+        for bad in (b"", b"PK\3\4 nothing", packed[:-30]):
+            with pytest.raises(FootfallError, match="archive"):
+                session.library.open_archive(bad, "bad.zip")
+
+    studio(act)
+
+
+def test_an_archive_writes_nothing_outside_of_its_folder(tmp_path):
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w") as made:
+        made.writestr("../evil.txt", "x")
+        made.writestr("skill.toml", "")
+    (tmp_path / "in").mkdir()
+    with pytest.raises(FootfallError, match="names without folders"):
+        archive.unpack(content.getvalue(), tmp_path / "in")
+    assert list(tmp_path.rglob("*.txt")) == []

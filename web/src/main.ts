@@ -146,6 +146,7 @@ class Page {
       redo: () => this.author.redo(),
     });
     studio.on("theme", () => this.recolour());
+    studio.on("ghost", (on) => on !== this.shows.isOn("ghost") && this.shows.toggle("ghost"));
     studio.on("hello", ({ maximum_force }) => (view.maxForce = maximum_force));
     studio.on("skill", ({ strategies }) => view.outlinePushes(strategies.length > 0));
     studio.on("skill", ({ steering }) => this.pointer.drawing || view.showPath(steering?.path ?? []));

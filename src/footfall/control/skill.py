@@ -22,6 +22,7 @@ from ..physics import scene as scenes
 from ..physics.scene import Scene
 from ..physics.start import Start
 from ..strict import Table, read_toml
+from . import archive
 
 SCHEMA = "footfall/skill"
 VERSION = 1
@@ -132,7 +133,8 @@ def load(name: str | Path) -> Skill:
     """Load a skill.
 
     Args:
-        name: Name of a built-in skill (`"human-walk"`), or the path of a skill file or of its folder.
+        name: Name of a built-in skill (`"human-walk"`), or the path of a skill file, of its folder, or of an archive of
+            it (.zip).
 
     Returns:
         The skill, its shared part checked. Its system checks the rest when it is played.
@@ -145,6 +147,8 @@ def load(name: str | Path) -> Skill:
     path = Path(text)
     if text in names():
         return _built_in(text)
+    if text.endswith(".zip"):
+        return read(archive.unpacked(path))
     if text.endswith(".toml") or "/" in text or "\\" in text or (text and _is_folder(path)):
         return read(path / "skill.toml" if _is_folder(path) else path)
     raise UnknownName("skill", text, names())

@@ -18,7 +18,7 @@ from .live.player import Player
 from .live.simulation import LiveSimulation
 from .wire.clients import Client, Clients
 
-
+FAILED = "failed"  # of a measurement of safe ranges
 MAX_KEPT = 10  # skills with unsaved edits that are remembered
 
 
@@ -28,7 +28,7 @@ class Authoring:
     def __init__(self, library: Library, clients: Clients, jobs: Jobs, player: Player):
         self.library, self.clients, self.jobs, self.player = library, clients, jobs, player
         self.editor: SkillEditor | None = None
-        self.safe: dict[str, Any] = {}  # safe ranges by skill; None while they are being measured
+        self.safe: dict[str, Any] = {}  # safe ranges by skill; None while they are being measured, or `FAILED`
         self.kept: dict[str, SkillEditor] = {}  # with unsaved edits, of skills that are not in control
         self.lock = asyncio.Lock()
 
@@ -46,7 +46,7 @@ class Authoring:
         if kept is not None:
             edited, _ = kept.playing()
             self.player.submit(lambda live: live.play(edited))
-        self.editor.safe = self.safe.get(self.editor.name)
+        self._show_safe(self.editor)
         self.clients.send(self.editor.message())
 
     def _keep(self) -> None:
@@ -74,9 +74,26 @@ class Authoring:
             editor.comparing = False
             if editor.name not in self.safe:  # measured once for each skill, at its first edit
                 with contextlib.suppress(BadInput):  # too many jobs are running: the next edit tries again
-                    self.jobs.start("ranges", editor.name, {"skill": str(editor.path)}, self._ranges_measured)
-                    self.safe[editor.name] = None
+                    self._measure(editor)
             self._play(editor, client, message["do"])
+
+    def measure_ranges(self) -> None:
+        """Measure how far the balance gains can be changed, unless it is known or being measured."""
+        editor = self._open_editor()
+        if self.safe.get(editor.name, FAILED) == FAILED:
+            self._measure(editor)
+            self.clients.send(editor.message())
+
+    def _measure(self, editor: SkillEditor) -> None:
+        self.jobs.start("ranges", editor.name, {"skill": str(editor.path)}, self._ranges_measured)
+        self.safe[editor.name] = None
+        self._show_safe(editor)
+
+    def _show_safe(self, editor: SkillEditor) -> None:
+        """Give the editor the measured ranges, and how far the measurement is."""
+        found = self.safe.get(editor.name, "")
+        editor.safe = found if isinstance(found, dict) else None
+        editor.safe_state = "known" if editor.safe else "measuring" if found is None else found or "none"
 
     def compare(self, client: Client, on: bool) -> None:
         """Simulate the original instead of the edited skill, or the edited one again."""
@@ -127,7 +144,9 @@ class Authoring:
         """Send the safe ranges of the balance gains."""
         if job.title not in self.safe:  # the skill was overwritten meanwhile
             return
-        self.safe[job.title] = job.result.get("safe")
+        if job.state == "running":
+            return
+        self.safe[job.title] = job.result.get("safe") or FAILED
         if self.editor is not None and self.editor.name == job.title:
-            self.editor.safe = self.safe[job.title]
+            self._show_safe(self.editor)
             self.clients.send(self.editor.message())

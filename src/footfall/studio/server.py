@@ -26,14 +26,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
-from .crowd.service import CrowdService
 from ..motion.formats.rigged import MAX_BYTES as MAX_CHARACTER_BYTES
+from .crowd.service import CrowdService
 from .files import own_character
 from .files.uploads import MAX_CLIP_BYTES
 from .pad.room import PadRoom
 from .pad.routes import pad_socket
 from .replay import STATIC
-from .session import Session
+from .session import Session, without_folders
 from .wire import messages
 from .wire.access import COOKIE, AccessPolicy
 from .wire.clients import MAX_CLIENTS, Client
@@ -105,6 +105,7 @@ def app(
         Route("/clip", _clip, methods=["POST"]),
         Route("/character", _character, methods=["POST"]),
         Route("/own/{key}/{name}", _own),
+        Route("/skill", _skill, methods=["POST"]),
         Route("/stats", _stats),
         WebSocketRoute("/ws", _socket),
         WebSocketRoute("/crowd/ws", _crowd_socket),
@@ -210,11 +211,19 @@ async def _receive_clip(request: Request, session: Session) -> Response:
     content = await _received(request, MAX_CLIP_BYTES)
     if isinstance(content, Response):
         return content
+    reading = asyncio.create_task(session.uploads.add(_name(request, "clip.bvh"), content))
     try:
-        read = await session.uploads.add(_name(request, "clip.bvh"), content)
+        while not reading.done():
+            await asyncio.wait([reading], timeout=0.5)
+            if not reading.done() and await request.is_disconnected():  # cancelled on the page
+                return Response(status_code=400)
+        return JSONResponse(reading.result(), headers=HEADERS)
     except FootfallError as error:
-        return _refused(str(error), 422)
-    return JSONResponse(read, headers=HEADERS)
+        return _refused(without_folders(str(error)), 422)
+    finally:
+        if not reading.done():
+            reading.cancel()
+            await asyncio.wait([reading])
 
 
 async def _character(request: Request) -> Response:
@@ -236,6 +245,23 @@ async def _character(request: Request) -> Response:
         except FootfallError as error:
             return _refused(str(error)[:500], 422, "character")
     return JSONResponse(own.message(), headers=HEADERS)
+
+
+async def _skill(request: Request) -> Response:
+    """Receive a skill as an archive, and play it."""
+    if why := request.app.state.access.refusal(request):
+        return _refused(why, 403)
+    session: Session = request.app.state.session
+    if not session.clients.is_holder_key(request.headers.get("x-key", "")):
+        return _refused("another client holds the controls; ask for them first", 403)
+    content = await _received(request, MAX_CLIP_BYTES)
+    if isinstance(content, Response):
+        return content
+    try:
+        await session.open_archive(content, _name(request, "skill.zip"))
+    except FootfallError as error:
+        return _refused(without_folders(str(error))[:500], 422, "open")
+    return JSONResponse({"is": "note", "text": "opened"}, headers=HEADERS)
 
 
 async def _own(request: Request) -> Response:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 from .. import __version__, systems
+from ..control import skill as skills
 from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
+from ..optimize import space
 from ..physics import machine_code
 from ..trials import Simulation, Trial
 from .authoring import Authoring
@@ -31,6 +34,11 @@ MAX_FORCE = 500.0  # at the rim of the push disc [N]
 MAX_FILES = 40  # exported files that can be downloaded; older ones are deleted
 MAX_EXPORTS = 3  # at a time
 EXPORT_TIMEOUT = 10.0  # for the copy of the recorded motion [s]
+
+
+def without_folders(text: str) -> str:
+    """A message without the folders of this machine: a path becomes the name of its file."""
+    return re.sub(r"(?<![\w.:/~])(?:[A-Za-z]:)?[/\\](?:[^\s'\":,;/\\]+[/\\])+", "", text)
 
 
 class Session:
@@ -146,7 +154,7 @@ class Session:
         if isinstance(error, TimeoutError):
             text = "the request timed out"
         elif isinstance(error, FootfallError | OSError):
-            text = str(error)[:500]
+            text = without_folders(str(error))[:500]
         else:
             self.failures += 1
             text = f"internal error: {error!r}"[:300]
@@ -185,6 +193,9 @@ class Session:
             Simulation(Trial(skill, 1.0, DT, record_every=0.0)).advance(2.0 * DT)
             self.compiled.add(law)
         return skill
+
+    async def _ranges(self, client: Client) -> None:
+        self.authoring.measure_ranges()
 
     async def _compare(self, client: Client, on: bool) -> None:
         self.authoring.compare(client, on)
@@ -238,6 +249,12 @@ class Session:
 
     async def _mannequin(self, client: Client) -> None:
         await self.embody(None, client.number)
+
+    async def open_archive(self, content: bytes, name: str) -> None:
+        """Add the skill of an uploaded archive, and play it."""
+        skill = await asyncio.to_thread(self.library.open_archive, content, name)
+        self.clients.send({"is": "skills", "skills": self.library.list()})
+        self.player.change_skill(skill, self.clients.holder)
 
     async def _skill_file(self) -> str:
         """Path of a file of the skill in control, with its unsaved edits."""
@@ -305,6 +322,9 @@ class Session:
     async def _optimize(self, client: Client, objective: str, speed: float | None, budget: float) -> None:
         title, wanted = f"Optimizing {self._skill['title']}", f"{self._skill['id']}-{objective}"
         path = await self._skill_file()
+        if self._scene["character"]["planar"]:
+            raise BadInput("a two-dimensional body cannot be optimized; choose a walk of the human")
+        await asyncio.to_thread(lambda: space.read(skills.load(path)))  # refuses a skill with nothing to tune
         request = {"skill": path, "objective": objective, "speed": speed, "budget": budget}
         self._start_job("optimize", title, wanted, request)
 

@@ -43,6 +43,7 @@ interface Events {
   clip: Clip;
   file: ExportedFile;
   own: OwnMessage;
+  ghost: boolean; // the ghost is wanted
   theme: boolean; // dark
   tab: string;
 }

@@ -4,6 +4,7 @@
 import { budget, button, held, section, toggle } from "../page/controls";
 import { make } from "../page/element";
 import type { Studio } from "../page/studio";
+import { address } from "../wire/connection";
 import { AT, FLAG, hasFlag } from "../wire/frame";
 import type { Graph, State } from "../wire/messages";
 import { throttle } from "../wire/throttle";
@@ -13,13 +14,21 @@ import { StateCard } from "./state-card";
 const PUSH_TO_FALL = 5; // a fall this soon after a push does not make a graph unsafe [s]
 const MAX_FILE_BYTES = 60000; // of a skill file, within the limit of the protocol [bytes]
 
+const SAFE_WORDS: Record<Graph["safe_state"], string> = {
+  none: "Which gains are safe has not been measured for this gait.",
+  measuring: "Measuring which gains are safe …",
+  known: "Gains outside of the measured safe range are marked in amber.",
+  failed: "The safe gains of this gait could not be measured.",
+};
+
 export class AuthorPanel {
   readonly element: HTMLElement;
   private cards: StateCard[] = [];
   private shape = ""; // states and columns that the cards were made for
   private waiting: { state: number; name: string } | null = null;
   private activeState = NaN;
-  private readonly edits = throttle<{ state: number; name: string; value: number }>(20, (edit) => this.studio.send("edit", edit));
+  private stroke = 0; // number of the drag, all of which is undone together
+  private readonly edits = throttle<{ state: number; name: string; value: number; stroke: number }>(20, (edit) => this.studio.send("edit", edit));
   private readonly list = make("div", { class: "states", test: "states" });
   private readonly undoButton = button({ test: "undo", icon: "undo", title: "Undo (Ctrl+Z)", act: () => this.undo() });
   private readonly redoButton = button({ test: "redo", icon: "redo", title: "Redo (Ctrl+Shift+Z)", act: () => this.redo() });
@@ -50,6 +59,14 @@ export class AuthorPanel {
     title: "Save as a skill of this studio under this name",
     act: () => this.save(),
   });
+  private readonly safeWords = make("span", { test: "safe-words" });
+  private readonly measureSafe = button({
+    test: "safe-measure",
+    text: "Measure it",
+    title: "Measure in the background how far c_d and c_v can be changed before this gait falls; about a minute",
+    act: () => this.studio.send("ranges"),
+  });
+  private readonly safeRow = make("div", { class: "row safe", test: "safe" }, this.safeWords, this.measureSafe);
   private readonly dirty = make("span", { class: "tag", test: "dirty", hidden: true }, "changed");
   private readonly unsafe = make("span", { class: "tag unsafe", test: "unsafe", hidden: true }, "unsafe");
   private pushed = -Infinity; // when something last pushed the body [s]
@@ -90,7 +107,7 @@ export class AuthorPanel {
   private readonly cardBox = make("fieldset", { class: "bare" }, this.list);
 
   constructor(private readonly studio: Studio) {
-    const file = make("input", { type: "file", accept: ".toml,text/plain", test: "open-file", hidden: true });
+    const file = make("input", { type: "file", accept: ".toml,.zip,text/plain", test: "open-file", hidden: true });
     file.addEventListener("change", () => {
       if (file.files?.[0]) void this.open(file.files[0]);
       file.value = "";
@@ -115,6 +132,7 @@ export class AuthorPanel {
           make("span", { class: "spring" }),
           ...[this.undoButton, this.redoButton],
         ),
+        this.safeRow,
         this.compare.element,
         this.frozen,
         make("div", { class: "row" }, this.name, this.saveButton),
@@ -160,11 +178,24 @@ export class AuthorPanel {
   }
 
   async open(file: File): Promise<void> {
+    if (/\.zip$/i.test(file.name)) return this.openArchive(file);
     if (file.size > MAX_FILE_BYTES) {
       this.studio.emit("error", { is: "error", about: "open", text: `${file.name} is too large for a skill file` });
       return;
     }
     this.studio.send("open", { text: await file.text() });
+  }
+
+  /** Opens a skill with its arrays in one archive. */
+  private async openArchive(file: File): Promise<void> {
+    const headers = { "X-Key": this.studio.hello?.key ?? "", "X-Name": encodeURIComponent(file.name) };
+    const fail = (text: string) => this.studio.emit("error", { is: "error", about: "open", text });
+    try {
+      const said = (await (await fetch(address("/skill"), { method: "POST", body: file, headers })).json()) as { is: string; text: string };
+      if (said.is === "error") fail(said.text);
+    } catch {
+      fail(`${file.name} could not be sent`);
+    }
   }
 
   private show(graph: Graph): void {
@@ -190,6 +221,7 @@ export class AuthorPanel {
     this.editor.hidden = false;
     this.title.textContent = graph.name;
     this.dirty.hidden = !graph.dirty;
+    this.showSafe(graph);
     this.undoButton.disabled = !graph.undo;
     this.redoButton.disabled = !graph.redo;
     this.compare.box.checked = graph.comparing;
@@ -215,6 +247,13 @@ export class AuthorPanel {
     if (this.unsafe.hidden && (this.fallen || risky)) this.stabilize.open = true;
     this.unsafe.hidden = !this.fallen && !risky;
     this.unsafe.title = this.fallen ? "It fell" : "A gain is outside of the range in which this gait was measured to keep walking";
+  }
+
+  /** Whether it was measured how far the gains can be changed; where not, it can be. */
+  private showSafe({ safe_state }: Graph): void {
+    this.safeWords.textContent = SAFE_WORDS[safe_state];
+    this.measureSafe.hidden = safe_state !== "none" && safe_state !== "failed";
+    this.safeRow.dataset.state = safe_state;
   }
 
   private startStabilizing(): void {
@@ -249,11 +288,12 @@ export class AuthorPanel {
   }
 
   private save(): void {
-    const name = this.name.value.trim().replace(/[^A-Za-z0-9_-]+/g, "-");
-    if (!name) return;
-    this.name.value = name;
+    const title = this.name.value.trim();
+    const plain = title.replace(/[^A-Za-z0-9_-]+/g, "-").replace(/^[-_]+|[-_]+$/g, "");
+    if (!title) return;
+    const name = /^[A-Za-z]/.test(plain) ? plain : `skill-${plain}`.replace(/-$/, "");
     this.edits.finish();
-    this.studio.send("save", { name });
+    this.studio.send("save", { name, title });
   }
 
   private enable(): void {
@@ -270,11 +310,12 @@ export class AuthorPanel {
   edit(state: number, name: string, value: number): void {
     if (this.waiting && (this.waiting.state !== state || this.waiting.name !== name)) this.edits.finish();
     this.waiting = { state, name };
-    this.edits.call({ state, name, value });
+    this.edits.call({ state, name, value, stroke: this.stroke });
   }
 
   release(): void {
     this.edits.finish();
+    this.stroke++;
     this.waiting = null;
   }
 

@@ -151,7 +151,7 @@ export class Disc {
   }
 
   /** Shows the push envelope, counter-clockwise from forward [N], of pushes of this length [s]; null where not known yet. */
-  setEnvelope(forces: (number | null)[], seconds: number): void {
+  setEnvelope(forces: (number | null)[], seconds: number, ended: boolean[] = []): void {
     const sizes = forces.map((force) => (force === null || this.unit === "N" ? force : force * seconds));
     this.fit(sizes);
     const spots = sizes.map((size, k) => (size === null ? null : this.spot(size, (k * Math.PI) / 4)));
@@ -160,11 +160,15 @@ export class Disc {
       ...spots.flatMap((spot, k) => {
         if (!spot) return [];
         const dot = draw("circle", { cx: spot[0], cy: spot[1], r: 3.5 });
-        dot.append(draw("title", {}, `${this.sized(sizes[k]!)} ${direction((k * Math.PI) / 4)}`));
-        return [draw("line", { x1: 0, y1: 0, x2: spot[0], y2: spot[1] }), dot];
+        const open = ended[k] === false; // harder pushes were not tried
+        const words = `${open ? "at least " : ""}${this.sized(sizes[k]!)} ${direction((k * Math.PI) / 4)}${open ? ", not finished" : ""}`;
+        dot.append(draw("title", {}, words));
+        const line = draw("line", { x1: 0, y1: 0, x2: spot[0], y2: spot[1] });
+        for (const part of [dot, line]) part.classList.toggle("unfinished", open);
+        return [line, dot];
       }),
     );
-    this.envelope.classList.toggle("whole", known.length === sizes.length);
+    this.envelope.classList.toggle("whole", known.length === sizes.length && !ended.includes(false));
     this.envelope.setAttribute("d", known.length > 2 ? `M${known.map((spot) => spot.join(" ")).join("L")}Z` : "");
   }
 

@@ -5,7 +5,7 @@
 // flat stance foot, because the stance hip has no target angle.
 
 import { draw, put } from "../page/element";
-import { clamp, degrees, fixed, wrapped } from "../page/numbers";
+import { clamp, degrees, wrapped } from "../page/numbers";
 import type { Column } from "../wire/messages";
 
 const THIGH = 42;
@@ -157,10 +157,10 @@ export class Figure {
       if (value === undefined) continue;
       const [x, z] = SPOT[name](now);
       put(handle, { transform: `translate(${x.toFixed(2)} ${(-z).toFixed(2)})` });
-      handle.lastElementChild!.textContent = `${column!.label}: ${fixed(value)} rad (${degrees(value)})`;
+      handle.lastElementChild!.textContent = `${column!.label}: ${degrees(value)}`;
       if (name === this.held) {
         put(this.bubble, { x: clamp(x, -50, 50), y: Math.max(-160, -z - 13) });
-        this.bubble.textContent = `${fixed(value)} rad`;
+        this.bubble.textContent = degrees(value);
       }
     }
     this.bubble.classList.toggle("hidden", !this.held);

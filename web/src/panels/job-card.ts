@@ -2,7 +2,7 @@
 
 import { button, progress } from "../page/controls";
 import { draw, make, put, write } from "../page/element";
-import { fixed } from "../page/numbers";
+import { fixed, minutes } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import type { Job } from "../wire/messages";
 import { PhysicalFigure } from "./clip-figure";
@@ -25,6 +25,9 @@ export class JobCard {
   private readonly picture = make("div", {});
   private figure: PhysicalFigure | null = null;
   private skill = "";
+  private kind = "";
+  private readonly begun = performance.now();
+  private first = -1; // fraction done when the page first heard of it
 
   /** `where` tells cards of the same job on two panels apart. */
   constructor(studio: Studio, id: string, where = "") {
@@ -38,10 +41,13 @@ export class JobCard {
     });
     this.walk = button({
       test: `${where}job-walk-${id}`,
-      text: "Play it",
-      title: "Simulate the resulting skill",
+      text: "Walk it",
+      title: "Simulate the resulting skill; the clip is drawn beside it as a ghost",
       kind: "main",
-      act: () => studio.send("skill", { id: this.skill }),
+      act: () => {
+        studio.send("skill", { id: this.skill });
+        if (this.kind === "learn") studio.emit("ghost", true);
+      },
     });
     this.sparkRow = make("div", { class: "spark-row", title: "Objective of the best candidate; lower is better" }, this.spark, this.best);
     this.element = make(
@@ -58,9 +64,12 @@ export class JobCard {
 
   show(job: Job): void {
     this.skill = job.skill;
+    this.kind = job.kind;
     write(this.title, job.title);
     write(this.state, STATES[job.state] ?? job.state);
-    write(this.words, job.words);
+    if (this.first < 0) this.first = job.fraction;
+    const left = job.state === "running" ? this.left(job.fraction) : "";
+    write(this.words, [job.words, left].filter(Boolean).join(" · "));
     this.element.dataset.state = job.state;
     this.bar.show(job.state === "done" ? 1 : job.fraction);
     this.bar.element.hidden = job.state !== "running";
@@ -72,6 +81,14 @@ export class JobCard {
     const { history } = job;
     this.sparkRow.hidden = history.length < 2;
     if (history.length > 1) this.curve(history);
+  }
+
+  /** About how long it will take, from how far it has come since the page knows of it. */
+  private left(fraction: number): string {
+    const passed = (performance.now() - this.begun) / 1000;
+    const done = fraction - this.first;
+    if (done < 0.02 || passed < 3) return "";
+    return `about ${minutes(Math.max(1, ((1 - fraction) * passed) / done))} left`;
   }
 
   /** A clip that is being made physical, as far as it is. */

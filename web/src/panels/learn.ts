@@ -1,6 +1,6 @@
 // Learn panel: a skill from a clip, a clip made physical, or an optimization of the current skill; all are background jobs.
 
-import { budget, button, held, section, select } from "../page/controls";
+import { budget, button, held, progress, section, select } from "../page/controls";
 import { make } from "../page/element";
 import { fixed } from "../page/numbers";
 import type { Studio } from "../page/studio";
@@ -33,7 +33,18 @@ export class LearnPanel {
   );
   private readonly read = make("div", { class: "clip", test: "clip", hidden: true });
   private readonly jobs = make("div", { class: "jobs", test: "jobs" });
+  private readonly here = make("div", { class: "here", test: "learn-jobs" });
   private readonly cards = new Map<string, JobCard>();
+  private request: XMLHttpRequest | null = null;
+  private readonly bar = progress("clip-progress", "Upload");
+  private readonly sendingWords = make("span", { class: "busy-words", test: "clip-sending" });
+  private readonly cancel = button({ test: "clip-cancel", text: "Cancel", title: "Stop reading this clip", kind: "quiet", act: () => this.request?.abort() });
+  private readonly sending = make(
+    "div",
+    { class: "sending", hidden: true },
+    make("div", { class: "row" }, this.sendingWords, make("span", { class: "spring" }), this.cancel),
+    this.bar.element,
+  );
   private readonly budget = budget("learn-budget", 60, 600, 30, 120);
   private readonly learnButton = button({
     test: "learn",
@@ -65,7 +76,7 @@ export class LearnPanel {
       "div",
       { class: "panel-body" },
       held(
-        section("Learn from a clip", this.zone, this.file, this.read, this.budget.element, this.learnButton),
+        section("Learn from a clip", this.zone, this.file, this.sending, this.read, this.budget.element, this.learnButton, this.here),
         this.physical,
         section("Optimize the skill", ...this.optimize()),
       ),
@@ -80,7 +91,8 @@ export class LearnPanel {
       card.show(job);
       if (known) return;
       this.cards.set(job.id, card);
-      this.jobs.prepend(card.element);
+      // What is made of a clip goes on where it was asked for.
+      (job.kind === "learn" ? this.here : this.jobs).prepend(card.element);
       if (job.state === "running") card.element.scrollIntoView({ block: "nearest" });
     });
   }
@@ -90,27 +102,51 @@ export class LearnPanel {
       this.fail(`${file.name} is larger than 32 MiB`);
       return;
     }
-    this.read.hidden = false;
-    this.read.replaceChildren(make("p", { class: "busy-words" }, `Reading ${file.name} …`));
-    this.zone.disabled = true;
+    this.request?.abort(); // the newest clip counts
+    this.read.hidden = true;
+    this.sending.hidden = false;
     try {
-      const answer = await fetch(address("/clip"), {
-        method: "POST",
-        body: file,
-        headers: {
-          "X-Name": encodeURIComponent(file.name),
-          "X-Key": this.studio.hello?.key ?? "",
-          "Content-Type": "application/octet-stream",
-        },
-      });
-      const reply = (await answer.json()) as Clip | ErrorMessage;
-      if (reply.is === "clip") this.show(reply);
-      else this.fail(reply.text || `the server answered ${answer.status}`);
+      const reply = await this.send(file);
+      if (reply?.is === "clip") this.show(reply);
+      else if (reply) this.fail(reply.text || "the server did not take it");
+      else if (this.studio.clip) this.show(this.studio.clip); // cancelled
     } catch {
       this.fail(`${file.name} could not be sent`);
-    } finally {
-      this.zone.disabled = false;
     }
+  }
+
+  /** Sends a clip with progress; null when it was cancelled. */
+  private send(file: File): Promise<Clip | ErrorMessage | null> {
+    return new Promise((resolve, reject) => {
+      const request = (this.request = new XMLHttpRequest());
+      const begun = performance.now();
+      const tell = (what: string) => (this.sendingWords.textContent = `${what} ${file.name} … ${fixed((performance.now() - begun) / 1000, 0)} s`);
+      const timer = window.setInterval(() => tell("Reading"), 1000);
+      const end = () => {
+        clearInterval(timer);
+        if (this.request !== request) return;
+        this.request = null;
+        this.sending.hidden = true;
+      };
+      request.open("POST", address("/clip"));
+      request.setRequestHeader("X-Name", encodeURIComponent(file.name));
+      request.setRequestHeader("X-Key", this.studio.hello?.key ?? "");
+      request.setRequestHeader("Content-Type", "application/octet-stream");
+      request.upload.onprogress = ({ loaded, total }) => this.bar.show(total ? loaded / total : 0);
+      request.onabort = () => (end(), resolve(null));
+      request.onerror = () => (end(), reject(new Error("not sent")));
+      request.onload = () => {
+        end();
+        try {
+          resolve(JSON.parse(request.responseText) as Clip | ErrorMessage);
+        } catch (error) {
+          reject(error);
+        }
+      };
+      tell("Sending");
+      this.bar.show(0);
+      request.send(file);
+    });
   }
 
   private fail(text: string): void {

@@ -132,6 +132,6 @@ export class Plot {
 }
 
 function decimals(ticks: number[]): number {
-  const apart = ticks.length > 1 ? Math.abs(ticks[1] - ticks[0]) : 1;
-  return apart >= 1 ? 0 : apart >= 0.1 ? 1 : 2;
+  for (let digits = 0; digits < 5; digits++) if (new Set(ticks.map((tick) => fixed(tick, digits))).size === ticks.length) return digits;
+  return 5;
 }

@@ -210,8 +210,9 @@ export class PushPanel {
     studio.on("fall", ({ time }) => {
       if (time >= this.pushed && time - this.pushed < PUSH_TO_FALL) this.disc.fell();
     });
-    studio.on("envelope", ({ forces, seconds, running, fraction, words }) => {
-      this.disc.setEnvelope(forces, seconds);
+    studio.on("envelope", ({ forces, seconds, running, fraction, words, ended }) => {
+      const known = forces.map((force, k) => (force === null ? null : ended[k]));
+      this.disc.setEnvelope(forces, seconds, known.map((one) => one !== false));
       this.progress.element.hidden = !running;
       this.progress.show(fraction);
       this.words.textContent = words === "done" ? `The outline is the largest push of ${fixed(seconds)} s survived in each direction.` : words;

@@ -112,7 +112,7 @@ export class WatchPanel {
   }
 
   private timed(test: string, title: string, traces: Trace[], minSpan: number, controls?: HTMLElement): Plot {
-    const xLabel = (value: number) => (value === 0 ? "now" : `${fixed(value, 0)} s`);
+    const xLabel = (value: number) => (value === 0 ? "now" : `${Number.isInteger(value) ? fixed(value, 0) : fixed(value, 1)} s`);
     return new Plot({ test, title, x: [-SPAN, 0], xLabel, traces, minSpan, controls });
   }
 

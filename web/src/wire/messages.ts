@@ -215,6 +215,7 @@ export interface Graph {
   name: string;
   comparing: boolean;
   safe: SafeRanges | null;
+  safe_state: "none" | "measuring" | "known" | "failed";
 }
 
 export interface Holder {
@@ -247,6 +248,7 @@ export interface ErrorMessage {
 export interface Envelope {
   is: "envelope";
   forces: (number | null)[];
+  ended: boolean[]; // whether the largest push is known; else larger ones were not tried yet
   seconds: number;
   running: boolean;
   fraction: number;

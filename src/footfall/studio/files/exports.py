@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from ...control import archive
 from ...control.skill import Skill
 from ...errors import BadInput
 from ...physics import hit as hit_files
@@ -54,6 +55,12 @@ def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path, own
     from ...writing import whole_file, whole_text
 
     path = folder / f"{skill.id}{SUFFIXES[kind]}"
+    files = archive.beside(skill.body, skill.path.parent) if kind == "skill" and skill.path is not None else []
+    if files:  # a skill with arrays is one archive, which studio and command line open
+        path = path.with_suffix(".zip")
+        packed = archive.pack(text, files)
+        whole_file(path, lambda file: file.write(packed))
+        return path
     if kind in ("skill", "hits"):
         whole_text(path, text)
         return path

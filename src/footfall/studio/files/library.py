@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import tempfile
 import threading
 from pathlib import Path
 from typing import Any
 
 from ... import systems
 from ...characters.shape import BODIES
+from ...control import archive
 from ...control import skill as skills
 from ...control.skill import Skill
 from ...errors import BadInput, FootfallError, UnknownName
@@ -98,6 +100,19 @@ class Library:
             return self.save(name, renamed(text, name), self.place, {})
         finally:
             self.reserved.discard(name)
+
+    def open_archive(self, content: bytes, name: str) -> Skill:
+        """Add the skill of an uploaded archive, validated like any other, under an unused name."""
+        with tempfile.TemporaryDirectory(prefix="footfall-") as folder:
+            path = archive.unpack(content, Path(folder), name)
+            read = skills.read(path)
+            systems.controller(read)
+            text = path.read_text(encoding="utf-8")
+            wanted = self.reserve(read.id)
+            try:
+                return self.save(wanted, renamed(text, wanted), path, parse_toml(text.encode(), name))
+            finally:
+                self.reserved.discard(wanted)
 
     def add(self, path: Path) -> Skill:
         """Add a skill in a folder of the same name."""

@@ -33,7 +33,7 @@ ANGLES = {  # slider ranges [rad]
     "stance_ankle": (-1.2, 1.2),
 }
 GAINS = {"cd": (-2.0, 3.0), "cv": (-1.0, 1.5)}
-LABELS = {"until": "dwell time", "cd": "c_d, of distance", "cv": "c_v, of velocity"}
+LABELS = {"until": "lasts", "cd": "step further by distance, c_d", "cv": "step further by speed, c_v"}
 
 
 class SkillEditor:
@@ -50,13 +50,21 @@ class SkillEditor:
         self.name = skill.id
         self.comparing = False
         self.safe: dict[str, Any] | None = None  # measured safe ranges of the balance gains
+        self.safe_state = "none"  # "none", "measuring", "known" or "failed"
         self._last: Any = None  # the value that was edited last
         self._at = 0.0  # and when [s]
 
     # --- edits -------------------------------------------------------------------------------
 
-    def edit(self, state: int, name: str, value: float) -> None:
-        """Change one value of one state; `name` is a dotted path in its table."""
+    def edit(self, state: int, name: str, value: float, stroke: int | None = None) -> None:
+        """Change one value of one state.
+
+        Args:
+            state: Its number.
+            name: A dotted path in its table.
+            value: The new value.
+            stroke: Number of the drag that the edit belongs to; all edits of one drag are undone together.
+        """
         document = tomlkit.parse(self.text)
         row = self._state(document, state)
         *tables, key = name.split(".")
@@ -75,7 +83,7 @@ class SkillEditor:
             row[key] = value
         else:
             raise BadInput(f"state {state}: {name[:40]} is not a number")
-        self._accept(tomlkit.dumps(document), same=(state, name))
+        self._accept(tomlkit.dumps(document), same=(state, name, stroke))
 
     def add_state(self, after: int) -> None:
         """Insert a copy of a state behind it."""
@@ -119,7 +127,8 @@ class SkillEditor:
         """Accept a new text if it is a valid skill; successive edits of one value are undone together."""
         self.skill(text)
         now = time.monotonic()
-        together = same is not None and same == self._last and now - self._at < UNDO_GROUP_SECONDS
+        dragged = same is not None and same[2] is not None
+        together = same is not None and same == self._last and (dragged or now - self._at < UNDO_GROUP_SECONDS)
         if not together:
             self.done = [*self.done[-MAX_UNDO:], self.text]
         self._last, self._at = same, now
@@ -165,10 +174,11 @@ class SkillEditor:
         return self.skill(self.original if self.comparing else self.text)
 
     def named(self, name: str, title: str = "") -> str:
-        """The text as a designed skill of another name and title."""
+        """The text as a designed skill of another name, and of another title where one is given."""
         document = _document(self.text)
         document["id"], document["origin"] = name, "designed"
-        document["title"] = title or name
+        if title:
+            document["title"] = title
         document.pop("evidence", None)  # measured with other parameters
         return tomlkit.dumps(document)
 
@@ -190,6 +200,7 @@ class SkillEditor:
             "name": self.name,
             "comparing": self.comparing,
             "safe": self.safe,
+            "safe_state": self.safe_state,
         }
 
     def _states(self, text: str) -> list[dict[str, Any]]:

@@ -53,6 +53,7 @@ class PushEnvelope:
         return {
             "is": "envelope",
             "forces": job.result.get("forces", [None] * 8),
+            "ended": [bool(one) for one in job.result.get("ended", [None] * 8)],
             "seconds": job.result["seconds"],
             "running": job.state == "running",
             "fraction": job.fraction,

@@ -168,16 +168,30 @@ def envelope(skill: str, shape: str, seconds: float, steps: int | None = None) -
     plan, chosen, _ = edges.adapt(plan, chosen)
     found = [edges.Edge(direction) for direction in plan.directions]
 
-    def tell(done: int, total: int, what: str) -> None:
+    def tell(_: int, __: int, what: str) -> None:
         known = {edge.direction: edge.magnitude or None for edge in found}
-        emit(fraction=min(0.99, max(e.best for e in found) / most), words=what, forces=_eight(known))
+        ended = {edge.direction: edge.failed_at is not None for edge in found}
+        words = f"{sum(ended.values())} of {len(found)} directions done, now pushes of {what}"
+        emit(
+            fraction=min(0.99, max(e.best for e in found) / most),
+            words=words,
+            forces=_eight(known),
+            ended=_eight(ended),
+        )
 
+    whole = False
     with contextlib.suppress(parallel.Interrupted):
         edges.climb(edges.prepare(chosen, plan, tell), plan, found, tell)
-    emit(fraction=1.0, words="done", forces=_eight({edge.direction: edge.magnitude for edge in found}))
+        whole = True
+    ended = {edge.direction: whole or edge.failed_at is not None for edge in found}
+    words = (
+        "done" if whole else f"stopped: {sum(ended.values())} of {len(found)} directions are known, the others not yet"
+    )
+    forces = _eight({edge.direction: edge.magnitude for edge in found})
+    emit(fraction=1.0, words=words, forces=forces, ended=_eight(ended))
 
 
-def _eight(known: dict[float, float | None]) -> list[float | None]:
+def _eight(known: dict[float, Any]) -> list[Any]:
     """Forces in eight directions, counter-clockwise from forward; a planar character has only two of them."""
     turned = {round(direction % 360.0): force for direction, force in known.items()}
     return [turned.get(45 * k) for k in range(8)]

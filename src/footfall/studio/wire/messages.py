@@ -65,7 +65,8 @@ FIELDS: dict[str, dict[str, Any]] = {
     "style": {"name": text(60)},
     "ghost": {"on": FLAG},
     "envelope": {"on": FLAG, "seconds": (0.05, 1.0)},
-    "edit": {"state": int, "name": text(60), "value": (-1e5, 1e5)},
+    "edit": {"state": int, "name": text(60), "value": (-1e5, 1e5), "stroke": int},
+    "ranges": {},
     "add_state": {"after": int},
     "remove_state": {"state": int},
     "move_state": {"state": int, "to": int},
@@ -89,6 +90,7 @@ OPTIONAL = {
     "steer": ("speed", "heading", "lateral"),
     "target": ("x", "y", "off"),
     "save": ("title",),
+    "edit": ("stroke",),
 }  # may be left out
 
 
