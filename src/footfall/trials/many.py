@@ -147,7 +147,13 @@ class Queue:
         return self._known[key]
 
     def add(
-        self, start: int, parameters: int, until: float, pushes: Sequence[pushing.Push], commands: Sequence[Command]
+        self,
+        start: int,
+        parameters: int,
+        until: float,
+        pushes: Sequence[pushing.Push] = (),
+        commands: Sequence[Command] = (),
+        turned: bool = False,
     ) -> None:
         """Put a trial behind the others.
 
@@ -157,6 +163,7 @@ class Queue:
             until: When its time is up [s].
             pushes: External forces.
             commands: Of speed, heading and lateral speed.
+            turned: Whether the forces are given in the heading frame of the instant at which each push begins.
         """
         from ..physics.gpu import batch, world
 
@@ -167,7 +174,11 @@ class Queue:
             row["first"] = round(command.time / dt)
             row["given"] = [value is not None for value in given]
             row["value"] = [0.0 if value is None else value for value in given]
-        force = pushing.records(tuple(pushes), of.character, of.body_id, dt)
+        given = pushing.records(tuple(pushes), of.character, of.body_id, dt)
+        force = np.zeros(len(given), world.PUSH)
+        for name in given.dtype.names or ():
+            force[name] = given[name]
+        force["turned"] = turned
         self.jobs.append(batch.Job(start, parameters, max(1, round(until / dt)), force, table))
 
     def run(

@@ -13,7 +13,6 @@ import mujoco
 import numpy as np
 
 from ...errors import FootfallError
-from ..push import RECORD as PUSH
 from ..world import World
 from . import device as devices
 from . import kernels
@@ -54,7 +53,7 @@ class Job:
         start: Number of its start.
         parameters: Number of its parameters.
         steps: Clock at which its time is up.
-        pushes: Records of `push.RECORD`.
+        pushes: Records of `world.PUSH`.
         commands: Records of `world.COMMANDED`.
     """
 
@@ -103,7 +102,7 @@ class DeviceBatch:
         model.opt.disableflags &= ~int(NOT_KNOWN)
         with self.warp.ScopedDevice(device):
             self.model = self.mjw.put_model(model)
-            self.data = self.mjw.put_data(model, world.data, nworld=worlds, nconmax=CONTACTS, njmax=ROWS)
+            self.data = self.mjw.make_data(model, nworld=worlds, nconmax=CONTACTS, njmax=ROWS)
             motor = np.repeat(self.model.actuator_biasprm.numpy(), worlds, axis=0)
             self.model.actuator_biasprm = self.warp.array(motor, dtype=self.model.actuator_biasprm.dtype)
         self.views = self._views()
@@ -210,7 +209,7 @@ class DeviceBatch:
         trial["start"] = [job.start for job in jobs]
         trial["parameters"] = [job.parameters for job in jobs]
         trial["steps"] = [job.steps for job in jobs]
-        pushes = np.zeros((n, max(1, *(len(job.pushes) for job in jobs)) if n else 1), PUSH)
+        pushes = np.zeros((n, max(1, *(len(job.pushes) for job in jobs)) if n else 1), one.PUSH)
         pushes["first"] = pushes["last"] = -1
         commands = np.zeros((n, max(1, *(len(job.commands) for job in jobs)) if n else 1), one.COMMANDED)
         commands["first"] = -1
@@ -262,9 +261,26 @@ class DeviceBatch:
         self.mjw.step2(self.model, self.data)
         self._launch(self._kernels.count)
 
-    def bare_step(self) -> None:
-        """One step of the physics alone."""
-        self.mjw.step(self.model, self.data)
+    def save(self) -> list[Any]:
+        """This instant of all worlds, for `restore`."""
+        tables = self.tables
+        own = [self._host(array).copy() for array in (tables.state, tables.memory, tables.command)]
+        return [*(self.warp.clone(array) for array in self._physics()), *own]
+
+    def restore(self, saved: list[Any]) -> None:
+        """Go back to a saved instant."""
+        physics, tables = self._physics(), self.tables
+        for array, kept in zip(physics, saved, strict=False):
+            self.warp.copy(array, kept)
+        for array, kept in zip((tables.state, tables.memory, tables.command), saved[len(physics) :], strict=True):
+            if self.on_gpu:
+                array.copy_to_device(kept)
+            else:
+                array[:] = kept
+
+    def _physics(self) -> list[Any]:
+        data = self.data
+        return [data.qpos, data.qvel, data.qacc_warmstart, data.ctrl, data.xfrc_applied, data.qfrc_constraint]
 
     def captured(self, step: Callable[[], None], steps: int) -> Callable[[], None]:
         """Steps as one call: on a GPU a graph, captured after one step that compiles everything."""

@@ -7,6 +7,7 @@ queue, without the host; where there is none it is parked far above the ground.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ import numpy as np
 
 from .. import kernel
 from ..kernel import Body
+from ..push import RECORD
 from ..scene import ground_height
 
 PARKED = 500.0  # height of a world that has nothing to do [m]
@@ -31,6 +33,8 @@ TRIAL = np.dtype(
     ],
     align=True,
 )
+# a push on the device; `turned` 1: its force is given in the heading frame of the instant at which it begins
+PUSH = np.dtype([(name, RECORD[name]) for name in RECORD.names or ()] + [("turned", "i8")], align=True)
 COMMANDED = np.dtype([("first", "i8"), ("given", "i8", (3,)), ("value", "f8", (3,))], align=True)
 
 
@@ -173,6 +177,7 @@ def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any
     sense_feet, count_work, fallen = wrap(kernel._sense_feet), wrap(kernel._count_work), wrap(kernel._fallen)
     diverged, write_log, law = wrap(kernel._diverged), wrap(kernel._write_log), wrap(law)
     body_of, buffers_of, order, park = wrap(_body), wrap(_buffers), wrap(_order), wrap(_park)
+    aim = wrap(_aim)
     load, finish = wrap(_load), wrap(_finish)
 
     def begin(w, views, tables, fixed):
@@ -193,6 +198,7 @@ def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any
         state.time[0] = state.clock[0] * fixed.dt
         order(tables.command[w], tables.commands[state.trial], state.clock[0])
         sense_feet(body, buffers)
+        aim(body.root, tables.pushes[state.trial], state.clock[0])
         apply_pushes(body, buffers, tables.pushes[state.trial])
         parameters = tables.parameters[tables.trial[state.trial].parameters]
         law(parameters, tables.memory[w], body, tables.command[w], buffers.control)
@@ -281,6 +287,18 @@ def _buffers(w, views, tables, fixed):
         tables.log[trial],
         state.log_row,
     )
+
+
+def _aim(root, pushes, now):
+    """Turn the pushes that begin now, and are given in the heading frame, into the world frame."""
+    for i in range(len(pushes)):
+        if pushes[i].turned == 1 and pushes[i].first == now:
+            pushes[i].turned = 0
+            if len(root) == 7:
+                w, x, y, z = root[3], root[4], root[5], root[6]
+                yaw = math.atan2(2.0 * (x * y + w * z), 1.0 - 2.0 * (y * y + z * z))
+                c, s, f = math.cos(yaw), math.sin(yaw), pushes[i].force
+                f[0], f[1] = c * f[0] - s * f[1], s * f[0] + c * f[1]
 
 
 def _order(command, commands, now):
