@@ -11,12 +11,13 @@ import numpy as np
 from ... import parallel
 from ...control import skill as skills
 from ...trials import Simulation, Trial
-from ...trials.many import Queue, queued
+from ...trials.many import Queue
 
 DT = 1e-3
 LAWS = {"simbicon": "human-walk", "optimized": "human-walk-natural"}  # the skills that stand for the two laws
 WORLDS = (1024, 4096, 16384)
-SETTLED = 1000  # steps before the measurement
+FIRST, APART, INSTANTS = 3.0, 0.07, 32  # the walks begin at these instants of one simulation [s]
+SETTLED = 200  # steps before the measurement
 BURST = 20  # steps of a captured graph
 ROUNDS = 7
 
@@ -57,10 +58,14 @@ def figures(
 
 
 def queue(name: str, worlds: int) -> Queue:
-    """Walks of one skill that end after any measurement, each from a start of its own."""
+    """Walks of one skill that end after any measurement, spread over the gait cycle."""
     skill = skills.load(name)
-    starts = [Trial(skill, 1e4, DT, record_every=0.0, seed=seed, scatter=1e-3) for seed in range(16)]
-    return queued([starts[w % len(starts)] for w in range(worlds)])
+    walks = Queue(Simulation(Trial(skill, 1e4, DT, record_every=0.0)))
+    sim, number = walks.sim, walks.parameters(skill)
+    starts = [walks.start(k, lambda k=k: sim.advance(FIRST + APART * k)) for k in range(INSTANTS)]
+    for w in range(worlds):
+        walks.add(starts[w % INSTANTS], number, 1e4)
+    return walks
 
 
 def closed_over_bare(walks: Queue, device: str, settled: int = SETTLED) -> tuple[float, float]:

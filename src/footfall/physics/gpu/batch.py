@@ -13,6 +13,7 @@ import mujoco
 import numpy as np
 
 from ...errors import FootfallError
+from ..machine_code import slow_start
 from ..world import World
 from . import device as devices
 from . import kernels
@@ -235,7 +236,8 @@ class DeviceBatch:
             counter=own(np.zeros(2, np.int64)),
         )
         self.tables, self.fixed, self._graph, self._count = tables, self._fixed(log_every), None, n
-        self._launch(self._kernels.begin)
+        with slow_start():
+            self._launch(self._kernels.begin)
 
     def _launch(self, kernel: Any) -> None:
         """Run one of our kernels on all worlds, on Warp's stream."""
@@ -286,8 +288,9 @@ class DeviceBatch:
         """Steps as one call: on a GPU a graph, captured after one step that compiles everything."""
         if not self.on_gpu:
             return lambda: [step() for _ in range(steps)] and None
-        step()
-        self.warp.synchronize_device(self.device)
+        with slow_start():
+            step()
+            self.warp.synchronize_device(self.device)
         with self.warp.ScopedDevice(self.device), self.warp.ScopedCapture() as capture:
             for _ in range(steps):
                 step()

@@ -4,6 +4,7 @@
 # pyright: reportAttributeAccessIssue=false, reportMissingImports=false
 from __future__ import annotations
 
+import ctypes
 from functools import cache
 from typing import Any
 
@@ -22,10 +23,8 @@ def modules() -> tuple[Any, Any]:
     """
     try:
         import warp
-        from warp import config
 
-        config.quiet = True
-        config.verbose = False
+        warp.config.log_level = warp.LOG_ERROR  # else it reports every module that it loads
         import mujoco_warp
     except ImportError as error:
         raise FootfallError(f"many worlds on a GPU need MuJoCo Warp ({error}); {EXTRA}") from None
@@ -39,8 +38,7 @@ def missing() -> str:
         warp, _ = modules()
     except FootfallError as error:
         return str(error)
-    warp.init()
-    if not warp.is_cuda_available():
+    if not _driver() or not warp.is_cuda_available():
         return "no GPU with a CUDA driver was found"
     try:
         from numba import cuda
@@ -50,6 +48,17 @@ def missing() -> str:
     except ImportError as error:
         return f"control laws on a GPU need numba-cuda ({error}); {EXTRA}"
     return ""
+
+
+def _driver() -> bool:
+    """Whether a CUDA driver can be loaded; Warp itself would complain on standard error."""
+    for name in ("libcuda.so.1", "libcuda.so", "nvcuda.dll"):
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            continue
+        return True
+    return False
 
 
 def choose(asked: str) -> tuple[str, str]:

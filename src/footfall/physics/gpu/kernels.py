@@ -4,11 +4,13 @@
 # pyright: reportAttributeAccessIssue=false, reportMissingImports=false
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
 from numba.core.dispatcher import Dispatcher
+from numba.core.errors import NumbaPerformanceWarning
 
 from ..kept_code import KeptCode
 from ..kernel import compiled
@@ -17,6 +19,26 @@ from . import world
 from .code import for_gpu
 
 THREADS = 32  # of a block: few, so that a thousand worlds already use all processors
+
+
+class KeptKernel(KeptCode):
+    """Numba's cache of one kernel of a GPU, in the same checked files as the loops of the CPU."""
+
+    def _rebuilt(self, target_context: Any, content: Any) -> Any:
+        from numba.cuda.dispatcher import _Kernel
+
+        return _Kernel._rebuild(**content)
+
+    def _reduced(self, data: Any) -> Any:
+        return data._reduce_states()
+
+    def _codegen(self, data: Any) -> Any:
+        from numba.cuda.descriptor import cuda_target
+
+        return cuda_target.target_context.codegen()
+
+    def _keepable(self, data: Any) -> bool:
+        return True
 
 
 class Kernels(NamedTuple):
@@ -60,8 +82,10 @@ def on_cpu(law: Callable) -> Kernels:
 
 @cache
 def on_gpu(law: Callable) -> Kernels:
-    """As kernels with one thread a world."""
+    """As kernels with one thread a world, kept on disk."""
     from numba import cuda
+
+    warnings.filterwarnings("ignore", category=NumbaPerformanceWarning)  # few worlds do not fill a GPU: meant so
 
     @cuda.jit(device=True)
     def take(counter, i):
@@ -77,6 +101,8 @@ def on_gpu(law: Callable) -> Kernels:
             if w < worlds:
                 inner(w, views, tables, fixed)
 
-        return cuda.jit(every)
+        kernel: Any = cuda.jit(every)
+        kernel._cache = KeptKernel(every, function, law)
+        return kernel
 
     return Kernels(*map(of, made))
