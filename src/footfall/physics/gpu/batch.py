@@ -15,8 +15,8 @@ import numpy as np
 from ...errors import FootfallError
 from ..machine_code import slow_start
 from ..world import World
+from . import contacts, kernels
 from . import device as devices
-from . import kernels
 from . import world as one
 from .code import refused
 
@@ -103,6 +103,9 @@ class DeviceBatch:
         model.opt.disableflags &= ~int(NOT_KNOWN)
         with self.warp.ScopedDevice(device):
             self.model = self.mjw.put_model(model)
+            self.model.opt.disableflags |= int(OFF.mjDSBL_SENSOR)  # `contacts.py` instead
+            self.model.opt.run_qacc_smooth = False  # the solver begins from the last step: half of the factorisations
+            self._point = self.warp.array(contacts.addresses(world), dtype=int)
             self.data = self.mjw.make_data(model, nworld=worlds, nconmax=CONTACTS, njmax=ROWS)
             motor = np.repeat(self.model.actuator_biasprm.numpy(), worlds, axis=0)
             self.model.actuator_biasprm = self.warp.array(motor, dtype=self.model.actuator_biasprm.dtype)
@@ -259,9 +262,18 @@ class DeviceBatch:
     def step(self) -> None:
         """One step of all worlds: physics, law, physics, totals."""
         self.mjw.step1(self.model, self.data)
+        self.mjw.subtree_vel(self.model, self.data)
         self._launch(self._kernels.control)
         self.mjw.step2(self.model, self.data)
+        self._touch()
         self._launch(self._kernels.count)
+
+    def _touch(self) -> None:
+        """Write the contacts with the ground into the sensor data, which the first half of a step has cleared."""
+        data, touch = self.data, self.data.contact
+        given = (data.nacon, touch.worldid, touch.geom, touch.frame, touch.efc_address, data.efc.force)
+        ground = 4 * len(self.host.character.contacts)
+        self.warp.launch(contacts.kernel(), data.naconmax, [*given, self._point, ground], [data.sensordata])
 
     def save(self) -> list[Any]:
         """This instant of all worlds, for `restore`."""
