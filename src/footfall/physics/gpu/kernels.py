@@ -10,7 +10,6 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from numba.core.dispatcher import Dispatcher
-from numba.core.errors import NumbaPerformanceWarning
 
 from ..kept_code import KeptCode
 from ..kernel import compiled
@@ -85,7 +84,7 @@ def on_gpu(law: Callable) -> Kernels:
     """As kernels with one thread a world, kept on disk."""
     from numba import cuda
 
-    warnings.filterwarnings("ignore", category=NumbaPerformanceWarning)  # few worlds do not fill a GPU: meant so
+    warnings.filterwarnings("ignore", ".*under-utilization.*")  # few worlds do not fill a GPU: meant so
 
     @cuda.jit(device=True)
     def take(counter, i):
