@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .physics.push import Push
     from .physics.scene import Scene
     from .physics.start import Start
-    from .trials import Change, Command, Rollout, Simulation, Trial, run
+    from .trials import Change, Command, Rollout, Simulation, Trial, run, run_many
 
 __version__ = "0.1.0"
 
@@ -44,6 +44,7 @@ _HOMES = {
     "Trial": "trials",
     "load": "control.skill",
     "run": "trials",
+    "run_many": "trials",
 }
 __all__ = [
     "BodyShape",
@@ -64,6 +65,7 @@ __all__ = [
     "__version__",
     "load",
     "run",
+    "run_many",
 ]
 
 

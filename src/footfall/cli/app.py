@@ -12,6 +12,7 @@ from . import (
     check,
     evaluate,
     evaluate_character,
+    evaluate_devices,
     expected,
     leaderboard,
     learn,
@@ -71,6 +72,9 @@ evaluate.app.command(
 evaluate.app.command(
     "natural", help="Score optimized walkers by the objective of Wang 2009, beside SIMBICON at the same speed."
 )(optimize.natural)
+evaluate.app.command("devices", help="The same trials on the CPU and on a GPU: what agrees, and how well.")(
+    evaluate_devices.run
+)
 evaluate.app.command("recovery", help="The largest push that a standing body answers in place and by steps.")(
     recovery.evaluate
 )

@@ -20,6 +20,7 @@ def run(
     only: Annotated[
         list[str] | None, typer.Option("--only", help=f"A section: {', '.join(SECTIONS)}; repeatable. All if none.")
     ] = None,
+    device: screen.Device = "cpu",
     json: screen.Json = False,
 ) -> None:
     from .. import parallel
@@ -34,6 +35,9 @@ def run(
     for name in only or ():
         if name not in SECTIONS:
             raise UnknownName("section", name, SECTIONS)
+    if device != "cpu":
+        _gpu(screen.device(device), json)
+        return
     wanted = only or SECTIONS
     report = Report("speed on this machine", {"cores": parallel.cores()})
     with screen.progress("bench") as progress:
@@ -51,6 +55,22 @@ def run(
             report.figures |= found
             report.words += words
         progress(10, 10, "done")
+    screen.show(report, json)
+
+
+def _gpu(device: str, json: bool) -> None:
+    """Speed of many worlds on a GPU; nothing is measured where there is none."""
+    from .. import parallel
+    from ..evaluate.protocols import bench_gpu
+    from ..evaluate.report import Report
+
+    report = Report("speed of many worlds on this machine", {"device": device, "cores": parallel.cores()})
+    if device == "cpu":
+        report.figures = {"gpu_closed_loop_over_bare": None, "gpu_over_all_cores": None}
+        report.words = ["nothing was measured: there is no GPU"]
+    else:
+        with screen.progress() as progress:
+            report.figures, report.words = bench_gpu.figures(device, progress=progress)
     screen.show(report, json)
 
 

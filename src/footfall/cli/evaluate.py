@@ -79,6 +79,7 @@ def pushes(
     highest: Annotated[float | None, typer.Option("--highest", help="Largest force tried [N].")] = None,
     leg_collision: screen.LegCollision = None,
     dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; the protocol's own if none.")] = None,
+    device: screen.Device = "cpu",
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -87,8 +88,10 @@ def pushes(
     from ..evaluate.draw import polar
     from ..evaluate.protocols import pushes as protocols
 
-    plan = protocols.protocol(protocol) if protocol else None
+    plan, where = protocols.protocol(protocol) if protocol else None, screen.device(device)
     chosen = skill_files.load(skill)
+    if where != "cpu" and protocol == "worst-phase":
+        plan = protocols.finer(protocols.protocol(protocol))
     plan = protocols.changed(
         plan or protocols.protocol(protocols.preset_for(chosen)),
         directions=tuple(direction) if direction else None,
@@ -103,7 +106,7 @@ def pushes(
     protocols.check(chosen, plan, dt)
     folder = writing.folder(Path(out))
     with screen.progress("evaluate pushes") as progress:
-        report = protocols.evaluate(chosen, plan, dt, progress)
+        report = protocols.evaluate(chosen, plan, dt, progress, where)
     legs = "-leg-collision" if report.conditions["leg_collision"] else ""
     path = folder / f"pushes-{chosen.id}-{plan.name}{legs}.png"
     _finish(report, lambda report, path: polar.draw_report(report, chosen.id, plan.name, path), path, json)

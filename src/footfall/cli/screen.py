@@ -26,6 +26,7 @@ LegCollision = Annotated[
         "--leg-collision/--no-leg-collision", help="Collisions between the legs; as the character has it if none."
     ),
 ]
+Device = Annotated[str, typer.Option("--device", help="cpu, or cuda for a GPU; without one, the CPU.")]
 Character = Annotated[str, typer.Option("--character", help="Name or file of the character.")]
 
 MAX_COLUMNS = 12  # of a printed table
@@ -101,6 +102,18 @@ def _bar() -> Iterator[Progress]:
             last = (done, total)
 
         yield tell
+
+
+def device(asked: str) -> str:
+    """The device that is used; one line on standard error where there is no GPU and everything runs on the CPU."""
+    from ..physics.gpu import device as devices
+
+    if asked == "cpu":
+        return asked
+    chosen, why = devices.choose(asked)
+    if why:
+        print_errors([why])
+    return chosen
 
 
 def show(report: Report, json: bool) -> None:

@@ -70,7 +70,7 @@ class KeptCode(NullCache):
         key = repr((self._law, str(types), codegen.magic_tuple(), version))
         return folder / f"loop-{self._name}-{hashlib.sha256(key.encode()).hexdigest()[:24]}.nbc"
 
-    def load_overload(self, sig: Any, target_context: Any) -> CompileResult | None:
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The kept loop, None if there is none that can be used."""
         target_context.refresh()
         codegen = target_context.codegen()
@@ -83,23 +83,39 @@ class KeptCode(NullCache):
             content = _trusted(path)
             if content is None:
                 return None
-            return CompileResult._rebuild(target_context, *pickle.loads(content))
+            return self._rebuilt(target_context, pickle.loads(content))
         except FileNotFoundError:
             return None
         except Exception as error:  # a file from elsewhere: whatever is wrong with it, the loop is made again
             _say(f"kept machine code cannot be used ({path}: {error}); it is made again")
             return None
 
-    def save_overload(self, sig: Any, data: CompileResult) -> None:
+    def save_overload(self, sig: Any, data: Any) -> None:
         """Keep a loop that was just made, where that is possible."""
-        path = self.file(sig, data.codegen)
-        if path is None or data.library.has_dynamic_globals or any(not lifted.can_cache for lifted in data.lifted):
+        path = self.file(sig, self._codegen(data))
+        if path is None or not self._keepable(data):
             return
-        content = dumps(data._reduce())
+        content = dumps(self._reduced(data))
         try:
             writing.whole_file(path, lambda file: file.write(MARK + hashlib.sha256(content).digest() + content))
         except CannotWrite as error:
             _say(f"machine code is not kept: {error}")
+
+    def _rebuilt(self, target_context: Any, content: Any) -> Any:
+        """The loop that a file holds."""
+        return CompileResult._rebuild(target_context, *content)
+
+    def _reduced(self, data: Any) -> Any:
+        """What is kept of a loop."""
+        return data._reduce()
+
+    def _codegen(self, data: Any) -> Any:
+        """What made a loop."""
+        return data.codegen
+
+    def _keepable(self, data: Any) -> bool:
+        """Whether a loop is the same in another process."""
+        return not data.library.has_dynamic_globals and all(lifted.can_cache for lifted in data.lifted)
 
     def _name_planted(self, types: Any, codegen: Any) -> None:
         """Say so if a file of this very loop is where others can write, and is therefore not used."""

@@ -42,7 +42,7 @@ def run(trial: Trial, compiled: bool = True, tell: Callable[[float], None] | Non
     sim = Simulation(trial, compiled)
     for push in trial.pushes:
         part, _ = push.where(trial.skill.character)
-        sim.notes.append(Note(push.start, f"push of {_force(push.force)} on {part} for {push.duration:g} s"))
+        sim.notes.append(Note(push.start, f"push of {force_text(push.force)} on {part} for {push.duration:g} s"))
     try:
         for event in sorted((*trial.commands, *trial.changes), key=lambda event: event.time):
             _advance(sim, event.time, tell)
@@ -60,7 +60,7 @@ def run(trial: Trial, compiled: bool = True, tell: Callable[[float], None] | Non
     return Rollout(**{**rollout.__dict__, "notes": tuple(kept)})
 
 
-def _force(force: tuple[float, float, float]) -> str:
+def force_text(force: tuple[float, float, float]) -> str:
     x, y, z = force
     if y == 0.0 and z == 0.0:
         return f"{abs(x):g} N {'forward' if x >= 0 else 'backward'}"

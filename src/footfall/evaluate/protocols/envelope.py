@@ -11,7 +11,7 @@ general, F is the larger of the two components.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -19,9 +19,11 @@ from ... import parallel
 from ...characters import Character
 from ...control.skill import Skill
 from ...errors import BadInput
+from ...physics.gpu.world import TIME_UP
 from ...physics.push import MAX_FORCE, Push
 from ...physics.world import check_time_step
 from ...trials import Simulation, Trial
+from ...trials.many import Queue
 from ...trials.simulation import Saved
 from .cycle import SETTLE_SECONDS, SteadyGait, heading, settle
 
@@ -31,6 +33,7 @@ NAMES = ("forward", "forward left", "left", "back left", "back", "back right", "
 DIRECTION_NAMES = dict(zip(COMPASS, NAMES, strict=True))
 RUNGS_ABOVE_FAILURE = 3  # tested to find holes
 MAX_RUNGS = 1000
+GPU_TRIALS = 10240  # tested together on a GPU
 
 
 @dataclass(frozen=True)
@@ -201,17 +204,22 @@ def prepare(skill: Skill, plan: PushPlan, progress: parallel.Progress = parallel
 
 
 def climb(
-    cases: Sequence[PushCase], plan: PushPlan, edges: list[Edge], progress: parallel.Progress = parallel.no_progress
+    cases: Sequence[PushCase],
+    plan: PushPlan,
+    edges: list[Edge],
+    progress: parallel.Progress = parallel.no_progress,
+    device: str = "cpu",
 ) -> None:
     """Fill in the edges, all directions together; after Ctrl-C (`Interrupted`) they hold the results so far."""
+    together = parallel.cores() * 2 if device == "cpu" else GPU_TRIALS
     known: dict[tuple[float, float], list[bool]] = {}
     rungs, at = plan.rungs, 0
     open_edges = list(edges)
     while open_edges and at < len(rungs):
         # with few directions left, several rungs at once keep all cores busy
-        ahead = rungs[at : at + max(1, 2 * parallel.cores() // (len(open_edges) * len(cases)))]
+        ahead = rungs[at : at + max(1, together // (len(open_edges) * len(cases)))]
         span = f"{ahead[0]:g} N" if len(ahead) == 1 else f"{ahead[0]:g}-{ahead[-1]:g} N"
-        _test(cases, plan, [(e.direction, force) for force in ahead for e in open_edges], known, progress, span)
+        _test(cases, plan, [(e.direction, force) for force in ahead for e in open_edges], known, progress, span, device)
         for edge in open_edges:
             for force in ahead:
                 good = known[edge.direction, force]
@@ -229,7 +237,7 @@ def climb(
             (edge.direction, force) for force in higher[:RUNGS_ABOVE_FAILURE] if (edge.direction, force) not in known
         ]
     if above:
-        _test(cases, plan, above, known, progress, "above the edge")
+        _test(cases, plan, above, known, progress, "above the edge", device)
     for edge in edges:
         tried = {force: all(good) for (angle, force), good in known.items() if angle == edge.direction}
         top = max((force for force, good in tried.items() if good), default=0.0)
@@ -243,14 +251,64 @@ def _test(
     known: dict[tuple[float, float], list[bool]],
     progress: parallel.Progress,
     what: str,
+    device: str,
 ) -> None:
     """Test every requested direction and force in every case."""
     jobs = [(case, direction, force) for direction, force in wanted for case in cases]
-    good: list[Any] = parallel.parallel_map(
-        lambda job: survives(job[0].steady, job[0].snapshot, job[1], job[2], plan), jobs, progress, what
-    )
+    good: list[Any]
+    if device == "cpu":
+        good = parallel.parallel_map(
+            lambda job: survives(job[0].steady, job[0].snapshot, job[1], job[2], plan), jobs, progress, what
+        )
+    else:
+        good = on_device(jobs, plan, device, lambda done: progress(done, len(jobs), what))
     for i, pair in enumerate(wanted):
         known[pair] = good[i * len(cases) : (i + 1) * len(cases)]
+
+
+def on_device(
+    jobs: Sequence[tuple[PushCase, float, float]], plan: PushPlan, device: str, tell: Callable[[int], None]
+) -> list[bool]:
+    """Run trials as `survives` does, all of one time step together on a device.
+
+    Args:
+        jobs: Case, direction [deg] and force [N] of each trial.
+        plan: The protocol.
+        device: Warp's name of the device.
+        tell: Called with the number of finished trials.
+
+    Returns:
+        Which of them were survived.
+    """
+    good, done = [False] * len(jobs), 0
+    for steady in {id(case.steady): case.steady for case, _, _ in jobs}.values():
+        numbers = [i for i, (case, _, _) in enumerate(jobs) if case.steady is steady]
+        with steady.at(jobs[numbers[0]][0].snapshot) as sim:
+            sim.push(())
+            queue = Queue(sim)
+            part, point = push_point(plan, steady.trial.character)
+            parameters = queue.parameters(sim.skill, sim.controller)
+            for i in numbers:
+                case, direction, force = jobs[i]
+                start = queue.start(id(case), lambda case=case: sim.restore(case.snapshot))
+                begin, (x, y) = queue.starts[start]["clock"][0] * sim.trial.dt, components(direction)
+                pushes = [
+                    Push(
+                        (force * x, force * y, 0.0),
+                        begin + k * plan.interval,
+                        plan.duration,
+                        part,
+                        (point[0], point[1], point[2]),
+                    )
+                    for k in range(plan.count)
+                ]
+                until = begin + (plan.count - 1) * plan.interval + plan.duration + plan.after
+                queue.add(start, parameters, until, pushes, turned=True)
+            outcome = queue.run(device, lambda finished, _, before=done: tell(before + finished))
+        for i, ending in zip(numbers, outcome.trial["ending"], strict=True):
+            good[i] = bool(ending == TIME_UP)
+        done += len(numbers)
+    return good
 
 
 def plan_conditions(plan: PushPlan, cases: Sequence[PushCase], character: Character) -> dict[str, Any]:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,7 +14,7 @@ from ...control.skill import Skill
 from ...errors import BadInput, UnknownName
 from ...physics.push import Push
 from ...physics.world import check_time_step
-from ...trials import Simulation, Trial
+from ...trials import Simulation, Trial, many
 from ..report import Report, conditions, kinematic_root
 from .envelope import COMPASS, DIRECTION_NAMES, Edge, PushPlan, adapt, climb, label, plan_conditions, prepare
 
@@ -86,6 +87,19 @@ def protocol(name: str) -> Any:
     return PROTOCOLS[name]
 
 
+def finer(plan: PushPlan) -> PushPlan:
+    """A plan for a GPU: 16 directions, 16 phases and 40 forces at 1 ms."""
+    return replace(
+        plan,
+        about=f"{plan.about}; on a GPU 16 phases, 16 sides and 40 forces",
+        directions=tuple(22.5 * k for k in range(16)),
+        phases=tuple(k / 16 for k in range(16)),
+        ladder=25.0,
+        highest=1000.0,
+        steps=(1e-3,),
+    )
+
+
 def preset_for(skill: Skill) -> str:
     """The thesis's own protocol for this kind of body."""
     return "thesis-2d" if skill.character.planar else "thesis-3d"
@@ -121,6 +135,7 @@ def evaluate(
     plan: PlanarProtocol | PushPlan,
     dt: float | None = None,
     progress: parallel.Progress = parallel.no_progress,
+    device: str = "cpu",
 ) -> Report:
     """Find the largest force survived in each direction, with every smaller one survived too.
 
@@ -129,17 +144,20 @@ def evaluate(
         plan: The protocol, for example `protocol("thesis-3d")`.
         dt: Time step [s]; the protocol's own time steps, all of which must be survived, if None.
         progress: Progress callback.
+        device: Warp's name of the device on which the trials run, or `cpu` for all cores.
 
     Returns:
         A report with one figure per direction [N per component].
     """
     if isinstance(plan, PlanarProtocol):
+        if device != "cpu":
+            raise BadInput(f"{plan.name} is fixed and runs on the CPU; use another --protocol")
         return _planar(skill, plan, 5e-4 if dt is None else dt, progress)
-    return envelope(skill, plan if dt is None else replace(plan, steps=(dt,)), progress)[0]
+    return envelope(skill, plan if dt is None else replace(plan, steps=(dt,)), progress, device)[0]
 
 
 def envelope(
-    skill: Skill, plan: PushPlan, progress: parallel.Progress = parallel.no_progress
+    skill: Skill, plan: PushPlan, progress: parallel.Progress = parallel.no_progress, device: str = "cpu"
 ) -> tuple[Report, list[Edge]]:
     """Measure the push envelope of a skill.
 
@@ -147,6 +165,7 @@ def envelope(
         skill: The skill.
         plan: Directions, phases, forces and time steps.
         progress: Progress callback.
+        device: Warp's name of the device, or `cpu` for all cores.
 
     Returns:
         The report, and the edge of the envelope in each direction.
@@ -163,11 +182,13 @@ def envelope(
             *("failed_at_n", "fell_at", "holes_n"),
         ),
     )
-    edges = [Edge(direction) for direction in plan.directions]
+    edges, begun = [Edge(direction) for direction in plan.directions], time.perf_counter()
+    if device != "cpu":
+        many.check([Trial(skill, dt=plan.steps[0])])
     try:
         cases = prepare(skill, plan, progress)
         report.conditions.update(ground=skill.scene.name, **plan_conditions(plan, cases, character))
-        climb(cases, plan, edges, progress)
+        climb(cases, plan, edges, progress, device)
     except parallel.Interrupted:
         report.stopped = True
     for edge in edges:
@@ -176,6 +197,8 @@ def envelope(
         holes = ", ".join(f"{force:g}" for force in edge.holes)
         found = (name, edge.best, edge.magnitude, impulse, impulse / character.mass)
         report.rows.append((*found, edge.failed_at, _short(edge.where), holes or None))
+    report.conditions["device"] = device
+    report.figures["seconds"] = time.perf_counter() - begun
     _sum_up(report, edges, plan, skill, remark)
     return report, edges
 

@@ -1,0 +1,31 @@
+"""`footfall evaluate devices`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from . import screen
+
+
+def run(
+    skill: Annotated[str, typer.Argument(help="Name or file of a skill.")],
+    trials: Annotated[int, typer.Option("--trials", min=1, max=100000, help="Number of trials.")] = 100,
+    seconds: Annotated[float, typer.Option("--seconds", min=1.0, max=600.0, help="Duration of each [s].")] = 10.0,
+    pushes: Annotated[
+        bool, typer.Option("--pushes", help="Also the push envelope, 16 directions and 16 phases, on both.")
+    ] = False,
+    dt: screen.Dt = 1e-3,
+    json: screen.Json = False,
+) -> None:
+    from ..control import skill as skill_files
+    from ..evaluate.protocols import devices as protocol
+    from ..evaluate.protocols import ladder
+
+    chosen = skill_files.load(skill)
+    ladder.check(chosen, dt)
+    where = screen.device("cuda")
+    with screen.progress() as progress:
+        report = protocol.evaluate(chosen, where, trials, seconds, dt, pushes, progress)
+    screen.show(report, json)

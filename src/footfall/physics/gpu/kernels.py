@@ -1,0 +1,107 @@
+"""The functions of a world for all worlds: a loop on Warp's CPU device, kernels on a GPU."""
+
+# Numba carries no types of its dispatchers.
+# pyright: reportAttributeAccessIssue=false, reportMissingImports=false
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from numba.core.dispatcher import Dispatcher
+
+from ..kept_code import KeptCode
+from ..kernel import compiled
+from ..machine_code import OPTIONS, njit
+from . import world
+from .code import for_gpu
+
+THREADS = 32  # of a block: few, so that a thousand worlds already use all processors
+
+
+class KeptKernel(KeptCode):
+    """Numba's cache of one kernel of a GPU, in the same checked files as the loops of the CPU."""
+
+    def _rebuilt(self, target_context: Any, content: Any) -> Any:
+        from numba.cuda.dispatcher import _Kernel
+
+        return _Kernel._rebuild(**content)
+
+    def _reduced(self, data: Any) -> Any:
+        return data._reduce_states()
+
+    def _codegen(self, data: Any) -> Any:
+        from numba.cuda.descriptor import cuda_target
+
+        return cuda_target.target_context.codegen()
+
+    def _keepable(self, data: Any) -> bool:
+        return True
+
+
+class Kernels(NamedTuple):
+    """`begin`, `control` and `count` of all worlds, each `(count, views, tables, fixed)`."""
+
+    begin: Callable
+    control: Callable
+    count: Callable
+
+
+def _take(counter, i):
+    """The value of a counter, raised by one; one thread."""
+    value = counter[i]
+    counter[i] = value + 1
+    return value
+
+
+def _for_cpu(function: Callable) -> Any:
+    return function if isinstance(function, Dispatcher) else compiled(function)
+
+
+@cache
+def on_cpu(law: Callable) -> Kernels:
+    """As loops over all worlds, kept on disk like the loop of one world."""
+    made = world.make(law, _for_cpu, compiled(_take))
+
+    def of(function: Callable) -> Callable:
+        inner = compiled(function)
+
+        def every(worlds, views, tables, fixed):
+            for w in range(worlds):
+                inner(w, views, tables, fixed)
+
+        machine: Any = njit(**OPTIONS)(every)
+        machine._cache = KeptCode(every, function, law)
+        machine._can_compile = True
+        return machine
+
+    return Kernels(*map(of, made))
+
+
+@cache
+def on_gpu(law: Callable) -> Kernels:
+    """As kernels with one thread a world, kept on disk."""
+    from numba import cuda
+
+    warnings.filterwarnings("ignore", ".*under-utilization.*")  # few worlds do not fill a GPU: meant so
+
+    @cuda.jit(device=True)
+    def take(counter, i):
+        return cuda.atomic.add(counter, i, 1)
+
+    made = world.make(law, for_gpu, take)
+
+    def of(function: Callable) -> Callable:
+        inner = for_gpu(function)
+
+        def every(worlds, views, tables, fixed):
+            w = cuda.grid(1)
+            if w < worlds:
+                inner(w, views, tables, fixed)
+
+        kernel: Any = cuda.jit(every)
+        kernel._cache = KeptKernel(every, function, law)
+        return kernel
+
+    return Kernels(*map(of, made))

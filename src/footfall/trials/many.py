@@ -1,0 +1,274 @@
+"""Run many trials: on all cores, or all at once on a GPU."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from .. import parallel, systems
+from ..control.law import COMMAND, Controller
+from ..control.skill import Skill
+from ..errors import BadInput
+from ..physics import push as pushing
+from .rollout import Ending, Note, Rollout
+from .run import force_text, run
+from .simulation import Simulation, scattered_start
+from .trial import Command, Trial
+
+
+def run_many(
+    trials: Sequence[Trial],
+    device: str = "cpu",
+    progress: parallel.Progress = parallel.no_progress,
+    warp_device: str = "",
+) -> list[Rollout]:
+    """Run many trials to their ends.
+
+    On a GPU all worlds are stepped together in single precision by MuJoCo Warp (docs/gpu.md says what differs). Trials
+    of one skill on one ground with one time step form a group; groups follow each other.
+
+    Args:
+        trials: What to simulate.
+        device: `cpu` (all cores) or `cuda`. Without a GPU, `cuda` runs on the CPU.
+        progress: Progress callback.
+        warp_device: Warp's own name of the device to use in place of `device`; `cpu` runs the code for GPUs without
+            one, for tests.
+
+    Returns:
+        What was recorded and how each ended, in the order of `trials`.
+
+    Raises:
+        FootfallError: A trial cannot run on this device, or a skill has a fault.
+    """
+    from ..physics.gpu import device as devices
+
+    chosen, _ = devices.choose(device)
+    where = warp_device or chosen
+    if where == "cpu" and not warp_device:
+        return parallel.parallel_map(run, trials, progress)
+    results: list[Any] = [None] * len(trials)
+    check(trials)
+    done = 0
+    for numbers in _groups(trials):
+        group = [trials[i] for i in numbers]
+        tell = lambda finished, _, before=done: progress(before + finished, len(trials), "trials")  # noqa: E731
+        for i, rollout in zip(numbers, _run_group(group, where, tell), strict=True):
+            results[i] = rollout
+        done += len(numbers)
+    return results
+
+
+def check(trials: Sequence[Trial]) -> None:
+    """Refuse trials that cannot run on a GPU.
+
+    Raises:
+        BadInput: Bodies with different numbers of joints, a kinematic skill, a director, balls, gait changes or boxes.
+    """
+    joints = sorted({len(trial.character.joints) for trial in trials})
+    if len(joints) > 1:
+        numbers = ", ".join(map(str, joints))
+        raise BadInput(f"bodies with {numbers} joints cannot be stepped together on a GPU; expected one number")
+    for trial in {id(trial.skill): trial for trial in trials}.values():
+        name, system = trial.skill.id, systems.of(trial.skill)
+        if systems.kinematic(trial.skill):
+            raise BadInput(f"{name} is kinematic: it has no law that a GPU could run")
+        if system.director(trial.skill) is not None:
+            raise BadInput(f"{name} has a director, which runs in Python; expected a skill of one law on a GPU")
+        if system.carried(trial.skill, trial.dt, trial.seconds) is not None:
+            raise BadInput(f"{name} has a root that follows a recording, which is not made for a GPU")
+    for trial in trials:
+        for what, given in (("balls", trial.hits), ("gait changes", trial.changes), ("boxes", trial.ground.props)):
+            if given:
+                raise BadInput(f"{trial.skill.id}: trials with {what} cannot run on a GPU")
+
+
+def _groups(trials: Sequence[Trial]) -> list[list[int]]:
+    """Numbers of the trials that can be stepped together."""
+    found: list[tuple[tuple, list[int]]] = []
+    laws: dict[int, Any] = {}
+    for i, trial in enumerate(trials):
+        if id(trial.skill) not in laws:
+            controller = systems.controller(trial.skill)
+            laws[id(trial.skill)] = (controller.law, controller.parameters.dtype)
+        key = (laws[id(trial.skill)], trial.dt, trial.ground, trial.record_every, trial.character)
+        for other, numbers in found:
+            if other[:-1] == key[:-1] and (other[-1] is key[-1] or other[-1] == key[-1]):
+                numbers.append(i)
+                break
+        else:
+            found.append((key, [i]))
+    return [numbers for _, numbers in found]
+
+
+@dataclass
+class Queue:
+    """Trials of one body, ground, time step and law, being put together for a device.
+
+    Attributes:
+        sim: A simulation on the CPU, which makes their starts.
+    """
+
+    sim: Simulation
+
+    def __post_init__(self) -> None:
+        self.starts: list[np.ndarray] = []
+        self.jobs: list[Any] = []
+        self._controllers: dict[int, tuple[int, Controller]] = {}
+        self._known: dict[Any, int] = {}
+        self._kept: list[Any] = []  # keys are addresses, so what they name must live
+
+    @property
+    def steps_a_second(self) -> float:
+        return 1.0 / self.sim.trial.dt
+
+    def parameters(self, skill: Skill, controller: Controller | None = None) -> int:
+        """Number of the parameters of a skill."""
+        if id(skill) not in self._controllers:
+            self._kept.append(skill)
+            made = controller or systems.controller(skill)
+            self._controllers[id(skill)] = (len(self._controllers), made)
+        return self._controllers[id(skill)][0]
+
+    def start(self, key: Any, ready: Callable[[], None]) -> int:
+        """Number of a start; `ready` brings the simulation there where it is a new one."""
+        from ..physics.gpu import batch, world
+
+        if key not in self._known:
+            ready()
+            sim, body, data = self.sim, self.sim.world.body, self.sim.world.data
+            sizes = (len(body.contact), len(body.foot_down), len(data.qpos), len(data.qvel), len(data.ctrl))
+            row = np.zeros(1, world.start_type(*sizes, sim.controller.memory, COMMAND))
+            batch.fill_start(row[0], batch.Instant(sim.world, sim.memory, sim.command))
+            self._known[key] = len(self.starts)
+            self.starts.append(row)
+        return self._known[key]
+
+    def add(
+        self,
+        start: int,
+        parameters: int,
+        until: float,
+        pushes: Sequence[pushing.Push] = (),
+        commands: Sequence[Command] = (),
+        turned: bool = False,
+    ) -> None:
+        """Put a trial behind the others.
+
+        Args:
+            start: Number of its start.
+            parameters: Number of its parameters.
+            until: When its time is up [s].
+            pushes: External forces.
+            commands: Of speed, heading and lateral speed.
+            turned: Whether the forces are given in the heading frame of the instant at which each push begins.
+        """
+        from ..physics.gpu import batch, world
+
+        of, dt = self.sim.world, self.sim.trial.dt
+        table = np.zeros(len(commands), world.COMMANDED)
+        for row, command in zip(table, commands, strict=True):
+            given = (command.speed, command.heading, command.lateral)
+            row["first"] = round(command.time / dt)
+            row["given"] = [value is not None for value in given]
+            row["value"] = [0.0 if value is None else value for value in given]
+        given = pushing.records(tuple(pushes), of.character, of.body_id, dt)
+        force = np.zeros(len(given), world.PUSH)
+        for name in given.dtype.names or ():
+            force[name] = given[name]
+        force["turned"] = turned
+        self.jobs.append(batch.Job(start, parameters, max(1, round(until / dt)), force, table))
+
+    def run(
+        self,
+        device: str,
+        progress: Callable[[int, int], None] | None = None,
+        rows: int = 0,
+        every: int = 0,
+        most: int = 0,
+    ) -> Any:
+        """Run the trials on a device.
+
+        Args:
+            device: Warp's name of it.
+            progress: Called with the finished and all trials.
+            rows: Rows that are recorded of each trial.
+            every: Steps between two of them; 0 records nothing.
+            most: Worlds that are stepped at once at most; as many as are useful if 0.
+
+        Returns:
+            The `Outcome` of `physics.gpu.batch`.
+        """
+        made = self.batch(device, most)
+        made.load(*self.records(), rows, every)
+        return made.run(progress)
+
+    def batch(self, device: str, most: int = 0) -> Any:
+        """Worlds on a device for these trials."""
+        from ..physics.gpu import batch
+
+        worlds = min(len(self.jobs), most or batch.MOST_WORLDS)
+        sim = self.sim
+        return batch.DeviceBatch(sim.world, sim.controller.law, sim.skill.id, device, worlds)
+
+    def records(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, list[Any]]:
+        """Starts, parameters, damping and trials, as the device takes them."""
+        controllers = [controller for _, controller in self._controllers.values()]
+        parameters = np.zeros(len(controllers), controllers[0].parameters.dtype)
+        for row, controller in zip(parameters, controllers, strict=True):
+            for name in parameters.dtype.names or ():
+                row[name] = controller.parameters[name]
+        damping = np.array([controller.damping for controller in controllers], float)
+        return np.concatenate(self.starts), parameters, damping, self.jobs
+
+
+def queued(trials: Sequence[Trial]) -> Queue:
+    """Trials of one group as a queue.
+
+    Args:
+        trials: Of one body, ground, time step and law.
+
+    Returns:
+        The queue.
+    """
+    queue = Queue(Simulation(replace(trials[0], record_every=0.0)))
+    sim = queue.sim
+    for trial in trials:
+        number = queue.parameters(trial.skill)
+        start = scattered_start(trial)
+        key = (id(trial.skill), trial.seed if trial.scatter > 0.0 else None, trial.scatter, id(trial.start))
+        queue._kept.append(trial)
+        controller = queue._controllers[id(trial.skill)][1]
+        row = queue.start(key, lambda t=trial, c=controller, s=start: sim.begin(t.skill, c, s))
+        queue.add(row, number, trial.seconds, trial.pushes, sorted(trial.commands, key=lambda each: each.time))
+    return queue
+
+
+def _run_group(trials: Sequence[Trial], device: str, tell: Callable[[int, int], None]) -> list[Rollout]:
+    """Trials of one group on a device."""
+    queue, first = queued(trials), trials[0]
+    every = max(1, round(first.record_every / first.dt)) if first.record_every > 0 else 0
+    longest = max(max(1, round(trial.seconds / trial.dt)) for trial in trials)
+    outcome = queue.run(device, tell, longest // every + 1 if every else 0, every)
+    columns = tuple(queue.sim.world.columns)
+    return [_rollout(trial, outcome, k, columns, every) for k, trial in enumerate(trials)]
+
+
+def _rollout(trial: Trial, outcome: Any, k: int, columns: tuple[str, ...], every: int) -> Rollout:
+    """What came of one trial."""
+    row = outcome.trial[k]
+    kind = ("stopped", "time_up", "fell", "diverged")[int(row["ending"])]
+    rows = int(row["rows"])
+    series = outcome.log[k, :rows].astype(float) if every else np.zeros((0, len(columns)))
+    if rows:
+        series[:, 0] = np.arange(rows) * every * trial.dt  # exact, unlike single precision
+    ending = Ending(kind, float(row["clock"]) * trial.dt)
+    character = trial.character
+    notes = [
+        Note(push.start, f"push of {force_text(push.force)} on {push.where(character)[0]} for {push.duration:g} s")
+        for push in sorted(trial.pushes, key=lambda push: push.start)
+        if push.start <= ending.time
+    ]
+    return Rollout(trial, ending, columns, series, row["tally"].copy(), tuple(notes))

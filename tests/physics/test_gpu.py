@@ -1,0 +1,258 @@
+"""The code for GPUs without a GPU: its functions beside the loop of the CPU, and (slow) on the CPU device of Warp."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import math
+from dataclasses import replace
+
+import mujoco
+import numba
+import numpy as np
+import pytest
+from numba.core.errors import NumbaError
+from typer.testing import CliRunner
+
+import availability
+from footfall import load, run, run_many
+from footfall.cli.app import app
+from footfall.control import orientation
+from footfall.control.law import COMMAND
+from footfall.errors import BadInput, UnknownName
+from footfall.evaluate.protocols import envelope, pushes
+from footfall.physics.gpu import code, contacts, device, kernels, world
+from footfall.physics.push import Push
+from footfall.physics.scene import boxes, slope, stairs
+from footfall.trials import Command, Simulation, Trial
+from footfall.trials import many as many_trials
+
+
+class HostBatch:
+    """One world of MuJoCo on the CPU, driven by the functions of a device; its arrays are MuJoCo's own."""
+
+    def __init__(self, queue: many_trials.Queue):
+        sim = queue.sim
+        self.host = Simulation(replace(sim.trial, record_every=0.0)).world
+        data, model, body = self.host.data, self.host.model, self.host.body
+        self.motor = model.actuator_biasprm[None]
+        self.views = world.Views(
+            qpos=data.qpos[None],
+            qvel=data.qvel[None],
+            position=data.xpos[None],
+            rotation=data.xmat[None].reshape(1, -1, 9),
+            com=data.subtree_com[None],
+            com_rate=data.subtree_linvel[None],
+            angular_momentum=data.subtree_angmom[None],
+            axis=data.xaxis[None],
+            angular_velocity=data.cvel[None],
+            inertia=data.M[None],
+            bias=data.qfrc_bias[None],
+            constraint=data.qfrc_constraint[None],
+            torque=data.actuator_force[None],
+            control=data.ctrl[None],
+            push_force=data.xfrc_applied[None],
+            body_centre=data.xipos[None],
+            sensor=data.sensordata[None],
+            warmstart=data.qacc_warmstart[None],
+            motor=self.motor,
+        )
+        starts, parameters, damping, jobs = queue.records()
+        trial = np.zeros(len(jobs), world.TRIAL)
+        force = np.zeros((len(jobs), 2), world.PUSH)
+        force["first"] = force["last"] = -1
+        commands = np.zeros((len(jobs), 2), world.COMMANDED)
+        commands["first"] = -1
+        for k, job in enumerate(jobs):
+            trial[k]["start"], trial[k]["parameters"], trial[k]["steps"] = job.start, job.parameters, job.steps
+            force[k, : len(job.pushes)], commands[k, : len(job.commands)] = job.pushes, job.commands
+        self.tables = world.Tables(
+            state=np.zeros(1, world.state_type(len(body.contact), len(body.foot_down))),
+            memory=np.zeros(1, starts.dtype["memory"]),
+            command=np.zeros(1, COMMAND),
+            trial=trial,
+            start=starts,
+            parameters=parameters,
+            damping=damping,
+            pushes=force,
+            commands=commands,
+            log=np.zeros((len(jobs), 400, len(self.host.columns)), np.float32),
+            last=np.zeros((len(jobs), model.nq + model.nv), np.float32),
+            counter=np.zeros(2, np.int64),
+        )
+        buffers, planar = self.host.buffers, self.host.character.planar
+        self.fixed = world.Fixed(
+            body.foot_link, body.inertia_start, body.inertia_column, buffers.torque_limit, buffers.point_foot,
+            buffers.profile_x, buffers.profile_z, np.zeros(1, np.int64), self.host.dt, float(buffers.fall_height),
+            3 if planar else 7, 3 if planar else 6, 3 if planar else 1,
+            self.host.body_id[self.host.character.root.name], buffers.height_at, 10,
+        )  # fmt: skip
+        self.kernels = kernels.on_cpu(sim.controller.law)
+
+    def run(self) -> world.Tables:
+        rest = (1, self.views, self.tables, self.fixed)
+        self.kernels.begin(*rest)
+        while self.tables.counter[1] < len(self.tables.trial):
+            mujoco.mj_step1(self.host.model, self.host.data)
+            self.kernels.control(*rest)
+            mujoco.mj_step2(self.host.model, self.host.data)
+            self.kernels.count(*rest)
+        return self.tables
+
+
+def test_the_functions_of_a_device_do_what_the_loop_does(walk):
+    """A walk, one that a push throws, and one after it in the same world: every figure of `run`, bit for bit."""
+    plain = Trial(walk, 1.0, 1e-3, record_every=0.01)
+    trials = [plain, replace(plain, pushes=(Push((900.0, 0.0, 0.0), 0.2, 0.3),)), replace(plain, seed=3, scatter=0.01)]
+    found = HostBatch(many_trials.queued(trials)).run()
+    for k, expected in enumerate(map(run, trials)):
+        row = found.trial[k]
+        assert ("", "time_up", "fell", "diverged")[row["ending"]] == expected.ending.kind
+        assert row["clock"] == round(expected.ending.time / 1e-3)
+        assert np.array_equal(row["tally"], expected.tally)
+        assert np.array_equal(found.log[k, : row["rows"]], expected.series.astype(np.float32))
+    assert {int(row["ending"]) for row in found.trial} == {world.TIME_UP, world.FELL}
+
+
+def test_commands_and_pushes_in_the_heading_frame():
+    """A push along the heading of its instant is the same as one in the world frame, turned by hand."""
+    root = np.array([0.0, 0.0, 1.0, math.cos(0.3), 0.0, 0.0, math.sin(0.3)])
+    given = np.zeros(2, world.PUSH)
+    given["first"], given["turned"] = (5, 9), 1
+    given["force"][:, 0] = 100.0
+    seen = given.view(np.recarray)
+    world._aim(root, seen, 5)
+    assert seen[0].force == pytest.approx([100.0 * math.cos(0.6), 100.0 * math.sin(0.6), 0.0])
+    assert seen[1].force[0] == 100.0
+    assert list(seen.turned) == [0, 1]
+    command, listed = np.zeros(1, COMMAND).view(np.recarray)[0], np.zeros(1, world.COMMANDED).view(np.recarray)
+    listed[0].first, listed[0].given[1], listed[0].value[:] = 7, 1, 0.5
+    world._order(command, listed, 6)
+    assert command.heading == 0.0
+    world._order(command, listed, 7)
+    assert (command.speed, command.heading, command.lateral) == (0.0, 0.5, 0.0)
+
+
+def test_the_text_of_a_law_is_bound_to_another_compiler():
+    """Every compiled function that a function calls is replaced, and the result is the same."""
+    replaced = []
+
+    def plain(function):
+        replaced.append(function.py_func.__name__)
+        return code.rebound(function, plain)
+
+    towards = code.rebound(orientation.towards, plain)
+    assert towards(0.1, 3.0, 0.2) == orientation.towards.py_func(0.1, 3.0, 0.2)
+    assert replaced == ["wrapped"]
+    assert towards.__code__ is orientation.towards.py_func.__code__
+
+
+def test_a_law_that_cannot_be_compiled_is_refused_with_its_line():
+    def law(x):
+        return x.no_such_field
+
+    with pytest.raises(NumbaError) as error:
+        numba.njit(law)(1.0)
+    line = law.__code__.co_firstlineno + 1
+    assert f"test_gpu.py:{line}" in str(code.refused("my-walk", error.value))
+
+
+def test_run_many_on_the_cpu_is_run(walk):
+    trials = [Trial(walk, 0.3, 1e-3), Trial(walk, 0.5, 1e-3, commands=(Command(0.1, speed=1.0),))]
+    for found, expected in zip(run_many(trials), map(run, trials), strict=True):
+        assert np.array_equal(found.series, expected.series)
+        assert found.ending == expected.ending
+
+
+def test_what_cannot_run_on_a_gpu_is_refused_in_one_line(walk):
+    human = load("human-walk")
+    for trials, words in (
+        ([Trial(walk), Trial(human)], "6, 28 joints"),
+        ([Trial(load("human-react"))], "kinematic"),
+        ([Trial(load("human-stop-and-go"))], "director"),
+        ([Trial(human, scene=boxes())], "boxes"),
+    ):
+        with pytest.raises(BadInput, match=words):
+            many_trials.check(trials)
+    many_trials.check([Trial(human), Trial(human, dt=5e-4)])
+
+
+def test_devices_and_their_memory(monkeypatch):
+    with pytest.raises(UnknownName, match="unknown device"):
+        device.choose("tpu")
+    assert device.choose("cpu") == ("cpu", "")
+    monkeypatch.setattr(device, "free_bytes", lambda name: 10_000)
+    device.check_worlds(10, 1000, "cuda")
+    with pytest.raises(BadInput, match="at most 10"):
+        device.check_worlds(11, 1000, "cuda")
+
+
+def test_without_a_gpu_the_commands_say_so():
+    if not device.missing():
+        pytest.skip("this machine has a GPU")
+    assert device.choose("cuda")[0] == "cpu"
+    answer = CliRunner().invoke(app, ["bench", "--device", "cuda", "--json"])
+    assert answer.exit_code == 0
+    assert "everything runs on the CPU" in answer.stderr
+    assert json.loads(answer.stdout)["figures"]["gpu_closed_loop_over_bare"] is None
+
+
+def test_contact_addresses(walk):
+    sim = Simulation(Trial(walk, 1.0))
+    found = contacts.addresses(sim.world)
+    assert sorted(found[found >= 0]) == [4 * k for k in range(len(sim.world.character.contacts))]
+    assert (found == -2).sum() == 1
+
+
+def test_the_finer_plan_for_a_gpu():
+    plan = pushes.finer(pushes.protocol("worst-phase"))
+    assert (len(plan.directions), len(plan.phases), len(plan.rungs)) == (16, 16, 40)
+
+
+@pytest.mark.slow
+class TestOnWarp:
+    """All of it on Warp's CPU device; Warp compiles its kernels first, which takes minutes once on a machine."""
+
+    @pytest.fixture(autouse=True)
+    def _installed(self):
+        if importlib.util.find_spec("mujoco_warp") is None:
+            availability.missing("gpu", "MuJoCo Warp is not installed; pip install footfall[gpu]")
+
+    @pytest.mark.parametrize("name", ["planar-walk", "human-walk-robust"])
+    def test_trials_agree_with_the_cpu(self, name):
+        """A float of 24 bits: half a second of walking stays within a tenth of a millimetre."""
+        plain = Trial(load(name), 0.5, 1e-3, record_every=0.01)
+        trials = [plain, replace(plain, pushes=(Push((200.0, 0.0, 0.0), 0.1, 0.1),))]
+        for found, expected in zip(run_many(trials, warp_device="cpu"), map(run, trials), strict=True):
+            assert found.ending == expected.ending
+            assert found.notes == expected.notes
+            assert np.array_equal(found["state"], expected["state"])
+            assert np.abs(found.qpos() - expected.qpos()).max() < 1e-4
+            touch = [name for name in expected.columns if name.endswith("_touch")]
+            assert all(np.array_equal(found[name], expected[name]) for name in touch)
+
+    def test_trials_repeat(self):
+        trial = Trial(load("planar-walk"), 0.3, 1e-3, record_every=0.01)
+        one, two = (run_many([trial] * 2, warp_device="cpu")[k] for k in (0, 1))
+        assert np.array_equal(one.series, two.series)
+
+    def test_slopes_and_steps(self):
+        walk = load("planar-walk")
+        for scene in (slope(5.0, 0.2), stairs(-0.05, 1.0, 2, 0.3)):
+            trial = Trial(walk, 0.6, 1e-3, scene=scene, record_every=0.02)
+            found, expected = run_many([trial], warp_device="cpu")[0], run(trial)
+            assert found.ending == expected.ending
+            assert np.abs(found.qpos() - expected.qpos()).max() < 2e-3
+
+    def test_the_push_envelope_on_a_device(self):
+        skill = load("planar-walk")
+        plan = replace(
+            pushes.finer(pushes.protocol("worst-phase")), directions=(0.0, 180.0), phases=(0.1,), after=0.4,
+            duration=0.2, ladder=700.0, highest=2100.0,
+        )  # fmt: skip
+        plan, skill, _ = envelope.adapt(plan, skill)
+        cases = envelope.prepare(skill, plan)
+        jobs = [(case, angle, force) for angle in plan.directions for force in plan.rungs for case in cases]
+        found = envelope.on_device(jobs, plan, "cpu", lambda done: None)
+        assert found == [envelope.survives(c.steady, c.snapshot, angle, force, plan) for c, angle, force in jobs]
+        assert len(set(found)) == 2
