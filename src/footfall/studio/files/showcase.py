@@ -14,14 +14,15 @@ BEST = {
     "human-stand": ("Stand and catch yourself", "Ankles, hips or steps: it chooses by how hard you push."),
     "human-stop-and-go": ("Walk where you say", "Steer it, stop it, send it off again."),
     "planar-back-flip": ("Back-flip", "One leap, from standing. Play it in slow motion."),
-    "human-cloud-hands": ("Tai Chi: cloud hands", "Slow steps to the side with circling hands."),
+    "human-jog": ("Run", "Leans forward, swings bent arms, flies after every step. 3 m/s."),
 }
 OTHERS = {
+    "human-cloud-hands": ("Tai Chi: cloud hands", "Slow steps to the side with circling hands."),
     "human-walk-recover": ("Walk, stop after a push and go on", "Looks ahead and steps until it stands."),
     "human-walk-speed": ("Walk, any speed", "From the spot to 1.3 m/s. Best for steering."),
     "human-walk-legs": ("Walk, hard to push over, legs apart", "Its legs do not pass through each other."),
-    "human-run": ("Run", "Faster than any walk here."),
-    "human-fast-run": ("Run, fast", "The highest speed here, 2.7 m/s."),
+    "human-run": ("Run, by hand", "A pose graph of the thesis, tuned: 2 m/s."),
+    "human-fast-run": ("Fast run, by hand", "A pose graph of the thesis, tuned: 2.7 m/s."),
     "human-skip": ("Skip", "A step and a hop on each side."),
     "human-hop": ("Hop on two feet", "Both feet leave the ground."),
     "human-react": ("Stand, answers from a database", "Recorded answers to pushes, without forces."),
@@ -58,7 +59,7 @@ def group(gait: str, kind: str, planar: bool, made: bool) -> str:
         return "yours"
     if planar:
         return "flat"
-    if any(word in gait for word in ("run", "skip", "hop")):
+    if any(word in gait for word in ("run", "jog", "skip", "hop")):
         return "runs"
     standing = any(word in gait for word in ("stand", "cloud", "stop", "start"))
     return "stunts" if standing or (kind == "act" and "walk" not in gait) else "walks"
