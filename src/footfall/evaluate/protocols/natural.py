@@ -97,6 +97,7 @@ def evaluate(
         f"{len(walkers)} optimized walkers by the objective {file.name}",
         conditions(first.character, first.scene, SCORE_DT, objective=file.name, lasting_time_steps=list(STEPS)),
         columns=COLUMNS,
+        phrases={"speed_error": ("error of the speed", "m/s"), "power": ("mean sum of squared torques", "N² m²")},
     )
     over: list[float] = []
     terms: dict[str, float] = {}
