@@ -49,6 +49,7 @@ COLUMNS = (
     *("arm_swing_deg", "arm_phase_deg", "stance_knee_deg"),
     *("hip_inside_fraction", "knee_inside_fraction", "ankle_inside_fraction"),
 )
+PHRASES = {"speed_error": ("error of the speed", "m/s"), "power": ("mean sum of squared torques", "N² m²")}
 MEASURED = COLUMNS[COLUMNS.index("land") + 1 :]
 
 
@@ -92,12 +93,13 @@ def evaluate(
         return simbicon_power(number)
 
     done = dict(zip(jobs, parallel.parallel_map(run_job, jobs, progress), strict=True))
-    first = walkers[0]
     report = Report(
         f"{len(walkers)} optimized walkers by the objective {file.name}",
-        conditions(first.character, first.scene, SCORE_DT, objective=file.name, lasting_time_steps=list(STEPS)),
+        conditions(
+            walkers[0].character, walkers[0].scene, SCORE_DT, objective=file.name, lasting_time_steps=list(STEPS)
+        ),
         columns=COLUMNS,
-        phrases={"speed_error": ("error of the speed", "m/s"), "power": ("mean sum of squared torques", "N² m²")},
+        phrases=PHRASES,
     )
     over: list[float] = []
     terms: dict[str, float] = {}
