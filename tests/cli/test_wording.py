@@ -70,7 +70,7 @@ def test_figures_of_several_walkers_stand_side_by_side(capsys):
     screen.show(Report("gait", {}, figures, subjects=("a", "b")), json=False)
     text = capsys.readouterr().out
     assert re.search(r"a\s+b\s+speed\s+1 m/s\s+1.5 m/s", text)
-    assert re.search(r"stance\s+60 %\s+50 %", text)
+    assert re.search(r"stance, of a stride\s+60 %\s+50 %", text)
 
 
 def test_a_long_command_says_beforehand_how_long_it_takes(footfall, monkeypatch, capsys):
@@ -100,3 +100,13 @@ def test_progress_begins_anew_with_another_stage(monkeypatch):
         for done, total in ((0, 4), (2, 4), (4, 4), (0, 4), (0, 7), (3, 7)):
             tell(done, total, "what")
     assert seen == [4, 4, 7]
+
+
+def test_a_key_may_have_another_meaning_in_one_report(capsys):
+    own = {"speed_error": ("error of the speed", "m/s")}
+    report = Report("a", {}, {"speed_error": 0.003}, ("skill", "speed_error"), [("x", 0.003)], phrases=own)
+    screen.show(report, json=False)
+    text = capsys.readouterr().out
+    assert "error of the speed  0.003 m/s" in text
+    assert "error of the speed [m/s]" in text
+    assert "%" not in text

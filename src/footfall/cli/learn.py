@@ -73,7 +73,7 @@ def _learn(clips: list[str], target: Path, job: _Job, json: bool) -> None:
     if one:
         identifier(target.name, f"--out {str(target)[:60]!r}")
     folder(target.parent if one else target)
-    report = Report("learned", {}, columns=COLUMNS)
+    report = Report("learned", {}, columns=COLUMNS, phrases={"seconds": ("shortest test without a push", "s")})
     with screen.progress("learn") as progress:
         done = _learn_all(paths, target, one, job, report, refused, progress)
         if len(done) > 1 and not report.stopped:

@@ -138,26 +138,23 @@ def show(report: Report, json: bool) -> None:
 
 def _show_table(out: Console, report: Report) -> None:
     """Print the table; a wide one of few rows turned, so that each of them is a column."""
-    columns, rows = report.columns, report.rows
+    columns, rows, own = report.columns, report.rows, report.phrases
     if not rows:
         return
     turned = report.side_by_side or (len(columns) > MAX_COLUMNS and len(rows) <= MAX_TURNED)
     if turned:
-        first = (wording.heading(columns[0]), *(str(row[0]) for row in rows))
+        first = (wording.heading(columns[0], own), *(str(row[0]) for row in rows))
         lines = [
-            (wording.heading(column), *(wording.cell(column, row[k]) for row in rows))
+            (wording.heading(column, own), *(wording.cell(column, row[k], own) for row in rows))
             for k, column in enumerate(columns)
             if k
         ]
         out.print(table(first, lines))
         return
     shown = columns[:MAX_COLUMNS]
-    out.print(
-        table(
-            tuple(map(wording.heading, shown)),
-            [tuple(map(wording.cell, shown, row[:MAX_COLUMNS])) for row in rows],
-        )
-    )
+    heads = tuple(wording.heading(column, own) for column in shown)
+    cells = [tuple(wording.cell(column, value, own) for column, value in zip(shown, row, strict=False)) for row in rows]
+    out.print(table(heads, cells))
     if len(columns) > MAX_COLUMNS:
         out.print(f"{len(columns) - MAX_COLUMNS} more columns with --json", style="dim")
 
@@ -173,7 +170,7 @@ def _show_figures(out: Console, report: Report) -> None:
     rows, used = wording.side_by_side(left, report.subjects)
     if rows:
         out.print(table(("", *report.subjects), rows))
-    lines = [wording.figure(key, value) for key, value in left.items() if key not in used]
+    lines = [wording.figure(key, value, report.phrases) for key, value in left.items() if key not in used]
     width = min(max((len(label) for label, _ in lines), default=0), MAX_LABEL)
     for label, value in lines:
         out.print(f"  {label:{width}s}  {value}")

@@ -72,27 +72,32 @@ ENDING_COLUMNS = ("ending", "how", "result")
 MAX_ITEMS = 12  # of a list among the conditions
 
 
-def figure(key: str, value: Any) -> tuple[str, str]:
+Phrases = Mapping[str, tuple[str, str]]
+"""Labels and units of keys that have another meaning in one report."""
+NONE: Phrases = {}
+
+
+def figure(key: str, value: Any, own: Phrases = NONE) -> tuple[str, str]:
     """A figure as two pieces of text: what it is, and its value with the unit."""
-    label, unit = _phrase(key, "figures")
+    label, unit = own.get(key) or _phrase(key, "figures")
     return label, measured(value, unit)
 
 
-def heading(column: str) -> str:
+def heading(column: str, own: Phrases = NONE) -> str:
     """The heading of a column, with its unit in brackets."""
     if re.search(r"\[.*\]$", column):
         return column
-    label, unit = _phrase(column, "figures")
+    label, unit = own.get(column) or _phrase(column, "figures")
     return label if unit in ("", "yes") else f"{label} [{unit.replace(' ', '·') if unit[0] == 'N' else unit}]"
 
 
-def cell(column: str, value: Any) -> str:
+def cell(column: str, value: Any, own: Phrases = NONE) -> str:
     """A value below its heading, without the unit."""
     if isinstance(value, str):
         if column == "direction":
             return DIRECTIONS.get(value, value.replace("deg_", "") + "°" if value.startswith("deg_") else value)
         return ENDINGS.get(value, value) if column in ENDING_COLUMNS else value
-    unit = _phrase(column, "figures")[1] if "[" not in column else ""
+    unit = (own.get(column) or _phrase(column, "figures"))[1] if "[" not in column else ""
     if unit == "%" and _is_number(value):
         return number(100.0 * value)
     return yes_or_no(value) if unit == "yes" and _is_number(value) else text(value)

@@ -28,6 +28,7 @@ class Report:
         files: Files written.
         side_by_side: Whether the table is printed with one column for each row.
         subjects: What figures called `SUBJECT.key` or `key_1`, `key_2` … belong to, in that order.
+        phrases: Label and unit of figures and columns whose key has another meaning than in other reports.
         stopped: Whether Ctrl-C ended the evaluation early; the figures then cover the finished part.
     """
 
@@ -41,6 +42,7 @@ class Report:
     stopped: bool = False
     side_by_side: bool = False
     subjects: tuple[str, ...] = ()
+    phrases: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     def to_json(self) -> str:
         """The report as one JSON object."""

@@ -82,7 +82,7 @@ def evaluate(
     paths = [path for path in paths if not only or path.stem in only]
     names = reading.stems(paths)
     rows: list[dict[str, Any]] = []
-    report = Report(f"clips of {folder.name} learned", {})
+    report = Report(f"clips of {folder.name} learned", {}, phrases={"seconds": ("lasts", "s")})
     if settings.character not in prepare.BODIES:
         raise UnknownName("character to learn on", settings.character, prepare.BODIES)
     for i, path in enumerate(paths):

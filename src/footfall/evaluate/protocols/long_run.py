@@ -125,6 +125,7 @@ def evaluate(
             **kinematic_root(skill),
         ),
         columns=("seed", "minutes", "ending", "pushes"),
+        phrases={"pushes": ("pushes", "")},
     )
     runs = [begin(skill, seed, minutes, dt) for seed in range(seeds)]
     until = 0.0

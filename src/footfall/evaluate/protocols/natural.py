@@ -49,6 +49,7 @@ COLUMNS = (
     *("arm_swing_deg", "arm_phase_deg", "stance_knee_deg"),
     *("hip_inside_fraction", "knee_inside_fraction", "ankle_inside_fraction"),
 )
+PHRASES = {"speed_error": ("error of the speed", "m/s"), "power": ("mean sum of squared torques", "N² m²")}
 MEASURED = COLUMNS[COLUMNS.index("land") + 1 :]
 
 
@@ -92,12 +93,7 @@ def evaluate(
         return simbicon_power(number)
 
     done = dict(zip(jobs, parallel.parallel_map(run_job, jobs, progress), strict=True))
-    first = walkers[0]
-    report = Report(
-        f"{len(walkers)} optimized walkers by the objective {file.name}",
-        conditions(first.character, first.scene, SCORE_DT, objective=file.name, lasting_time_steps=list(STEPS)),
-        columns=COLUMNS,
-    )
+    report = _empty(walkers[0], len(walkers), file.name)
     over: list[float] = []
     terms: dict[str, float] = {}
     for k, walker in enumerate(walkers):
@@ -112,6 +108,16 @@ def evaluate(
             over.append(power_of(rollout) / walker.character.mass / other)
     report.figures = _worst(report.rows, over) | {f"worst_{name}_weighted": value for name, value in terms.items()}
     return report
+
+
+def _empty(first: Skill, count: int, objective: str) -> Report:
+    """The report before it has rows, with the conditions of the first walker."""
+    return Report(
+        f"{count} optimized walkers by the objective {objective}",
+        conditions(first.character, first.scene, SCORE_DT, objective=objective, lasting_time_steps=list(STEPS)),
+        columns=COLUMNS,
+        phrases=PHRASES,
+    )
 
 
 def _row(
