@@ -179,6 +179,8 @@ def test_plots_are_drawn(browser):
 
 
 def test_a_fall_is_told_in_words(browser):
+    browser.by("reset").click()
+    browser.wait("footfall.time < 3 && !footfall.state().fallen")
     browser.send("push", force=2500.0, angle=1.5, seconds=0.3)
     browser.by("fall").wait_for(state="visible")
     assert browser.by("fall-title").inner_text().startswith("You pushed it ")

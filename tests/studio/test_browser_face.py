@@ -58,6 +58,7 @@ SIZES = [(390, 844), (844, 390), *(pytest.param(size, marks=pytest.mark.slow) fo
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_overlaps_on_a_phone_a_tablet_and_a_zoomed_desktop(browser, size):
+    browser.page.goto("about:blank")  # so that only one page is drawn
     context = browser.page.context.browser.new_context(
         viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 1000, reduced_motion="reduce"
     )

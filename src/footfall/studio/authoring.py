@@ -93,7 +93,7 @@ class Authoring:
         """Give the editor the measured ranges, and how far the measurement is."""
         found = self.safe.get(editor.name, "")
         editor.safe = found if isinstance(found, dict) else None
-        editor.safe_state = "known" if editor.safe else "measuring" if found is None else found or "none"
+        editor.safe_state = "known" if editor.safe else "measuring" if found is None else str(found or "none")
 
     def compare(self, client: Client, on: bool) -> None:
         """Simulate the original instead of the edited skill, or the edited one again."""

@@ -91,9 +91,8 @@ export function showMenu(view: View, changed: (name: Show, on: boolean) => void 
   document.addEventListener("pointerdown", (event) => {
     if (!list.hidden && !element.contains(event.target as Node)) close();
   });
-  element.addEventListener("keydown", (event) => {
+  addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || list.hidden) return;
-    event.stopPropagation();
     close();
     open.focus();
   });

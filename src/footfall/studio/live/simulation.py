@@ -196,11 +196,14 @@ class LiveSimulation:
     def _lie(self, end: float) -> None:
         """Simulate the limp body for a moment after a fall, and send the explanation when it is ready."""
         sim = self.sim
+        self._tell_fall()
+        if self.fallen_at is not None and sim.time < self.fallen_at + LIMP_SECONDS:
+            sim.world.go_limp(max(0, round((end - sim.time) / self.dt)))
+
+    def _tell_fall(self) -> None:
         if self.fall is not None and self.fall.message is not None:
             self.outbox.append(self.fall.message)
             self.fall = None
-        if self.fallen_at is not None and sim.time < self.fallen_at + LIMP_SECONDS:
-            sim.world.go_limp(max(0, round((end - sim.time) / self.dt)))
 
     def _handle_fall(self) -> None:
         sim = self.sim
@@ -376,6 +379,7 @@ class LiveSimulation:
     def frame(self) -> bytes:
         """The current state as a binary frame (web/PROTOCOL.md)."""
         self.tick += 1
+        self._tell_fall()  # also while it is paused
         return snapshot.frame(self)
 
     def rollout(self, last: float | None = None) -> Rollout:
