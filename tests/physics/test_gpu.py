@@ -231,10 +231,11 @@ class TestOnWarp:
             touch = [name for name in expected.columns if name.endswith("_touch")]
             assert all(np.array_equal(found[name], expected[name]) for name in touch)
 
-    def test_trials_repeat(self):
+    def test_worlds_do_not_disturb_each_other(self):
         trial = Trial(load("planar-walk"), 0.3, 1e-3, record_every=0.01)
-        one, two = (run_many([trial] * 2, warp_device="cpu")[k] for k in (0, 1))
-        assert np.array_equal(one.series, two.series)
+        pushed = replace(trial, pushes=(Push((900.0, 0.0, 0.0), 0.05, 0.2),))
+        alone, (_, beside) = run_many([trial], warp_device="cpu")[0], run_many([pushed, trial], warp_device="cpu")
+        assert np.array_equal(alone.series, beside.series)
 
     def test_slopes_and_steps(self):
         walk = load("planar-walk")
