@@ -299,7 +299,12 @@ class DeviceBatch:
     def captured(self, step: Callable[[], None], steps: int) -> Callable[[], None]:
         """Steps as one call: on a GPU a graph, captured after one step that compiles everything."""
         if not self.on_gpu:
-            return lambda: [step() for _ in range(steps)] and None
+
+            def several() -> None:
+                for _ in range(steps):
+                    step()
+
+            return several
         with slow_start():
             step()
             self.warp.synchronize_device(self.device)
