@@ -195,6 +195,8 @@ def test_without_a_gpu_the_commands_say_so():
     assert answer.exit_code == 0
     assert "everything runs on the CPU" in answer.stderr
     assert json.loads(answer.stdout)["figures"]["gpu_closed_loop_over_bare"] is None
+    with pytest.raises(BadInput, match="no GPU to compare"):
+        CliRunner().invoke(app, ["evaluate", "devices", "planar-walk"], catch_exceptions=False)
 
 
 def test_contact_addresses(walk):
