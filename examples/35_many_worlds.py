@@ -1,4 +1,4 @@
-"""Many walks at once: a hundred trials with pushes, on a GPU where there is one and on all cores where there is none.
+"""Many walks at once: forty trials with pushes, on a GPU where there is one and on all cores where there is none.
 
 python examples/35_many_worlds.py
 """
@@ -17,9 +17,9 @@ if __name__ == "__main__":
             4.0,
             1e-3,
             record_every=0.0,
-            pushes=(Push((12.0 * k * math.copysign(1.0, k % 2 - 0.5), 0.0, 0.0), 2.0),),
+            pushes=(Push((30.0 * k * math.copysign(1.0, k % 2 - 0.5), 0.0, 0.0), 2.0),),
         )
-        for k in range(100)
+        for k in range(40)
     ]
     begun = time.perf_counter()
     rollouts = footfall.run_many(trials, device="cuda")  # without a GPU: on the CPU

@@ -195,6 +195,8 @@ def test_without_a_gpu_the_commands_say_so():
     assert answer.exit_code == 0
     assert "everything runs on the CPU" in answer.stderr
     assert json.loads(answer.stdout)["figures"]["gpu_closed_loop_over_bare"] is None
+    with pytest.raises(BadInput, match="no GPU to compare"):
+        CliRunner().invoke(app, ["evaluate", "devices", "planar-walk"], catch_exceptions=False)
 
 
 def test_contact_addresses(walk):
@@ -231,10 +233,11 @@ class TestOnWarp:
             touch = [name for name in expected.columns if name.endswith("_touch")]
             assert all(np.array_equal(found[name], expected[name]) for name in touch)
 
-    def test_trials_repeat(self):
+    def test_worlds_do_not_disturb_each_other(self):
         trial = Trial(load("planar-walk"), 0.3, 1e-3, record_every=0.01)
-        one, two = (run_many([trial] * 2, warp_device="cpu")[k] for k in (0, 1))
-        assert np.array_equal(one.series, two.series)
+        pushed = replace(trial, pushes=(Push((900.0, 0.0, 0.0), 0.05, 0.2),))
+        alone, (_, beside) = run_many([trial], warp_device="cpu")[0], run_many([pushed, trial], warp_device="cpu")
+        assert np.array_equal(alone.series, beside.series)
 
     def test_slopes_and_steps(self):
         walk = load("planar-walk")

@@ -20,12 +20,15 @@ def run(
     json: screen.Json = False,
 ) -> None:
     from ..control import skill as skill_files
+    from ..errors import BadInput
     from ..evaluate.protocols import devices as protocol
     from ..evaluate.protocols import ladder
+    from ..physics.gpu import device
 
     chosen = skill_files.load(skill)
     ladder.check(chosen, dt)
-    where = screen.device("cuda")
+    if device.missing():
+        raise BadInput(f"there is no GPU to compare the CPU with: {device.missing()}")
     with screen.progress() as progress:
-        report = protocol.evaluate(chosen, where, trials, seconds, dt, pushes, progress)
+        report = protocol.evaluate(chosen, "cuda", trials, seconds, dt, pushes, progress)
     screen.show(report, json)

@@ -132,7 +132,7 @@ class Queue:
             self._controllers[id(skill)] = (len(self._controllers), made)
         return self._controllers[id(skill)][0]
 
-    def start(self, key: Any, ready: Callable[[], None]) -> int:
+    def start(self, key: Any, ready: Callable[[], Any]) -> int:
         """Number of a start; `ready` brings the simulation there where it is a new one."""
         from ..physics.gpu import batch, world
 
@@ -216,10 +216,10 @@ class Queue:
     def records(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, list[Any]]:
         """Starts, parameters, damping and trials, as the device takes them."""
         controllers = [controller for _, controller in self._controllers.values()]
-        parameters = np.zeros(len(controllers), controllers[0].parameters.dtype)
-        for row, controller in zip(parameters, controllers, strict=True):
+        parameters: Any = np.zeros(len(controllers), controllers[0].parameters.dtype)
+        for number, controller in enumerate(controllers):
             for name in parameters.dtype.names or ():
-                row[name] = controller.parameters[name]
+                parameters[name][number] = controller.parameters[name]
         damping = np.array([controller.damping for controller in controllers], float)
         return np.concatenate(self.starts), parameters, damping, self.jobs
 

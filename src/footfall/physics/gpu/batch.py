@@ -24,7 +24,6 @@ BURST = 20  # steps of a captured graph
 CHECK = 10  # graphs between two looks at the number of finished trials
 MOST_WORLDS = 16384  # that are stepped at once; more trials wait in the queue
 CONTACTS, ROWS = 24, 96  # room for contacts of a world on average, and for constraint rows of each
-DETERMINISTIC = 7  # contacts, constraints and sums in a fixed order: a trial repeats on the same GPU
 WORLD_BYTES = 160_000  # of MuJoCo Warp, for one world of the human on an H200
 OFF = mujoco.mjtDisableBit
 NOT_KNOWN = OFF.mjDSBL_AUTORESET | OFF.mjDSBL_MIDPHASE  # Warp has neither
@@ -106,7 +105,6 @@ class DeviceBatch:
             self.model = self.mjw.put_model(model)
             self.model.opt.disableflags |= int(OFF.mjDSBL_SENSOR)  # `contacts.py` instead
             self.model.opt.run_qacc_smooth = False  # the solver begins from the last step: half of the factorisations
-            self.model.opt.deterministic = DETERMINISTIC
             self._point = self.warp.array(contacts.addresses(world), dtype=int)
             self.data = self.mjw.make_data(model, nworld=worlds, nconmax=CONTACTS, njmax=ROWS)
             motor = np.repeat(self.model.actuator_biasprm.numpy(), worlds, axis=0)
@@ -301,7 +299,12 @@ class DeviceBatch:
     def captured(self, step: Callable[[], None], steps: int) -> Callable[[], None]:
         """Steps as one call: on a GPU a graph, captured after one step that compiles everything."""
         if not self.on_gpu:
-            return lambda: [step() for _ in range(steps)] and None
+
+            def several() -> None:
+                for _ in range(steps):
+                    step()
+
+            return several
         with slow_start():
             step()
             self.warp.synchronize_device(self.device)

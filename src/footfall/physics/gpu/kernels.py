@@ -7,6 +7,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from numba.core.dispatcher import Dispatcher
@@ -82,8 +83,7 @@ def on_cpu(law: Callable) -> Kernels:
 @cache
 def on_gpu(law: Callable) -> Kernels:
     """As kernels with one thread a world, kept on disk."""
-    from numba import cuda
-
+    cuda: Any = import_module("numba.cuda")
     warnings.filterwarnings("ignore", ".*under-utilization.*")  # few worlds do not fill a GPU: meant so
 
     @cuda.jit(device=True)

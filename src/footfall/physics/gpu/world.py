@@ -173,12 +173,12 @@ def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any
         `begin(w, views, tables, fixed)` (take a trial of the queue, or park), `control(…)` (after the first half of a
         step: sense, push, law, record) and `count(…)` (after the second half: totals, falls, the end of a trial).
     """
-    ground_at, apply_pushes = wrap(ground_height), wrap(kernel._apply_pushes)
-    sense_feet, count_work, fallen = wrap(kernel._sense_feet), wrap(kernel._count_work), wrap(kernel._fallen)
-    diverged, write_log, law = wrap(kernel._diverged), wrap(kernel._write_log), wrap(law)
-    body_of, buffers_of, order, park = wrap(_body), wrap(_buffers), wrap(_order), wrap(_park)
-    aim = wrap(_aim)
-    load, finish = wrap(_load), wrap(_finish)
+    begin = _make_begin(wrap, take)
+    return begin, _make_control(law, wrap), _make_count(wrap, take, begin)
+
+
+def _make_begin(wrap: Callable[[Callable], Any], take: Any) -> Callable:
+    load, park = wrap(_load), wrap(_park)
 
     def begin(w, views, tables, fixed):
         following = take(tables.counter, 0)
@@ -188,7 +188,12 @@ def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any
             tables.state[w].trial = -1
             park(w, views)
 
-    begin_now = wrap(begin)
+    return begin
+
+
+def _make_control(law: Callable, wrap: Callable[[Callable], Any]) -> Callable:
+    sense_feet, apply_pushes, write_log = map(wrap, (kernel._sense_feet, kernel._apply_pushes, kernel._write_log))
+    body_of, buffers_of, order, aim, law = map(wrap, (_body, _buffers, _order, _aim, law))
 
     def control(w, views, tables, fixed):
         state = tables.state[w]
@@ -204,6 +209,14 @@ def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any
         law(parameters, tables.memory[w], body, tables.command[w], buffers.control)
         if fixed.log_every > 0 and state.clock[0] % fixed.log_every == 0:
             write_log(body, buffers, tables.memory[w].state)
+
+    return control
+
+
+def _make_count(wrap: Callable[[Callable], Any], take: Any, begin: Callable) -> Callable:
+    count_work, fallen, diverged = map(wrap, (kernel._count_work, kernel._fallen, kernel._diverged))
+    body_of, buffers_of, park, finish, ground_at = map(wrap, (_body, _buffers, _park, _finish, ground_height))
+    begin_now = wrap(begin)
 
     def count(w, views, tables, fixed):
         state = tables.state[w]
@@ -233,7 +246,7 @@ def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any
             take(tables.counter, 1)
             begin_now(w, views, tables, fixed)
 
-    return begin, control, count
+    return count
 
 
 def _body(w, views, tables, fixed):
