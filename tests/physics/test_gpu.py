@@ -147,14 +147,21 @@ def test_the_text_of_a_law_is_bound_to_another_compiler():
     assert towards.__code__ is orientation.towards.py_func.__code__
 
 
+@numba.njit
+def _part(x):
+    return x.no_such_field
+
+
 def test_a_law_that_cannot_be_compiled_is_refused_with_its_line():
+    """The line of the function that is at fault, not of the one that calls it."""
+
     def law(x):
-        return x.no_such_field
+        return _part(x)
 
     with pytest.raises(NumbaError) as error:
         numba.njit(law)(1.0)
-    line = law.__code__.co_firstlineno + 1
-    assert f"test_gpu.py:{line}" in str(code.refused("my-walk", error.value))
+    said, line = str(code.refused("my-walk", error.value)), _part.py_func.__code__.co_firstlineno + 2
+    assert f"test_gpu.py:{line}: Unknown attribute 'no_such_field'" in said
 
 
 def test_run_many_on_the_cpu_is_run(walk):

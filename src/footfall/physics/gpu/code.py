@@ -4,6 +4,7 @@
 # pyright: reportAttributeAccessIssue=false, reportMissingImports=false
 from __future__ import annotations
 
+import re
 import types
 from collections.abc import Callable
 from functools import cache
@@ -72,24 +73,17 @@ def refused(name: str, error: NumbaError) -> BadInput:
     Returns:
         One line.
     """
-    where = _where(error)
-    text = " ".join(str(error).split())
-    at = text.find("No implementation")
-    reason = text[max(0, at) :][:160]
-    return BadInput(f"{name}: its law cannot be compiled for the GPU{where}: {reason}")
+    lines = [line.strip() for line in re.sub(r"\x1b\[[0-9;]*m", "", str(error)).splitlines()]
+    told = [line for line in lines if line and not line.startswith(("Failed in", "File "))]
+    reason = told[0][:200] if told else "Numba gives no reason"
+    return BadInput(f"{name}: its law cannot be compiled for the GPU{_where(error, lines)}: {reason}")
 
 
-def _where(error: Any) -> str:
-    """File and line of the innermost place that an error names."""
-    found = ""
-    for line in str(error).splitlines():
-        head, _, rest = line.strip().partition('File "')
-        if rest and not head.strip(" -"):
-            path, _, tail = rest.partition('"')
-            number = "".join(c for c in tail.partition("line")[2].strip().split(":")[0] if c.isdigit())
-            if number:
-                found = f" at {Path(path).name}:{number}"
+def _where(error: Any, lines: list[str]) -> str:
+    """File and line of the innermost place that an error names, which is the first."""
+    for line in lines:
+        found = re.match(r'File "(.+)", line (\d+)', line)
+        if found:
+            return f" at {Path(found[1]).name}:{found[2]}"
     loc = getattr(error, "loc", None)
-    if not found and loc is not None:
-        found = f" at {Path(loc.filename).name}:{loc.line}"
-    return found
+    return f" at {Path(loc.filename).name}:{loc.line}" if loc is not None else ""
