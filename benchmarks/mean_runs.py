@@ -1,4 +1,4 @@
-"""Mean running cycles of several people as clips, from which `human-jog` is learned.
+"""Mean running cycles of several people as clips, from which `human-jog` and `human-jog-fast` are learned.
 
     python benchmarks/mean_runs.py ../shared/mocap -o out
     footfall learn out/jog.bvh -o human-jog

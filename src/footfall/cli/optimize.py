@@ -40,9 +40,7 @@ def run(
     seed: Annotated[str, typer.Option("--seed", help="Seed of the search; 0,1,2 runs three searches.")] = "1",
     resume: Annotated[bool, typer.Option("--resume", help="Continue from the checkpoint in the folder.")] = False,
     cluster: Annotated[str, typer.Option("--cluster", help="Address of a Dask scheduler, tcp://HOST:8786.")] = "",
-    out: Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")] = (
-        "optimized"
-    ),
+    out: Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill, named so.")] = "optimized",
     json: screen.Json = False,
 ) -> None:
     from ..characters import shape as shapes
@@ -61,10 +59,9 @@ def run(
     folders = _folders(Path(out), seeds, resume)
     chosen, words = _on(chosen, character, Path(out) / "start")
     optimize.check(chosen, target, plans[0])
-    report = Report(
-        f"{chosen.id} optimized for {file.name}",
-        conditions(chosen.character, chosen.scene, [stage.dt for stage in file.stages], **_request(target, population)),
-    )
+    steps = [stage.dt for stage in file.stages]
+    said = conditions(chosen.character, chosen.scene, steps, **_request(target, population))
+    report = Report(f"{chosen.id} optimized for {file.name}", said)
     with screen.progress("optimize") as progress, executor.cluster(cluster) if cluster else executor.local() as workers:
         for plan, place in zip(plans, folders, strict=True):
             folder(place)

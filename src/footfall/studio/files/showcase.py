@@ -23,6 +23,7 @@ OTHERS = {
     "human-walk-legs": ("Walk, hard to push over, legs apart", "Its legs do not pass through each other."),
     "human-run": ("Run, by hand", "A pose graph of the thesis, tuned: 2 m/s."),
     "human-fast-run": ("Fast run, by hand", "A pose graph of the thesis, tuned: 2.7 m/s."),
+    "human-jog-fast": ("Run, fast", "The highest speed here, 3.8 m/s, and hard to push over."),
     "human-skip": ("Skip", "A step and a hop on each side."),
     "human-hop": ("Hop on two feet", "Both feet leave the ground."),
     "human-react": ("Stand, answers from a database", "Recorded answers to pushes, without forces."),
