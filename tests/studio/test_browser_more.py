@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 import availability
@@ -199,14 +201,15 @@ def test_sliders_change_the_controller_that_runs(planar):
     before = planar.live.sim.controller.parameters.copy()
     for _ in range(3):
         planar.by("until-0-range").press("ArrowRight")
-    planar.slide("value-0-swing_hip-range", "0.5")
-    planar.wait("footfall.state().graph.states[0].values.swing_hip === 0.5")
+    wanted = math.radians(28.5)  # the page shows degrees
+    planar.slide("value-0-swing_hip-range", "28.5")
+    planar.wait(f"Math.abs(footfall.state().graph.states[0].values.swing_hip - {wanted}) < 1e-3")
     planar.wait("Math.abs(footfall.state().graph.states[0].until - 0.33) < 1e-6")
     planar.page.wait_for_timeout(200)
     now = planar.live.sim.controller.parameters
     assert now.dwell[0] == pytest.approx(before.dwell[0] + 0.03)
-    assert (before.swing_hip[0], now.swing_hip[0]) == (pytest.approx(0.4), pytest.approx(0.5))
-    assert now.swing_hip[2] == pytest.approx(0.5)  # and its mirror image
+    assert (before.swing_hip[0], now.swing_hip[0]) == (pytest.approx(0.4), pytest.approx(wanted, abs=1e-3))
+    assert now.swing_hip[2] == pytest.approx(wanted, abs=1e-3)  # and its mirror image
     time = planar.see("footfall.time")
     planar.wait(f"footfall.time > {time} + 1")  # it did not begin anew
     while planar.see("footfall.state().graph.undo"):

@@ -276,3 +276,16 @@ def test_an_archive_writes_nothing_outside_of_its_folder(tmp_path):
     with pytest.raises(FootfallError, match="names without folders"):
         archive.unpack(content.getvalue(), tmp_path / "in")
     assert list(tmp_path.rglob("*.txt")) == []
+
+
+def test_speeds_that_can_be_commanded_come_from_the_skill(studio):
+    async def act(session, client):
+        assert session._skill["takes_speed"]
+        assert tuple(session._skill["speeds"]) == (-0.25, 1.35)  # of the file
+
+    studio(act, "human-walk-speed")
+
+    async def own(session, client):
+        assert (session._skill["takes_speed"], session._skill["speeds"]) == (False, None)
+
+    studio(own, "human-walk-robust")
