@@ -212,9 +212,10 @@ def test_sliders_change_the_controller_that_runs(planar):
     assert now.swing_hip[2] == pytest.approx(wanted, abs=1e-3)  # and its mirror image
     time = planar.see("footfall.time")
     planar.wait(f"footfall.time > {time} + 1")  # it did not begin anew
-    while planar.see("footfall.state().graph.undo"):
+    while left := planar.see("footfall.state().graph.undo"):
         planar.by("undo").click()
-        planar.page.wait_for_timeout(300)
+        planar.wait(f"footfall.state().graph.undo < {left}")
+    planar.page.wait_for_timeout(200)
     assert planar.live.sim.controller.parameters.dwell[0] == before.dwell[0]
 
 
