@@ -231,6 +231,7 @@ def test_clips_that_are_robust_at_1_ms_are_counted_beside_those_that_always_are(
     assert report.figures["clips_pushed_at_1ms"] == 2
 
 
+@pytest.mark.slow
 def test_likeness_is_nothing_when_the_simulation_is_the_recording(made, learned):
     """A record made of the recording itself is no degree off and correlates wholly."""
     rec = made.recording

@@ -184,6 +184,7 @@ def test_a_speed_that_the_skill_cannot_go_is_refused_in_words_and_show_closes_by
     assert browser.by("show-list").is_hidden()
 
 
+@pytest.mark.slow
 def test_safe_gains_are_measured_on_request_and_what_is_typed_is_limited(browser):
     browser.tab("author")
     browser.wait("footfall.state().graph?.safe_state === 'none'")

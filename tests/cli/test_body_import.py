@@ -64,6 +64,7 @@ def test_named_parts(answer, refused, tmp_path: Path):
     assert {row["link"]: row["bodies"] for row in data["table"]}["left_foot"] == "l_sole"
 
 
+@pytest.mark.slow
 def test_a_walk_is_carried_over_and_protocols_run_on_it(answer, robot: Path, tmp_path: Path):
     other = tmp_path / "chair.xml"
     other.write_text(mjcf(legs=""))
