@@ -16,6 +16,8 @@ EXAMPLES = [path for path in EXAMPLES if not path.name.startswith(ELSEWHERE)]
 LONG = (
     "03_",
     "04_",
+    "06_",
+    "08_",
     "10_",
     "15_",
     "16_",
@@ -35,6 +37,8 @@ LONG = (
     "31_",
     "30_",
     "32_",
+    "33_",
+    "35_",
 )  # searches, films, pages, clips
 FIRST, *SHORT = [path for path in EXAMPLES if not path.name.startswith(LONG)]
 

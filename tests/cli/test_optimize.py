@@ -143,6 +143,7 @@ def test_a_checkpoint_of_another_search_is_refused(refused, optimized, objective
     assert "another search: speed" in refused("optimize", DRAFT, *how, "-o", tmp_path / "mine")
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_the_best_so_far(tmp_path, trouble):
     (tmp_path / "short.toml").write_text(SHORT)
     script = f"""

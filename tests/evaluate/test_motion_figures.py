@@ -171,6 +171,7 @@ def test_a_folder_in_which_no_clip_can_be_used_is_refused_and_one_bad_clip_is_co
     assert (report.figures["read_ok"], report.figures["clips_refused"]) == (1, 1)
 
 
+@pytest.mark.slow
 def test_bench_reads_and_retargets_motion(folder, tmp_path):
     (tmp_path / "walk.bvh").write_bytes((folder / "walk.bvh").read_bytes())
     for clips in (None, tmp_path):

@@ -58,6 +58,7 @@ def test_the_grid_is_inside_of_the_domain_on_both_sides():
     assert all(impulse <= domain.limit(direction) + 0.1 for direction, impulse in pushes)
 
 
+@pytest.mark.slow
 def test_arms_and_other_bodies_have_figures(monkeypatch):
     monkeypatch.setattr(recovery_sections, "FINE", 20.0)
     monkeypatch.setattr(recovery_sections, "BODIES", {"light": BodyShape(mass=0.9)})

@@ -150,6 +150,7 @@ def test_a_stream_that_stops_and_comes_back(folder: Path, database):
     assert receiver.motion() is not None
 
 
+@pytest.mark.slow
 def test_a_march_of_any_length_is_one_act_and_can_be_shown_as_a_walk(performer, made, database):
     recipe = replace(next(recipe for recipe in made if recipe.label == "march"), steps=(8, 8))
     performance = performer.perform(recipe, 52)

@@ -14,8 +14,8 @@ from footfall.gym import FootfallEnv, FootfallVectorEnv
 HARD = {"every": (0.3, 0.5), "impulse": (50.0, 100.0)}
 CASES = [
     pytest.param("walk", {"character": "planar7"}, 1.0, id="planar"),  # falls
-    pytest.param("push", {"character": "human", **HARD}, 0.3, id="push"),
-    pytest.param("imitate", {"skill": "human-norm-walk"}, 0.3, id="imitate"),
+    pytest.param("push", {"character": "human", **HARD}, 0.3, id="push", marks=pytest.mark.slow),
+    pytest.param("imitate", {"skill": "human-norm-walk"}, 0.3, id="imitate", marks=pytest.mark.slow),
     *(
         pytest.param("push", {"actions": "residual", "skill": skill, **HARD}, 0.3, id=skill, marks=pytest.mark.slow)
         for skill in ("planar-walk", "human-walk")

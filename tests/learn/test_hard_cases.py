@@ -98,6 +98,7 @@ write._draw = second
     assert (tmp_path / "mine" / "skill.toml").read_text() == OLD
 
 
+@pytest.mark.slow
 def test_a_gait_that_a_body_cannot_perform_is_written_and_reported_as_not_robust(tmp_path):
     """A walk of published means at three times its speed: 4 m/s without a flight."""
     walk = references.reference("walk", characters.load("human"), 5.0, 60.0)

@@ -296,6 +296,7 @@ def test_bad_words_are_one_line_and_nothing_is_written(words, walk_clip, tmp_pat
     assert not out.exists()
 
 
+@pytest.mark.slow
 def test_the_command_reports_figures_as_json(learned, walk_clip, tmp_path, monkeypatch, capsys):
     """Everything but the search, which `learned` is the result of."""
     out = tmp_path / "my-walk"

@@ -10,10 +10,8 @@ import pytest
 
 from footfall import characters
 from footfall.errors import BadInput
-from footfall.repertoire import bench, kept, make, stationary
-from footfall.repertoire.along import Team
+from footfall.repertoire import bench, kept, make
 from footfall.repertoire.recipe import Gait, Recipe
-from footfall.systems.repertoire import table
 
 pytestmark = pytest.mark.xdist_group("repertoire-plane")  # whose loops one worker compiles
 BODY = characters.load("planar12")
@@ -33,18 +31,11 @@ def clips(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.fixture(scope="module")
-def stand():
-    """Standing in a pose made up here instead of that of a clip."""
-    with Team(BODY, 2) as team:
-        return stationary.standing(team, bench.pose(BODY), "Stand", table.Setting(6, WEIGHTS))
-
-
 @pytest.fixture
-def made_of(stand, monkeypatch):
+def made_of(planar_stand, monkeypatch):
     """The makers of standing and of gaits give what was made beforehand."""
-    monkeypatch.setattr(make.stationary, "standing", lambda team, pose, name, setting: stand)
-    monkeypatch.setattr(make.stationary, "gait", lambda *rest: replace(stand, name="Sway"))
+    monkeypatch.setattr(make.stationary, "standing", lambda team, pose, name, setting: planar_stand)
+    monkeypatch.setattr(make.stationary, "gait", lambda *rest: replace(planar_stand, name="Sway"))
     monkeypatch.setattr(make.Library, "pose", lambda self, name: bench.pose(BODY))
     monkeypatch.setattr(make.refine, "refined", lambda team, plain, seed: plain)
 

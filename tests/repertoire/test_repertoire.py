@@ -13,8 +13,8 @@ from footfall import characters, systems
 from footfall.control import skill as skills
 from footfall.control.law import record
 from footfall.errors import BadFile, BadInput, UnknownName
-from footfall.repertoire import acts, bench, files, recipe, stationary, transitions
-from footfall.repertoire.along import Team, blended, held, warped
+from footfall.repertoire import acts, files, recipe, stationary, transitions
+from footfall.repertoire.along import blended, held, warped
 from footfall.repertoire.loop import Loop, scattered
 from footfall.systems.repertoire import director, reading, table
 from footfall.systems.repertoire.law import search
@@ -27,16 +27,14 @@ BODY = characters.load("planar12")
 WEIGHTS = (15.0, 2.0, 0.1, 1.0)
 
 
-@pytest.fixture(scope="module")
-def team():
-    with Team(BODY, 2) as made:
-        yield made
+@pytest.fixture
+def team(planar_team):
+    return planar_team
 
 
-@pytest.fixture(scope="module")
-def stand(team):
-    """Standing in a pose made up here: arms and knees a little bent."""
-    return stationary.standing(team, bench.pose(BODY), "Stand", table.Setting(6, WEIGHTS, near=0.3))
+@pytest.fixture
+def stand(planar_stand):
+    return planar_stand
 
 
 def test_it_stands_from_scattered_starts_with_its_weight_over_its_feet(team, stand):

@@ -80,6 +80,7 @@ def test_the_body_is_dragged_with_the_pointer(browser):
     browser.wait("!(footfall.last.data[1] & 4)", 20.0)
 
 
+@pytest.mark.slow
 def test_balls_and_boxes_come_and_go(browser):
     browser.by("reset").click()
     browser.tab("push")
@@ -112,6 +113,7 @@ def test_it_turns_and_walks_to_a_place(browser):
     browser.send("target", off=True)
 
 
+@pytest.mark.slow
 def test_another_ground_and_another_body(browser):
     browser.tab("play")
     browser.send("scene", name="slope:4", friction=None)
@@ -326,6 +328,7 @@ def test_help_and_theme(browser):
     assert light[False][2] < 0.3 < 0.8 < light[False][1]
 
 
+@pytest.mark.slow
 def test_it_works_on_a_tablet(browser):
     browser.page.set_viewport_size({"width": 820, "height": 1100})
     browser.tab("play")

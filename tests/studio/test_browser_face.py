@@ -53,7 +53,8 @@ OVERLAPS = """names => { const boxes = names.flatMap(name => [...document.queryS
   return found; }"""
 
 
-SIZES = [(390, 844), (844, 390), *(pytest.param(size, marks=pytest.mark.slow) for size in ((820, 1180), (720, 450)))]
+LARGER = ((844, 390), (820, 1180), (720, 450))
+SIZES = [(390, 844), *(pytest.param(size, marks=pytest.mark.slow) for size in LARGER)]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -141,6 +142,7 @@ def test_the_first_minute_is_guided_can_be_skipped_and_called_again(browser):
     browser.by("reset").click()
 
 
+@pytest.mark.slow
 def test_the_keyboard_reaches_every_tab_and_every_control_of_it_with_visible_focus(browser):
     page = browser.page
     browser.by("tab-play").focus()

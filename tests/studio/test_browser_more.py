@@ -99,12 +99,14 @@ def test_every_switch_changes_the_picture_and_changes_it_back(browser):
     assert wrong == []
 
 
+@pytest.mark.slow
 def test_skills_have_pictures(browser):
     browser.tab("play")
     shown = "document.querySelector('[data-test=\"skill-human-walk-robust\"] img')"
     browser.wait(f"{shown} && ({shown}.scrollIntoView(), {shown}.naturalWidth > 20)")  # it is loaded when it is seen
 
 
+@pytest.mark.slow
 def test_a_gamepad_turns_the_body(browser):
     browser.send("skill", id="human-walk-speed")
     browser.wait("footfall.state().skill.id === 'human-walk-speed' && footfall.state().steerable")
@@ -135,6 +137,7 @@ def test_letters_steer_and_a_click_on_the_ground_is_walked_to(browser):
     browser.by("walk-to").click()
 
 
+@pytest.mark.slow
 def test_a_push_is_aimed_by_dragging_on_the_disc(browser):
     browser.by("reset").click()
     browser.tab("push")
@@ -256,6 +259,7 @@ def test_the_original_is_compared_with_and_what_is_unsafe_is_coloured(planar):
     planar.wait("!document.querySelector('[data-test=\"states\"] .risky')")
 
 
+@pytest.mark.slow
 def test_a_skill_file_is_opened_from_disk(browser):
     browser.tab("author")
     browser.by("open-file").set_input_files(str(skills.load("human-walk").path))
@@ -313,6 +317,7 @@ def test_a_recording_is_as_long_as_it_was(browser):
     assert 1.2 < times[-1] - times[0] < 30.0
 
 
+@pytest.mark.slow
 def test_plots_are_chosen(browser):
     browser.tab("watch")
     shown = browser.by("plot-power").is_visible()

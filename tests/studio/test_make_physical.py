@@ -17,7 +17,7 @@ from footfall.studio.jobs import job_process
 from footfall.studio.live.simulation import LiveSimulation
 from footfall.studio.wire import messages
 
-pytestmark = pytest.mark.xdist_group("make-physical")  # whose job one worker runs
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("make-physical")]  # whose job one worker runs
 
 
 @pytest.fixture(scope="module")

@@ -71,6 +71,7 @@ def test_the_uncompiled_law_is_the_same_law(easy):
     assert np.allclose(one.series, two.series, atol=1e-9)
 
 
+@pytest.mark.slow
 def test_less_feedback_is_needed_and_the_torso_sways_less(walk, torques):
     before = learn.watch(learned.with_learned(walk, learn.unlearned(torques)), 15.0, DT, 8.0)
     after = learn.watch(learned.with_learned(walk, torques), 15.0, DT, 8.0)
