@@ -61,7 +61,7 @@ check: $(DEV_STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -q tests/test_package.py tests/test_architecture.py tests/test_docs.py tests/test_docs_site.py tests/test_documented_commands.py
+	$(BIN)/python -m pytest -q -m "not slow" tests/test_package.py tests/test_architecture.py tests/test_docs.py tests/test_docs_site.py tests/test_documented_commands.py
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; else echo "no npm here: the page is not rebuilt"; fi
 
 web: web/node_modules
