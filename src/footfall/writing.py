@@ -12,6 +12,8 @@ from typing import Any
 
 from .errors import CannotWrite
 
+FILES_BESIDE = ("data", "table", "character", "rig", "network")  # keys of a skill file that name files beside it
+
 
 def folder(path: Path) -> Path:
     """Create a folder, before long work begins whose results are written there."""
@@ -49,7 +51,7 @@ def whole_file(path: Path, write: Callable[[Any], None]) -> None:
 
 def copy_beside(old: Path, document: Mapping[str, Any], new: Path) -> None:
     """Copy the files that a skill file names and that are in its folder to the folder of its copy."""
-    for key in ("data", "table", "character", "rig", "network"):
+    for key in FILES_BESIDE:
         name = document.get(key)
         if isinstance(name, str) and (old.parent / name).is_file():
             with (old.parent / name).open("rb") as source:

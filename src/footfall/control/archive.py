@@ -7,19 +7,20 @@ import io
 import shutil
 import tempfile
 import zipfile
+import zlib
 from pathlib import Path
 from typing import Any
 
 from ..errors import BadInput
+from ..writing import FILES_BESIDE
 
-NAMED = ("data", "table", "character", "rig", "network")  # keys of a skill file that name files beside it
 MAX_FILES = 8
 MAX_BYTES = 128 << 20  # of all files together, as declared and as read
 
 
 def beside(document: dict[str, Any], folder: Path) -> list[Path]:
     """The files in a folder that a skill file names."""
-    names = [document.get(key) for key in NAMED]
+    names = [document.get(key) for key in FILES_BESIDE]
     return [folder / name for name in names if isinstance(name, str) and (folder / name).is_file()]
 
 
@@ -59,7 +60,7 @@ def unpack(content: bytes | Path, folder: Path, name: str = "this archive") -> P
                 if left < 0:
                     raise BadInput(f"{name}: larger than {MAX_BYTES >> 20} MB when unpacked")
                 (folder / row.filename).write_bytes(data)
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
         raise BadInput(f"{name}: cannot be read as an archive ({error})") from None
     return folder / "skill.toml"
 
