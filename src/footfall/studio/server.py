@@ -170,14 +170,22 @@ async def _stats(request: Request) -> Response:
     return JSONResponse(stats, headers=HEADERS)
 
 
-async def _clip(request: Request) -> Response:
+def _no_upload(request: Request) -> Response | None:
+    """Why a client may not send a file now; None if it may."""
     if why := request.app.state.access.refusal(request):
         return _refused(why, 403)
     session: Session = request.app.state.session
     if not session.clients.is_holder_key(request.headers.get("x-key", "")):
         return _refused("another client holds the controls; ask for them first", 403)
     if session.uploads.reading.locked():
-        return _refused("another clip is being read; try again in a moment", 429)
+        return _refused("another file is being read; try again in a moment", 429)
+    return None
+
+
+async def _clip(request: Request) -> Response:
+    if refused := _no_upload(request):
+        return refused
+    session: Session = request.app.state.session
     async with session.uploads.reading:
         return await _receive_clip(request, session)
 
@@ -228,13 +236,9 @@ async def _receive_clip(request: Request, session: Session) -> Response:
 
 async def _character(request: Request) -> Response:
     """Receive a rigged character, and simulate it."""
-    if why := request.app.state.access.refusal(request):
-        return _refused(why, 403)
+    if refused := _no_upload(request):
+        return refused
     session: Session = request.app.state.session
-    if not session.clients.is_holder_key(request.headers.get("x-key", "")):
-        return _refused("another client holds the controls; ask for them first", 403)
-    if session.uploads.reading.locked():
-        return _refused("another file is being read; try again in a moment", 429)
     async with session.uploads.reading:
         content = await _received(request, MAX_CHARACTER_BYTES)
         if isinstance(content, Response):
