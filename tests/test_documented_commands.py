@@ -40,7 +40,7 @@ def test_commands_have_the_options_shown(page: Path):
             try:
                 parse(words)
             except Exception as error:
-                said = error.format_message() if hasattr(error, "format_message") else error  # type: ignore[attr-defined]
+                said = getattr(error, "format_message", lambda said=error: said)()
                 pytest.fail(f"{block}: footfall {' '.join(words)}: {said}")
 
 

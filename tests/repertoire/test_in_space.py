@@ -138,7 +138,6 @@ def test_it_stands_from_scattered_starts_at_three_time_steps(team, stand):
         assert spatial_standing.com_ahead(team, ahead) == pytest.approx(spatial_standing.AHEAD, abs=0.015)
 
 
-@pytest.mark.slow
 def test_torques_stay_within_the_limits_of_the_body_and_passive_joints_have_no_gains(stand):
     limit = np.array([joint.torque for joint in BODY.joints])
     loop = Loop(BODY, [stand])

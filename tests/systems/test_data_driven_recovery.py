@@ -41,7 +41,6 @@ def test_a_new_character_names_the_recovery_of_its_body(walker):
     assert walker.body["motion"]["recover"] == RECOVER
 
 
-@pytest.mark.slow
 def test_it_recovers_from_a_push_that_would_throw_it_and_walks_on(walker):
     alone, _ = pushed(told(walker, ahead=2.0, recover=""), 8.0)
     assert alone.ending is not None
