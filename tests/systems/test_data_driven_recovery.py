@@ -7,10 +7,12 @@ import math
 import pytest
 
 from footfall import systems
+from footfall.characters import BodyShape
 from footfall.control import skill as skills
 from footfall.errors import BadFile
 from footfall.learn import bench_character
 from footfall.physics.push import Push
+from footfall.systems.data_driven import graph
 from footfall.systems.data_driven.following import told
 from footfall.systems.data_driven.recovering import falls_at
 from footfall.trials import Command, Simulation, Trial
@@ -49,6 +51,16 @@ def test_it_recovers_from_a_push_that_would_throw_it_and_walks_on(walker):
     assert sim.ending is not None
     assert sim.ending.kind == "time_up"
     assert parts[:3] == [walker.id, RECOVER, walker.id]
+
+
+def test_a_body_that_recovery_cannot_hold_goes_on_without(walker):
+    told_so = told(walker, ahead=2.0, recover=RECOVER)
+    short = Trial(told_so, shape=BodyShape(leg_length=0.5)).skill
+    with pytest.raises(BadFile, match="cannot hold its hips"):
+        systems.controller(graph.director(short).recover)
+    sim, parts = pushed(short, 5.0)
+    assert sim.ending is not None  # a fall, or not, but no error
+    assert parts == [walker.id]
 
 
 @pytest.mark.slow

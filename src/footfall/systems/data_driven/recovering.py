@@ -12,6 +12,7 @@ import numpy as np
 
 from ...control.director import Directed, Memory, Wait
 from ...control.skill import Skill
+from ...errors import BadFile
 from ...physics.kernel import PUSH_EDGE, STATE_CHANGE
 from .ahead import LONGER, Foresight
 from .director import Settings, Steered
@@ -37,6 +38,7 @@ class Recovering:
 
     def __init__(self, steered: Steered, skill: Skill, recover: Skill):
         self.steered, self.skill, self.recover = steered, skill, recover
+        self._possible = True  # on this body, which stays the same
 
     @property
     def settings(self) -> Settings:
@@ -64,7 +66,7 @@ class Recovering:
         if not near or sim.pushed or sim.time < memory["tried"] + AGAIN - 1e-9:
             return wait
         memory["tried"] = sim.time
-        if not self._helps(sim) or not sim.try_change(self.recover):
+        if not self._helps(sim) or not self._takes_over(sim):
             return wait
         memory["recovers"], memory["still"] = True, sim.time
         return Wait(1.0 / 30.0, STATE_CHANGE | PUSH_EDGE)
@@ -73,10 +75,20 @@ class Recovering:
         """Whether the body stays up if recovery takes over now."""
         with sim.looking_ahead():
             until = sim.time + HORIZON
-            if not sim.try_change(self.recover):
+            if not self._takes_over(sim):
                 return False
             sim.advance(until)
             return not sim.over
+
+    def _takes_over(self, sim: Directed) -> bool:
+        """Hand the body to recovery; a body of another shape that recovery cannot hold goes on without."""
+        if not self._possible:
+            return False
+        try:
+            return sim.try_change(self.recover)
+        except BadFile:  # made for other proportions: its hips are too high over the soles, for example
+            self._possible = False
+            return False
 
     def _stand(self, sim: Directed, memory: Memory) -> Wait:
         """Go on with the character when the body has stood still for a while."""
