@@ -85,6 +85,9 @@ FIELDS: dict[str, dict[str, Any]] = {
     "stabilize": {"budget": (20.0, 36000.0)},
     "stop": {"job": text(40)},
     "mannequin": {},
+    "add": {"id": text(80)},
+    "choose": {"who": int},
+    "leave": {"who": int},
 }
 OPTIONAL = {
     "steer": ("speed", "heading", "lateral"),
