@@ -28,7 +28,7 @@ from .live.player import Player
 from .live.simulation import DT, LiveSimulation
 from .wire.clients import Client, Clients
 
-BUILDS = {"ball", "hit", "box", "body", "scene", "add"}  # requests for which a new world is built
+BUILDS = {"ball", "hit", "box", "body", "scene", "add", "line_up"}  # requests for which a new world is built
 EDITS = {"edit", "add_state", "remove_state", "move_state", "undo", "redo"}
 START_SKILL = "human-walk-natural"
 MAX_FORCE = 500.0  # at the rim of the push disc [N]
@@ -181,6 +181,8 @@ class Session:
             self.casting.add(await asyncio.to_thread(self._compiled_skill, message["id"]), client)
         elif name in ("choose", "leave"):
             self.casting.change(name, message["who"], client)
+        elif name == "line_up":
+            self.player.submit(lambda _: self.player.floor.line_up(), client.number, name)
         elif name == "export":  # takes a while; later requests do not wait for it
             self._start_export(client, message["kind"])
         elif name in EDITS:

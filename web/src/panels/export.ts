@@ -68,7 +68,9 @@ export class ExportPanel {
     );
     const mine = this.buttons.get("own")!.button;
     mine.hidden = true;
-    studio.on("own", ({ name }) => (mine.hidden = !name));
+    const hide = () => (mine.hidden = !studio.own);
+    studio.on("own", hide);
+    studio.on("cast", hide);
     studio.on("file", (file) => this.received(file));
     studio.on("error", ({ about }) => {
       if (about === "export") this.done(this.waiting[0]);

@@ -149,6 +149,15 @@ class Floor:
                 if (live.ground, live.friction) != (ground, friction):
                     live.restart_with(live.source, ground=ground, friction=friction)
             raise
+        self._stand_side_by_side()
+
+    def line_up(self) -> None:
+        """Start all again, side by side."""
+        for member in self.members:
+            member.live.restart(member.live.source)
+        self._stand_side_by_side()
+
+    def _stand_side_by_side(self) -> None:
         for member, side in zip(self.members, (0, *SIDES), strict=False):
             member.live.place = (0.0, side * APART)
         self.waiting.append(self.message())

@@ -88,6 +88,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "add": {"id": text(80)},
     "choose": {"who": int},
     "leave": {"who": int},
+    "line_up": {},
 }
 OPTIONAL = {
     "steer": ("speed", "heading", "lateral"),
