@@ -156,6 +156,7 @@ class Page {
       view.setScene(scene);
       this.playback.begin(view.layout!);
     });
+    studio.on("cast", ({ characters }) => view.setPlaces(characters.map(({ place }) => place[1])));
     studio.on("others", (scenes) => view.setOthers(scenes));
     studio.on("otherFrame", (frame) => view.others.push(frame, performance.now()));
     studio.on("frame", (frame) => this.playback.push(frame, performance.now()));

@@ -255,6 +255,6 @@ export class PointerTool {
   }
 
   private hitGround(): Vector3 | null {
-    return this.ray.intersectObject(this.view.ground.mesh, false)[0]?.point ?? null;
+    return this.ray.intersectObject(this.view.ground.mesh, true)[0]?.point ?? null;
   }
 }

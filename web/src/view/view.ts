@@ -75,6 +75,7 @@ export class View {
   private scene: Scene | null = null;
   private bodyMade = "";
   private groundMade = "";
+  private places = [0]; // y of where the characters started [m]
   private palette = readPalette();
   private shown: Record<Show, boolean> = { ...DEFAULT_SHOWS };
   private readonly com = new Vector3();
@@ -191,6 +192,7 @@ export class View {
   setOthers(scenes: Scene[]): void {
     const had = this.others.count;
     this.others.set(scenes);
+    this.buildGround();
     if (had === this.others.count) return;
     const { camera } = this.sun.shadow; // wide enough for the shadows of all
     camera.left = camera.bottom = this.others.count ? -4.5 : -2.2;
@@ -207,7 +209,6 @@ export class View {
   /** Rebuilds character and ground only when they have changed: a scene message comes with every ball. */
   setScene(scene: Scene): void {
     const body = JSON.stringify(scene.character);
-    const ground = JSON.stringify([scene.ground.points, scene.character.planar]);
     if (scene.who !== this.scene?.who) this.lastTime = NaN;
     this.scene = scene;
     this.layout = new Layout(scene);
@@ -224,12 +225,27 @@ export class View {
       this.bodyMade = body;
       this.restart();
     }
-    if (ground !== this.groundMade) {
-      this.ground.build(scene.ground, scene.character.planar);
-      this.groundMade = ground;
-      this.restart();
-    }
+    if (this.buildGround()) this.restart();
     this.props.build(scene.props);
+  }
+
+  /** Builds the ground if it has changed: each character has a beam of its own, and a planar one its strip only alone. */
+  private buildGround(): boolean {
+    const { scene } = this;
+    if (!scene) return false;
+    const planar = scene.character.planar && this.others.count === 0;
+    const beams = scene.ground.beam ? this.places : [0];
+    const made = JSON.stringify([scene.ground.points, scene.ground.beam, planar, beams]);
+    if (made === this.groundMade) return false;
+    this.groundMade = made;
+    this.ground.build(scene.ground, planar, beams);
+    return true;
+  }
+
+  /** Sets where the characters started: the y of each [m]. */
+  setPlaces(places: number[]): void {
+    this.places = places;
+    this.buildGround();
   }
 
   /**
@@ -256,9 +272,9 @@ export class View {
       if (hasFlag(frame, FLAG.paused)) this.velocity.set(0, 0, 0);
       else this.velocity.multiplyScalar(Math.min(4, data[AT.rate] || 0));
       const spread = this.others.middle(this.com, this.middle);
-      this.cameras.follow(this.middle, this.velocity, data[AT.heading], this.ground.height(this.com.x), passed, spread);
+      this.cameras.follow(this.middle, this.velocity, data[AT.heading], this.ground.height(this.com.x, this.com.y), passed, spread);
       this.follow();
-      this.others.pose(performance.now(), this.com.x, this.com.y, this.ground.height(this.com.x));
+      this.others.pose(performance.now(), this.com.x, this.com.y, this.ground.height(this.com.x, this.com.y));
       this.dress();
     }
   }

@@ -82,6 +82,7 @@ export interface Ground {
   name: string;
   points: [number, number][];
   friction: number | null;
+  beam?: Beam | null;
 }
 
 export interface Prop {
@@ -95,6 +96,14 @@ export interface Norms {
   name: string;
   speed: number; // of the published data [m/s]
   parts: Partial<Record<Part, { mean: number[]; sd: number[] }>>;
+}
+
+/** A beam along x between two platforms, at y = 0, its top at height 0 [m]. */
+export interface Beam {
+  width: number;
+  height: number; // above the ground beside it
+  start: number;
+  length: number;
 }
 
 export interface Scene {

@@ -66,11 +66,12 @@ class Floor:
             raise BadInput(f"there are {MAX_CHARACTERS} characters on the floor; remove one of them first")
         before = self.live
         scene = before.sim.world.scene
-        made = LiveSimulation(skill, before.usual_dt, (scene.name, scene.friction), before.serials)
+        ground = (before.ground or scene.name, scene.friction if before.friction is None else before.friction)
+        made = LiveSimulation(skill, before.usual_dt, ground, before.serials)
         made.place = self._free_place()
         made.achieved_rate = before.achieved_rate
         for member in self.members:  # a skill with a ground of its own is put on the common one from now on
-            member.live.ground, member.live.friction = scene.name, scene.friction
+            member.live.ground, member.live.friction = ground
         self.count += 1
         self.members.append(Member(self.count, made))
         made.outbox.clear()  # all of it is sent when it is chosen
