@@ -18,8 +18,6 @@ const KINDS = [
   { kind: "csv", text: "CSV", ending: "csv", about: "All recorded values over time" },
   { kind: "skill", text: "Skill file", ending: "toml", about: "The skill in control, with your edits; with its arrays as one archive (.zip)" },
   { kind: "hits", text: "Hits", ending: "toml", about: "The balls thrown at the body, for footfall play --hits" },
-  { kind: "mp4", text: "MP4 video", ending: "mp4", about: "A video of the motion from a fixed camera" },
-  { kind: "gif", text: "GIF", ending: "gif", about: "An animated image of the last 8 s" },
   { kind: "html", text: "HTML replay", ending: "html", about: "An interactive 3D view in one file, without a server" },
 ] as const;
 

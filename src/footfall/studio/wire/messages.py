@@ -9,7 +9,7 @@ from ...errors import BadInput
 
 MAX_BYTES = 4096  # of a message
 MAX_FILE_BYTES = 65536  # of a message that carries a skill file
-EXPORTS = ("bvh", "glb", "csv", "skill", "hits", "mp4", "gif", "html", "own")
+EXPORTS = ("bvh", "glb", "csv", "skill", "hits", "html", "own")
 MAX_CORNERS = 200  # of a path
 OBJECTIVES = ("natural", "wang", "robust")
 RECTIFIED_BODIES = ("human-toes", "human", "own")  # on which clips are made physical
