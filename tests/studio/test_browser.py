@@ -78,6 +78,18 @@ def test_the_body_is_dragged_with_the_pointer(browser):
     browser.wait("!(footfall.last.data[1] & 4)", 20.0)
 
 
+def test_another_character_comes_is_chosen_by_a_click_and_goes(browser):
+    browser.tab("play")
+    browser.by("cast-add").click()
+    browser.wait("footfall.others() === 1 && footfall.cast().chosen === 2")
+    browser.send("pause", on=True)
+    browser.wait("footfall.state().paused && footfall.screenOf(1, 'torso')")
+    browser.page.mouse.click(*browser.see("footfall.screenOf(1, 'torso')"))
+    browser.wait("footfall.cast().chosen === 1")
+    browser.by("cast-leave-2").click()
+    browser.wait("footfall.others() === 0")
+
+
 @pytest.mark.slow
 def test_balls_and_boxes_come_and_go(browser):
     browser.by("reset").click()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 
 def characters(browser) -> int:
@@ -69,3 +69,20 @@ def test_a_page_that_comes_later_sees_all_and_four_are_enough(browser):
         browser.by("cast-leave-2").click()
         browser.page.wait_for_timeout(300)
     browser.wait("footfall.others() === 0")
+
+
+def test_a_walk_goes_over_the_beam_and_each_character_has_its_own(browser):
+    browser.tab("play")
+    browser.by("ground-beam").click()
+    browser.wait("footfall.scene().ground.beam && footfall.scene().ground.beam.width === 0.6")
+    assert browser.by("ground-beam").get_attribute("aria-pressed") == "true"
+    browser.by("cast-add").click()
+    browser.wait("footfall.others() === 1")
+    first, second = (member.live for member in browser.app.state.session.player.floor.members)
+    assert first.sim.world.scene == second.sim.world.scene
+    assert first.place[1] != second.place[1]
+    assert browser.by("ground-beam").get_attribute("aria-pressed") == "true"
+    browser.by("cast-leave-2").click()
+    browser.wait("footfall.others() === 0")
+    browser.by("ground-flat").click()
+    browser.wait("!footfall.scene().ground.beam")
