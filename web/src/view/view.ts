@@ -392,5 +392,6 @@ export class View {
     this.renderer.setPixelRatio(this.filmed ? film : this.quality.ratio);
     this.renderer.setSize(clientWidth, clientHeight, false);
     this.cameras.resize();
+    if (this.scene) this.render(); // another size has cleared the picture
   }
 }
