@@ -174,12 +174,14 @@ class Floor:
 
     def frame(self) -> bytes:
         """The frame of the chosen character, then those of the others, each behind its length."""
+        if not self.several:
+            return self.live.frame()
         frames = [self.live.frame()]
         for member in self.members:
             if member is not self.chosen:
                 other = member.live.frame()
                 frames += [LENGTH.pack(len(other)), other]
-        return frames[0] if len(frames) == 1 else b"".join(frames)
+        return b"".join(frames)
 
     def message(self) -> dict[str, Any]:
         """The `cast` message: who is on the floor."""
@@ -203,6 +205,8 @@ class Floor:
     def _collect(self) -> None:
         for member in self.members:
             live = member.live
+            if not live.outbox:
+                continue
             said, live.outbox = live.outbox, []
             for message in said:
                 if message["is"] == "fall":
