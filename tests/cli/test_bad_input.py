@@ -104,7 +104,7 @@ WALK = skills.BUILT_IN / "planar-walk" / "skill.toml"
         ("play no/such/skill.toml", "no such file"),
         (
             "play planar-walk --scene moon",
-            "unknown scene 'moon'; available: boxes, flat, penalty, rough, slope, stairs",
+            "unknown scene 'moon'; available: beam, boxes, flat, penalty, rough, slope, stairs",
         ),
         ("play planar-walk --scene slope", "needs its angle"),
         ("play planar-walk --scene slope:steep", "expected a number, got 'steep'"),

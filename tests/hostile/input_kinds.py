@@ -114,6 +114,7 @@ def words_of_the_command_line(folder: Path) -> Attempt:
         (scenes.parse, "stairs:height=-0.1,count=12,start=4"),
         (scenes.parse, "rough:height=0.04,seed=2"),
         (scenes.parse, "boxes:aside=0.5"),
+        (scenes.parse, "beam:width=0.3,height=0.1,start=2,length=20"),
         (scenes.parse, "slope:4"),
         (push.parse, "100/20/-5@2,for=0.4,on=torso"),
         (hit.parse, "left_forearm@0.4,mass=0.5,speed=8,from=80"),

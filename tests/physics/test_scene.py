@@ -10,13 +10,15 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from footfall import characters
+from footfall.control import skill as skills
 from footfall.errors import BadInput, FootfallError, UnknownName
 from footfall.physics import scene as scenes
 from footfall.physics.scene import Scene, parse
+from footfall.trials import Command, Trial, run
 
 WORDS = ("flat", "slope", "stairs", "rough", ":", ",", "=", "degrees", "start", "height", "spacing", "count", "seed")
 WORDS += ("length", "friction", "6", "-0.2", "1e308", "-1e308", "nan", "inf", "1e9", "0", "-0", "999999999999", "0.5")
-WORDS += ("penalty", "stiffness", "damping")
+WORDS += ("penalty", "stiffness", "damping", "beam", "width")
 TEXTS = st.text(max_size=40) | st.lists(st.sampled_from(WORDS), max_size=12).map("".join)
 
 
@@ -71,6 +73,7 @@ def test_words_make_the_same_scenes_as_calls():
     assert parse(" slope: degrees = -4 , start = 1 ") == scenes.slope(-4.0, 1.0)
     assert parse("stairs:height=-0.1,count=4") == scenes.stairs(height=-0.1, count=4)
     assert parse("rough:height=0.02,seed=3") == scenes.rough(height=0.02, seed=3)
+    assert parse("beam:0.3,height=0.1") == scenes.beam(0.3, 0.1)
 
 
 def test_friction_can_be_set_and_must_make_sense():
@@ -113,6 +116,10 @@ def test_an_unknown_scene_is_refused_with_the_ones_available():
         ("rough:seed=1e300", "seed"),
         ("rough:height=-0.1", "height"),
         ("flat:-1", "friction"),
+        ("beam:width=0", "expected 0.05 to 3"),
+        ("beam:height=-0.1", "expected 0.01 to 1"),
+        ("beam:length=1e9", "expected 0.5 to 200"),
+        ("beam:wide=1", "did you mean width"),
     ],
 )
 def test_a_ground_that_cannot_be_is_refused_in_one_line(text, words):
@@ -152,7 +159,34 @@ def test_any_text_makes_a_scene_or_a_refusal(text):
         scenes.slope(-4.5, 1.25),
         scenes.stairs(-0.2, 1.5, 3, 4.0),
         scenes.rough(0.02, 0.5, 10.0, 1.0, 7),
+        scenes.beam(0.45, 0.12, 1.5, 7.0),
     ],
 )
 def test_a_scenes_name_gives_the_same_scene_again(scene):
     assert parse(scene.name) == scene
+
+
+def test_a_beam_lies_between_two_platforms_over_lower_ground():
+    ground = scenes.beam(width=0.6, height=0.2, start=2.0, length=10.0)
+    assert not ground.flat
+    assert [ground.height(5.0, y) for y in (0.0, 0.29, -0.29, 0.31, -0.31)] == [0.0, 0.0, 0.0, -0.2, -0.2]
+    assert [ground.height(x, 1.0) for x in (1.9, 2.1, 11.9, 12.1)] == [0.0, -0.2, -0.2, 0.0]
+    lowest = Scene(points=ground.lowest_points)
+    assert [lowest.height(x) for x in (1.9, 2.1, 11.9, 12.1)] == pytest.approx([0.0, -0.2, -0.2, 0.0])
+
+
+def walked(scene: Scene, heading: float):
+    """Six seconds of a walk that turns by an angle [rad] when it is on the beam."""
+    turn = (Command(2.5, heading=heading),) if heading else ()
+    return run(Trial(skills.load("human-walk-speed"), 6.0, 1e-3, scene, commands=turn, record_every=0.01))
+
+
+def test_a_walk_stays_on_a_beam_of_60_cm_and_steps_off_it_when_it_turns():
+    scene = scenes.beam(width=0.6, height=0.1, start=1.0)
+    straight, turned, level = walked(scene, 0.0), walked(scene, 0.6), walked(scenes.flat(), 0.6)
+    assert straight.ending.kind == "time_up"
+    assert straight["com_x"][-1] > 3.0
+    assert straight["com_z"].min() > 0.85
+    assert abs(turned["com_y"][-1]) > 0.5
+    lower = level["com_z"][-100:].mean() - turned["com_z"][-100:].mean()
+    assert turned.ending.kind == "fell" or lower == pytest.approx(0.1, abs=0.04)

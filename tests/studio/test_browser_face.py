@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import base64
+import sys
 
 import pytest
 
+from footfall.control import archive
+from footfall.control import skill as skills
 from footfall.motion.formats import rigged
+from footfall.studio.jobs import jobs
 
 from .rigged_character import glb
 
@@ -106,6 +110,55 @@ def test_a_rigged_character_is_dropped_shown_pushed_and_taken_home(browser, tmp_
     browser.tab("play")
     browser.by("own-off").click()
     browser.wait("footfall.ownBones() === 0 && footfall.scene().character.name === 'human'")
+
+
+def test_a_dropped_archive_of_a_skill_is_played(browser):
+    skill = skills.load("human-norm-walk")  # has arrays beside its file
+    assert skill.path is not None
+    text = skill.path.read_text(encoding="utf-8")
+    drop(browser, "walk.zip", archive.pack(text, archive.beside(skill.body, skill.path.parent)))
+    browser.wait("footfall.state().skill.id === 'human-norm-walk-2' && footfall.time > 0.5")
+    browser.tab("play")
+    browser.by("skill-human-norm-walk-2").wait_for(state="attached")
+    assert not browser.see("footfall.state().fallen")
+    browser.send("remove", id="human-norm-walk-2")
+    browser.wait("footfall.state().skill.id === 'human-walk-natural'")
+    browser.send("skill", id="human-walk-robust")
+    browser.wait("footfall.state().skill.id === 'human-walk-robust'")
+
+
+SLOW_JOB = """
+import json, signal, sys, time
+sys.stdin.readline()
+signal.signal(signal.SIGINT, lambda *_: None)  # as a job that is busy with its last result
+for k in range(1000):
+    print(json.dumps({"fraction": 0.1 + 0.01 * k, "words": f"candidate {k}"}), flush=True)
+    time.sleep(0.25)
+"""
+
+
+@pytest.mark.slow
+def test_learning_tells_the_time_that_is_left_and_can_be_cancelled(browser, walk_clip, monkeypatch):
+    monkeypatch.setattr(jobs, "COMMAND", (sys.executable, "-c", SLOW_JOB))
+    drop(browser, "stroll.bvh", walk_clip.read_bytes())
+    browser.by("clip-name").wait_for(state="visible")
+    browser.by("learn").click()
+    card = browser.page.locator('[data-test="learn-jobs"] .job').first
+    card.wait_for(state="visible")
+    assert card.bounding_box()["y"] < browser.page.viewport_size["height"]  # in sight, without scrolling
+    card.get_by_text("left").wait_for(state="visible")  # "candidate 14 · about 20 s left"
+    name = browser.see("footfall.state().jobs.find(job => job.state === 'running').id")
+    seconds = browser.see("parseFloat(document.querySelector('.job-words').textContent.match(/about ([\\d.]+)/)[1])")
+    assert 5.0 < seconds < 60.0  # about 0.85 / 0.04 per second
+    stop = browser.by(f"job-stop-{name}")
+    stop.click()
+    browser.wait(f"footfall.state().jobs.find(job => job.id === '{name}').stopping")
+    assert stop.inner_text() == "Stop now"
+    stop.click()
+    browser.wait(f"footfall.state().jobs.find(job => job.id === '{name}').state === 'stopped'")
+    assert "stopped" in card.inner_text()
+    assert not browser.page.locator(f'[data-test="job-walk-{name}"]').is_visible()
+    assert browser.by("learn").is_enabled()
 
 
 def test_a_file_that_is_no_character_is_refused_in_words(browser):

@@ -44,7 +44,7 @@ def pace(page: Page, seconds: float = 0.8) -> float:
 
 def test_a_page_is_greeted_and_then_sees_sixty_frames_a_second(page):
     kinds = [word["is"] for word in page.words]
-    assert kinds[:3] == ["hello", "scene", "skill"]
+    assert kinds[:4] == ["hello", "cast", "scene", "skill"]
     assert page.word("graph")["states"]
     page.frames.clear()
     page.until(lambda p: len(p.frames) > 60)

@@ -112,13 +112,13 @@ class Page {
     const { studio, steering } = this;
     return new PointerTool(this.view, {
       allowed: () => studio.holds,
-      grab: (link, point, target) =>
-        studio.send("grab", { link: studio.scene!.character.links[link].name, point, target }),
+      grab: (who, link, point, target) =>
+        studio.send("grab", { link: studio.choose(who)!.character.links[link].name, point, target }),
       drag: (target) => studio.send("drag", { target }),
       drop: () => studio.send("drop"),
       throws: () => this.push.throwsAtClicks,
       throwBall: (from, at) => this.push.throwFrom(from, at),
-      hit: (link, point, from) => this.push.hitAt(studio.scene!.character.links[link].name, point, from),
+      hit: (who, link, point, from) => this.push.hitAt(studio.choose(who)!.character.links[link].name, point, from),
       walksTo: () => steering.walksTo && steering.able,
       walkTo: (x, y) => steering.walkTo(x, y),
       draws: () => steering.draws && steering.able,
@@ -156,6 +156,9 @@ class Page {
       view.setScene(scene);
       this.playback.begin(view.layout!);
     });
+    studio.on("cast", ({ characters }) => view.setPlaces(characters.map(({ place }) => place[1])));
+    studio.on("others", (scenes) => view.setOthers(scenes));
+    studio.on("otherFrame", (frame) => view.others.push(frame, performance.now()));
     studio.on("frame", (frame) => this.playback.push(frame, performance.now()));
     studio.on("fall", () => this.pointer.drop());
     studio.on("holder", () => this.controlChanged());

@@ -48,7 +48,7 @@ SceneText = Annotated[
     typer.Option(
         "--scene",
         help="flat, penalty:STIFFNESS, slope:DEGREES, stairs:height=-0.2,count=8, rough:height=0.03,seed=1, "
-        "boxes:stacks=4,high=3; the skill's own if none.",
+        "boxes:stacks=4,high=3, beam:width=0.6,height=0.15; the skill's own if none.",
     ),
 ]
 Friction = Annotated[

@@ -204,13 +204,13 @@ class _Film:
         near = []
         for foot, points in enumerate(self.foot_points):
             for point in points[row]:
-                if point[2] - self.world.scene.height(point[0]) < NEAR:
+                if point[2] - self.world.scene.height(point[0], point[1]) < NEAR:
                     near.append(point)
                     self.foot_down[row, foot] = True
         touching = np.array(near).reshape(-1, 3)
         self.support.append(hull(touching[:, :2]))
         if near:
-            self.level[row] = np.mean([self.world.scene.height(x) for x in touching[:, 0]])
+            self.level[row] = np.mean([self.world.scene.height(x, y) for x, y, _ in touching])
 
     def links(self) -> Links:
         """The links as the formulas want them."""
@@ -239,7 +239,7 @@ class _Film:
         mass, pushed = links.mass.sum(), self.pushes.force.sum(axis=1)
         com, momentum = links.com, links.momentum
         grounded = np.isfinite(self.level)
-        level = np.where(grounded, self.level, [self.world.scene.height(x) for x in com[:, 0]])
+        level = np.where(grounded, self.level, [self.world.scene.height(x, y) for x, y, _ in com])
         on_ground = np.where(grounded, 1.0, np.nan)[:, None]  # in flight nothing lies on the ground
         zmp = zero_moment_point(links, level, self.g, self.pushes) * on_ground
         still = np.zeros((len(time), len(self.ids)), bool)

@@ -14,7 +14,7 @@ from ..characters import Character
 from ..characters.build import add_body
 from .props import Prop
 from .props import add as add_props
-from .scene import FAR, THICKNESS, Scene
+from .scene import FAR, THICKNESS, Beam, Scene
 
 _last: deque[tuple[Character, Scene, float, tuple[Prop, ...], mujoco.MjModel]] = deque(maxlen=8)
 
@@ -63,6 +63,8 @@ def _compiled(character: Character, scene: Scene, dt: float, props: tuple[Prop, 
 def _add_ground(spec: mujoco.MjSpec, scene: Scene) -> list:
     """A plane for flat ground, else one block a piece of the profile."""
     common = {"contype": 0, "conaffinity": 1}
+    if scene.beam is not None:
+        return _add_beam(spec, scene.beam, common)
     if scene.flat:
         plane = mujoco.mjtGeom.mjGEOM_PLANE
         return [spec.worldbody.add_geom(name="ground", type=plane, size=[FAR, FAR, 1], **common)]
@@ -83,6 +85,25 @@ def _add_ground(spec: mujoco.MjSpec, scene: Scene) -> list:
             size=[half, FAR, THICKNESS / 2],
             pos=centre,
             quat=[math.cos(pitch / 2), 0.0, -math.sin(pitch / 2), 0.0],
+            **common,
+        )
+        pieces.append(block)
+    return pieces
+
+
+def _add_beam(spec: mujoco.MjSpec, beam: Beam, common: dict[str, int]) -> list:
+    """Two platforms and the beam as blocks, and a plane below."""
+    ends = ((-FAR, beam.start, FAR), (beam.start, beam.end, beam.width / 2), (beam.end, FAR, FAR))
+    plane = mujoco.mjtGeom.mjGEOM_PLANE
+    pieces = [
+        spec.worldbody.add_geom(name="ground", type=plane, size=[FAR, FAR, 1], pos=[0, 0, -beam.height], **common)
+    ]
+    for i, (x0, x1, half_width) in enumerate(ends):
+        block = spec.worldbody.add_geom(
+            name=f"ground_{i}",
+            type=mujoco.mjtGeom.mjGEOM_BOX,
+            size=[(x1 - x0) / 2, half_width, THICKNESS / 2],
+            pos=[(x0 + x1) / 2, 0.0, -THICKNESS / 2],
             **common,
         )
         pieces.append(block)

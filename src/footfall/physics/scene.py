@@ -1,4 +1,4 @@
-"""The ground: a height profile along x (flat, a slope, a staircase, rough), its friction and stiffness, its boxes."""
+"""The ground: a height profile along x, or a beam, its friction and stiffness, and the boxes on it."""
 
 from __future__ import annotations
 
@@ -19,10 +19,32 @@ GAP = 0.001  # under each box of a stack [m]
 
 
 @dataclass(frozen=True)
+class Beam:
+    """A beam along x between two platforms, its top level with them at height 0, and lower ground beside it.
+
+    Attributes:
+        width: Of its top [m]; the middle is at y = 0.
+        height: Of the top above the ground beside it [m].
+        start: Where the first platform ends [m].
+        length: Of the beam [m]; then the second platform begins.
+    """
+
+    width: float
+    height: float
+    start: float
+    length: float
+
+    @property
+    def end(self) -> float:
+        """Where the second platform begins [m]."""
+        return self.start + self.length
+
+
+@dataclass(frozen=True)
 class Scene:
     """The ground: a height profile along x, the same for all y, its friction and stiffness, and what is on it.
 
-    `flat`, `penalty`, `slope`, `stairs`, `rough`, `boxes` and `parse` make one.
+    `flat`, `penalty`, `slope`, `stairs`, `rough`, `boxes`, `beam` and `parse` make one.
 
     Attributes:
         name: As text, which `parse` reads again.
@@ -31,6 +53,7 @@ class Scene:
         stiffness: Of the ground at one contact point of a foot [N/m]; the character's own if None.
         damping: The same [N s/m].
         props: Things that can be knocked over, where they are at the beginning.
+        beam: A part of the profile that is a beam; the only ground that differs across y.
     """
 
     name: str = "flat"
@@ -39,21 +62,34 @@ class Scene:
     props: tuple[Prop, ...] = ()
     stiffness: float | None = None
     damping: float | None = None
+    beam: Beam | None = None
 
     @property
     def flat(self) -> bool:
         """Whether the ground is level at height 0 everywhere."""
-        return all(z == 0.0 for _, z in self.points)
+        return self.beam is None and all(z == 0.0 for _, z in self.points)
 
-    def height(self, x: float) -> float:
+    @property
+    def lowest_points(self) -> tuple[tuple[float, float], ...]:
+        """The profile of the lowest ground at each x [m]: that beside a beam; the root must stay high above it."""
+        if self.beam is None:
+            return self.points
+        start, end, low = self.beam.start, self.beam.end, -self.beam.height
+        return (self.points[0], (start, 0.0), (start, low), (end, low), (end, 0.0), self.points[-1])
+
+    def height(self, x: float, y: float = 0.0) -> float:
         """Height of the ground [m].
 
         Args:
             x: Position along the world's x axis [m].
+            y: Position along its y axis [m]; matters beside a beam only.
 
         Returns:
             The height; at a riser that of its far side.
         """
+        beam = self.beam
+        if beam is not None and abs(y) > 0.5 * beam.width and beam.start < x < beam.end:
+            return -beam.height
         xs = np.array([p[0] for p in self.points])
         zs = np.array([p[1] for p in self.points])
         return ground_height(xs, zs, x)
@@ -232,7 +268,35 @@ def boxes(
     return Scene(f"{name},aside={aside:g},start={start:g}", props=tuple(props))
 
 
-KINDS = {"flat": flat, "penalty": penalty, "slope": slope, "stairs": stairs, "rough": rough, "boxes": boxes}
+def beam(width: float = 0.6, height: float = 0.15, start: float = 2.0, length: float = 20.0) -> Scene:
+    """A beam along x between two platforms; a foot beside it steps down.
+
+    Args:
+        width: Of its top [m].
+        height: Of the top above the ground beside it [m].
+        start: Where it begins [m].
+        length: [m].
+
+    Returns:
+        The scene.
+    """
+    _check("beam", "width", width, 0.05, 3.0)
+    _check("beam", "height", height, 0.01, 1.0)
+    _check("beam", "start", start, -FAR / 4, FAR / 4)
+    _check("beam", "length", length, 0.5, FAR / 2)
+    name = f"beam:width={width:g},height={height:g},start={start:g},length={length:g}"
+    return Scene(name, beam=Beam(width, height, start, length))
+
+
+KINDS = {
+    "flat": flat,
+    "penalty": penalty,
+    "slope": slope,
+    "stairs": stairs,
+    "rough": rough,
+    "boxes": boxes,
+    "beam": beam,
+}
 _ARGUMENTS = {
     "flat": ("friction",),
     "penalty": ("stiffness", "damping", "friction"),
@@ -240,6 +304,7 @@ _ARGUMENTS = {
     "stairs": ("height", "spacing", "count", "start"),
     "rough": ("height", "spacing", "length", "start", "seed"),
     "boxes": ("stacks", "high", "size", "mass", "spacing", "aside", "start"),
+    "beam": ("width", "height", "start", "length"),
 }
 
 
@@ -248,7 +313,7 @@ def parse(text: str) -> Scene:
 
     Args:
         text: `flat`, `penalty:2000`, `slope:6`, `stairs:height=-0.2,count=8`, `rough:height=0.03,seed=1`,
-            `boxes:stacks=4,high=3`.
+            `boxes:stacks=4,high=3`, `beam:width=0.6,height=0.15`.
 
     Returns:
         The scene.

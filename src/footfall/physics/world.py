@@ -110,7 +110,7 @@ class World:
             bias=data.qfrc_bias[:n_qvel],
             constraint=data.qfrc_constraint[:n_qvel],
         )
-        xs, zs = zip(*self.scene.points, strict=True)
+        xs, zs = zip(*self.scene.lowest_points, strict=True)  # falls by height are judged from there
         self.buffers = kernel.LoopBuffers(
             clock=np.zeros(1, np.int64),
             dt=self.dt,
@@ -212,8 +212,8 @@ class World:
         mujoco.mj_kinematics(self.model, data)
         gap = math.inf
         for contact in character.contacts:
-            x, _, z = data.geom_xpos[self.model.geom(contact.name).id]
-            gap = min(gap, z - contact.link.radius - self.scene.height(x))
+            x, y, z = data.geom_xpos[self.model.geom(contact.name).id]
+            gap = min(gap, z - contact.link.radius - self.scene.height(x, y))
         data.qpos[self.buffers.height_at] += start.rise - gap - 1e-4
         for i, prop in enumerate(self.props):
             data.qvel[len(self.buffers.qvel) + 6 * i :][:3] = prop.velocity

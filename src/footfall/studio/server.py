@@ -270,8 +270,9 @@ async def _skill(request: Request) -> Response:
 
 async def _own(request: Request) -> Response:
     """The rigged character of the user, for its pages."""
-    own = request.app.state.session.own
-    if request.app.state.access.refusal(request) or own is None or own.key != request.path_params["key"]:
+    key = request.path_params["key"]
+    own = next((one for one in request.app.state.session.casting.owns.values() if one.key == key), None)
+    if request.app.state.access.refusal(request) or own is None:
         return PlainTextResponse("no such file", 404, HEADERS)
     return Response(own.content, media_type="model/gltf-binary", headers=HEADERS)
 

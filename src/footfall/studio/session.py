@@ -17,6 +17,7 @@ from ..optimize import space
 from ..physics import machine_code
 from ..trials import Simulation, Trial
 from .authoring import Authoring
+from .casting import Casting
 from .files import exports, library
 from .files.own_character import OwnCharacter
 from .files.uploads import Uploads
@@ -27,7 +28,7 @@ from .live.player import Player
 from .live.simulation import DT, LiveSimulation
 from .wire.clients import Client, Clients
 
-BUILDS = {"ball", "hit", "box", "body", "scene"}  # requests for which a new world is built
+BUILDS = {"ball", "hit", "box", "body", "scene", "add", "line_up"}  # requests for which a new world is built
 EDITS = {"edit", "add_state", "remove_state", "move_state", "undo", "redo"}
 START_SKILL = "human-walk-natural"
 MAX_FORCE = 500.0  # at the rim of the push disc [N]
@@ -56,12 +57,11 @@ class Session:
         self.tasks: set[asyncio.Task] = set()
         self.loop = asyncio.get_running_loop()
         self.player = Player(LiveSimulation(skill), self._publish, self._send)
+        self.casting = Casting(self.player, self.clients)
         self.authoring = Authoring(self.library, self.clients, self.jobs, self.player)
         self.envelope = PushEnvelope(self.clients, self.jobs)
         live = self.player.live
-        self._scene, self._skill, self._pushes = live.scene_message(), live.skill_message(), live.answers.message()
-        self._coming = live.coming.message()
-        self.own: OwnCharacter | None = None  # the rigged character of the user
+        self._skill, self._pushes, self._coming = live.skill_message(), live.answers.message(), live.coming.message()
         self._fall: dict[str, Any] | None = None  # the last one
         live.outbox.clear()
         self.authoring.open(self._skill)
@@ -98,8 +98,9 @@ class Session:
 
     def _deliver(self, message: dict[str, Any], client: int | None) -> None:
         """Send a message of the player, and follow a change of scene or skill."""
-        if message["is"] == "scene":
-            self._scene = message
+        if message["is"] in ("scene", "cast"):
+            if self.casting.follow(message):
+                self._fall = None  # of the one that was chosen before
         elif message["is"] == "pushes":
             self._pushes = message
         elif message["is"] == "coming":
@@ -131,12 +132,10 @@ class Session:
                 "maximum_force": MAX_FORCE,
             }
         )
-        client.send({**self._scene, "asked": {**self._scene["asked"], "rate": self.player.live.rate}})
+        self.casting.welcome(client)
         client.send(self._skill)
         client.send(self._pushes)
         client.send(self._coming)
-        if self.own is not None:
-            client.send(self.own.message())
         if self._fall is not None and self.player.live.fallen_at is not None:
             client.send(self._fall)
         if self.authoring.editor is not None:
@@ -175,9 +174,15 @@ class Session:
         elif name in BUILDS and not client.build_limit.take():
             raise BadInput("too many requests; wait a moment")
         elif name in ACTIONS:
-            self.player.submit(lambda live: live.do(message), client.number, name)
+            self.player.submit(lambda _: self.player.floor.do(message), client.number, name)
         elif name == "skill":
             self.player.change_skill(await asyncio.to_thread(self._compiled_skill, message["id"]), client.number)
+        elif name == "add":
+            self.casting.add(await asyncio.to_thread(self._compiled_skill, message["id"]), client)
+        elif name in ("choose", "leave"):
+            self.casting.change(name, message["who"], client)
+        elif name == "line_up":
+            self.player.submit(lambda _: self.player.floor.line_up(), client.number, name)
         elif name == "export":  # takes a while; later requests do not wait for it
             self._start_export(client, message["kind"])
         elif name in EDITS:
@@ -228,24 +233,7 @@ class Session:
         skill = await asyncio.to_thread(self._compiled_skill, self._skill["id"])
         if own is not None and skill.character.name not in own.bodies:
             skill = await asyncio.to_thread(self._compiled_skill, START_SKILL)
-        done: asyncio.Future = self.loop.create_future()
-
-        def change(live: LiveSimulation) -> None:
-            before, shape = live.own, live.shape
-            live.own, live.shape = own, ""
-            error = None
-            try:
-                live.restart(skill)
-            except FootfallError as why:
-                live.own, live.shape, error = before, shape, why
-            self.loop.call_soon_threadsafe(lambda: done.done() or done.set_result(error))
-
-        self.player.submit(change, client, "character")
-        error = await asyncio.wait_for(done, EXPORT_TIMEOUT)
-        if error is not None:
-            raise error
-        self.own = own
-        self.clients.send(own.message() if own is not None else {"is": "own", "name": ""})
+        await self.casting.embody(own, skill, client)
 
     async def _mannequin(self, client: Client) -> None:
         await self.embody(None, client.number)
@@ -281,18 +269,18 @@ class Session:
         taken: asyncio.Future = self.loop.create_future()
 
         def take(live: LiveSimulation) -> None:
-            found = (live.rollout(), live.sim.skill, tuple(live.hits))
+            found = (live.rollout(), live.sim.skill, tuple(live.hits), live.own)
             self.loop.call_soon_threadsafe(lambda: taken.done() or taken.set_result(found))
 
         self.player.submit(take, client.number, "export")
-        rollout, skill, thrown = await asyncio.wait_for(taken, EXPORT_TIMEOUT)
+        rollout, skill, thrown, own = await asyncio.wait_for(taken, EXPORT_TIMEOUT)
         skill = skill if kind in ("skill", "hits") else rollout.trial.skill  # another may be in control by now
         editor = self.authoring.editor
         text = editor.text if editor is not None else skill.path.read_text(encoding="utf-8")
         text = exports.hits_text(thrown) if kind == "hits" else text
         folder = self.scratch / "files" / secrets.token_hex(8)
         folder.mkdir(parents=True)
-        path = await asyncio.to_thread(exports.make, kind, rollout, skill, text, folder, self.own)
+        path = await asyncio.to_thread(exports.make, kind, rollout, skill, text, folder, own)
         seconds = rollout.time[-1] - rollout.time[0] if len(rollout.time) else 0.0
         key = secrets.token_urlsafe(16)
         self.files[key] = path
@@ -322,7 +310,7 @@ class Session:
     async def _optimize(self, client: Client, objective: str, speed: float | None, budget: float) -> None:
         title, wanted = f"Optimizing {self._skill['title']}", f"{self._skill['id']}-{objective}"
         path = await self._skill_file()
-        if self._scene["character"]["planar"]:
+        if self.casting.scene["character"]["planar"]:
             raise BadInput("a two-dimensional body cannot be optimized; choose a walk of the human")
         await asyncio.to_thread(lambda: space.read(skills.load(path)))  # refuses a skill with nothing to tune
         request = {"skill": path, "objective": objective, "speed": speed, "budget": budget}
@@ -330,7 +318,7 @@ class Session:
 
     async def _stabilize(self, client: Client, budget: float) -> None:
         """Make a walk of the pose graph in the editor."""
-        if self.authoring.editor is None or self._scene["character"]["planar"]:
+        if self.authoring.editor is None or self.casting.scene["character"]["planar"]:
             raise BadInput("this skill cannot be stabilised; choose a pose graph of a 3D body, such as human-walk")
         request = {"skill": await self._skill_file(), "budget": budget}
         self._start_job("stabilize", f"Stabilising {self._skill['title']}", f"{self._skill['id']}-stable", request)
@@ -368,7 +356,7 @@ class Session:
                 raise BadInput("the last measurement is being stopped; try again in a moment")
             return
         if on:
-            shape = self._scene["asked"]["shape"]
+            shape = self.casting.scene["asked"]["shape"]
             steps = [strategy["steps"] for strategy in self._skill["strategies"] if strategy["allowed"]]
             request = {"skill": await self._skill_file(), "shape": shape, "seconds": seconds}
             self.envelope.start(self._skill["id"], {**request, "steps": steps[-1] if steps else None})

@@ -3,6 +3,7 @@
 import { Own } from "../view/own";
 import type { View } from "../view/view";
 import { address } from "../wire/connection";
+import type { OwnMessage } from "../wire/messages";
 import { button } from "./controls";
 import { make } from "./element";
 import type { Studio } from "./studio";
@@ -12,7 +13,7 @@ const MAX_BYTES = 64 << 20;
 export class OwnCharacterTool {
   readonly element: HTMLElement;
   private readonly name = make("strong", { test: "own-name" });
-  private shown = ""; // address of the file that is shown
+  private readonly shown = new Map<number, string>(); // addresses of the files that are shown, by character on the floor
 
   constructor(
     private readonly studio: Studio,
@@ -28,10 +29,14 @@ export class OwnCharacterTool {
     const off = button({ test: "own-off", text: "Mannequin again", title: "Simulate the built-in body again", kind: "quiet", act: () => void studio.send("mannequin") });
     const mine = make("div", { class: "row", hidden: true }, this.name, make("span", { class: "spring" }), home, off);
     this.element = make("div", { class: "own" }, make("p", { class: "hint" }, "Your own character: a rigged .glb or .vrm (Mixamo, VRoid, Blender). It is simulated with its own proportions."), mine, make("div", { class: "row" }, open, file));
+    const name = () => {
+      mine.hidden = !studio.own;
+      this.name.textContent = studio.own?.name ?? "";
+    };
+    studio.on("cast", name);
     studio.on("own", (message) => {
-      mine.hidden = !message.name;
-      this.name.textContent = message.name;
-      void this.show();
+      name();
+      void this.show(message);
     });
   }
 
@@ -48,18 +53,18 @@ export class OwnCharacterTool {
     }
   }
 
-  /** Loads and shows the character of the newest message. */
-  private async show(): Promise<void> {
-    const { own } = this.studio;
-    if (!own || own.address === this.shown) return;
-    this.shown = own.address ?? "";
-    if (!own.name) return this.view.showOwn(null);
+  /** Loads and shows the character of a message. */
+  private async show(own: OwnMessage): Promise<void> {
+    const { who } = own;
+    if (own.name && own.address === this.shown.get(who)) return;
+    this.shown.set(who, own.name ? own.address : "");
+    if (!own.name) return this.view.showOwn(who, null);
     try {
       const content = await (await fetch(address(own.address))).arrayBuffer();
       const loaded = await Own.load(own, content);
-      if (this.studio.own === own) this.view.showOwn(loaded);
+      if (this.studio.owns.get(who) === own) this.view.showOwn(who, loaded);
     } catch (error) {
-      this.shown = "";
+      this.shown.delete(who);
       this.fail(`${own.name} cannot be shown: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

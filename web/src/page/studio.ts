@@ -1,8 +1,9 @@
 // The state of the page: the last message of each kind, and listeners to changes.
 
 import { Connection } from "../wire/connection";
-import { FLAG, hasFlag, Layout, readFrame, type Frame } from "../wire/frame";
+import { FLAG, furtherFrames, hasFlag, Layout, readFrame, type Frame } from "../wire/frame";
 import type {
+  Cast,
   Clip,
   Coming,
   Envelope,
@@ -43,6 +44,9 @@ interface Events {
   clip: Clip;
   file: ExportedFile;
   own: OwnMessage;
+  cast: Cast;
+  others: Scene[]; // of the characters that are not chosen
+  otherFrame: Frame; // of one of them
   ghost: boolean; // the ghost is wanted
   theme: boolean; // dark
   tab: string;
@@ -66,7 +70,9 @@ export class Studio {
   pushes: PushAnswer[] = []; // on a skill with strategies
   fall: Fall | null = null;
   clip: Clip | null = null; // the last one uploaded
-  own: OwnMessage | null = null; // the rigged character of the user
+  cast: Cast | null = null; // who is on the floor
+  readonly scenes = new Map<number, Scene>(); // of each character there
+  readonly owns = new Map<number, OwnMessage>(); // rigged characters of the user, by their number on the floor
   frame: Frame | null = null;
   frames = 0; // received
   tab = "play";
@@ -96,6 +102,22 @@ export class Studio {
   /** Sends a request; whether it was sent. */
   send(name: string, more: Record<string, unknown> = {}): boolean {
     return this.connection.send({ do: name, ...more });
+  }
+
+  /** The number of the chosen character. */
+  get chosen(): number {
+    return this.cast?.chosen ?? 0;
+  }
+
+  /** The rigged character of the user in the place of the chosen one. */
+  get own(): OwnMessage | null {
+    return this.owns.get(this.chosen) ?? null;
+  }
+
+  /** Lets later requests be about a character on the floor, and returns its scene. */
+  choose(who: number): Scene | null {
+    if (who !== this.chosen) this.send("choose", { who });
+    return this.scenes.get(who) ?? this.scene;
   }
 
   /** Whether this page holds the controls. */
@@ -147,9 +169,42 @@ export class Studio {
   private receive(buffer: ArrayBuffer): void {
     const frame = readFrame(buffer);
     if (!frame || !this.layout || frame.serial !== this.scene?.serial || !this.layout.fits(frame)) return;
+    const used = hasFlag(frame, FLAG.ghost) ? this.layout.end : this.layout.ghost;
+    const rest = frame.data.byteOffset + 4 * used;
+    frame.data = frame.data.subarray(0, used);
     this.frame = frame;
     this.frames++;
     this.emit("frame", frame);
+    for (const other of furtherFrames(buffer, rest)) this.emit("otherFrame", other);
+  }
+
+  private setCast(cast: Cast): void {
+    this.cast = cast;
+    const there = new Set(cast.characters.map(({ who }) => who));
+    for (const who of this.scenes.keys()) if (!there.has(who)) this.scenes.delete(who);
+    for (const [who, own] of this.owns) if (!there.has(who)) this.setOwn({ ...own, name: "" });
+    this.emit("cast", cast);
+    this.emitOthers();
+  }
+
+  private setScene(scene: Scene): void {
+    this.scenes.set(scene.who ?? 0, scene);
+    if (scene.who === this.chosen) {
+      this.scene = scene;
+      this.layout = new Layout(scene);
+      this.emit("scene", scene);
+    }
+    this.emitOthers();
+  }
+
+  private emitOthers(): void {
+    this.emit("others", [...this.scenes.values()].filter(({ who }) => who !== this.chosen));
+  }
+
+  private setOwn(own: OwnMessage): void {
+    if (own.name) this.owns.set(own.who, own);
+    else this.owns.delete(own.who);
+    this.emit("own", own);
   }
 
   private handle(message: Message): void {
@@ -165,9 +220,10 @@ export class Studio {
         this.emit("skills", this.skills);
         break;
       case "scene":
-        this.scene = message;
-        this.layout = new Layout(message);
-        this.emit("scene", message);
+        this.setScene(message);
+        break;
+      case "cast":
+        this.setCast(message);
         break;
       case "skill":
         this.skill = message;
@@ -210,7 +266,7 @@ export class Studio {
         this.emit("file", message);
         break;
       case "own":
-        this.emit("own", (this.own = message));
+        this.setOwn(message);
         break;
     }
   }

@@ -18,8 +18,6 @@ const KINDS = [
   { kind: "csv", text: "CSV", ending: "csv", about: "All recorded values over time" },
   { kind: "skill", text: "Skill file", ending: "toml", about: "The skill in control, with your edits; with its arrays as one archive (.zip)" },
   { kind: "hits", text: "Hits", ending: "toml", about: "The balls thrown at the body, for footfall play --hits" },
-  { kind: "mp4", text: "MP4 video", ending: "mp4", about: "A video of the motion from a fixed camera" },
-  { kind: "gif", text: "GIF", ending: "gif", about: "An animated image of the last 8 s" },
   { kind: "html", text: "HTML replay", ending: "html", about: "An interactive 3D view in one file, without a server" },
 ] as const;
 
@@ -68,7 +66,9 @@ export class ExportPanel {
     );
     const mine = this.buttons.get("own")!.button;
     mine.hidden = true;
-    studio.on("own", ({ name }) => (mine.hidden = !name));
+    const hide = () => (mine.hidden = !studio.own);
+    studio.on("own", hide);
+    studio.on("cast", hide);
     studio.on("file", (file) => this.received(file));
     studio.on("error", ({ about }) => {
       if (about === "export") this.done(this.waiting[0]);

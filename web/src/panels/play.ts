@@ -6,6 +6,7 @@ import { fixed } from "../page/numbers";
 import type { Studio } from "../page/studio";
 import type { Named } from "../wire/messages";
 import { throttle } from "../wire/throttle";
+import { castSection } from "./cast";
 import { groundThumbs } from "./grounds";
 import { SkillCards } from "./skills";
 
@@ -14,6 +15,7 @@ export function playPanel(studio: Studio, own: HTMLElement): HTMLElement {
   return make(
     "div",
     { class: "panel-body" },
+    castSection(studio),
     section("Skill", skills.element),
     held(bodySection(studio, own), groundSection(studio)),
   );

@@ -27,6 +27,7 @@ const UNSEEN = new MeshBasicMaterial();
 export class Body {
   readonly group = new Group();
   readonly links: Bone[] = [];
+  readonly named = new Map<string, Bone>(); // the same, by name
   readonly meshes: Mesh[] = []; // for picking, not drawn; userData.link is the index of the link
   readonly triangles: number;
   private readonly loft: Loft;
@@ -43,6 +44,7 @@ export class Body {
     for (const part of parts) {
       const bone = new Bone();
       this.links.push(bone);
+      this.named.set(part.link.name, bone);
       this.group.add(bone);
       this.target(part);
     }

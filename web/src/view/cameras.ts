@@ -13,6 +13,7 @@ const PLACES: Record<Exclude<CameraMode, "free">, [number, number, number]> = {
   front: [2.4, -0.35, 0.3],
 };
 export const CLICK_SLACK = 5; // a pointer that moved less is a click, not a drag [px]
+const SPREAD_ROOM = 0.45; // more distance for each metre between characters, as a fraction [1/m]
 const AIM = 0.04; // height of the look-at point above the centre of mass, in body heights
 
 export class Cameras {
@@ -77,8 +78,11 @@ export class Cameras {
     this.settled = false;
   }
 
-  /** Follows the character for one drawn frame; `ground` is the height below it. */
-  follow(com: Vector3, velocity: Vector3, heading: number, ground: number, passed: number): void {
+  /**
+   * Follows the character for one drawn frame; `ground` is the height below it. `spread`: how far other characters
+   * are from `com`, which is their middle then [m].
+   */
+  follow(com: Vector3, velocity: Vector3, heading: number, ground: number, passed: number, spread = 0): void {
     const first = !this.settled;
     this.settled = true;
     this.moved.copy(this.aim);
@@ -104,7 +108,7 @@ export class Cameras {
     const [c, s] = [Math.cos(this.heading), Math.sin(this.heading)];
     this.wanted.set(forward * c - left * s, forward * s + left * c, up);
     // A narrow window needs more distance to show the whole body.
-    const room = Math.max(1, 0.95 / this.camera.aspect);
+    const room = Math.max(1, 0.95 / this.camera.aspect) * (1 + SPREAD_ROOM * spread);
     this.wanted.multiplyScalar(this.height * this.zoom * room);
     this.offset.lerp(this.wanted, ease(5));
     this.camera.position.copy(this.aim).add(this.offset);

@@ -1,6 +1,7 @@
-// The ground: a height profile along x, the same for all y, with a line for every metre.
+// The ground: a height profile along x, the same for all y, or with beams along x; a line for every metre.
 
 import {
+  BoxGeometry,
   BufferGeometry,
   CanvasTexture,
   DoubleSide,
@@ -13,7 +14,7 @@ import {
   SRGBColorSpace,
   type Color,
 } from "three";
-import type { Ground as Profile } from "../wire/messages";
+import type { Beam, Ground as Profile } from "../wire/messages";
 import type { Palette } from "./palette";
 
 const REACH = 200; // from the character to the ends of the drawn ground, beyond the fog [m]
@@ -22,6 +23,8 @@ const PLANAR_HALF_WIDTH = 1.1; // for planar characters, so that the cross-secti
 const SECTION_DEPTH = 0.7; // of the cross-section [m]
 const LABEL_SPACING = 5; // [m]
 const LABELS = 9;
+
+type Quad = (a: number[], b: number[], c: number[], d: number[]) => void;
 
 /** Height at x; at a riser the upper side. */
 export function heightAt(points: [number, number][], x: number): number {
@@ -46,6 +49,7 @@ export class Ground {
   readonly group = new Group();
   readonly mesh: Mesh;
   private readonly material = new MeshLambertMaterial({ side: DoubleSide });
+  private readonly wood = new MeshLambertMaterial(); // of beams
   private readonly colours: { grid: { value: Color }; riser: { value: Color } };
   private readonly labels: Mesh<PlaneGeometry, MeshBasicMaterial>[] = [];
   private textures = new Map<number, CanvasTexture>();
@@ -54,6 +58,8 @@ export class Ground {
   private middle = NaN; // label at the centre, in label spacings
   private side = -1.5; // y of the labels, to the right of the path [m]
   private planar = false;
+  private beam: Beam | null = null;
+  private beams = [0]; // y of their middles: each character on the floor has its own [m]
   private centre = { x: 0, y: 0 }; // of the drawn ground [m]
 
   constructor(palette: Palette) {
@@ -90,6 +96,7 @@ export class Ground {
 
   recolour(palette: Palette): void {
     this.material.color.copy(palette.ground);
+    this.wood.color.copy(palette.box);
     this.colours.grid.value.copy(palette.grid);
     this.colours.riser.value.copy(palette.riser);
     this.labelColour = `#${palette.label.getHexString()}`;
@@ -98,8 +105,11 @@ export class Ground {
     this.middle = NaN;
   }
 
-  build(profile: Profile, planar: boolean): void {
+  /** `beams`: y of the middles of beams, where the profile has one [m]. */
+  build(profile: Profile, planar: boolean, beams: number[] = [0]): void {
     this.points = profile.points;
+    this.beam = profile.beam ?? null;
+    this.beams = beams;
     this.planar = planar;
     this.side = planar ? -0.75 : -1.5;
     this.middle = NaN;
@@ -113,8 +123,13 @@ export class Ground {
     const [right, left] = planar ? [-half, half] : [centre.y - half, centre.y + half];
     const points = reaching(this.points, centre.x - REACH, centre.x + REACH);
     const place: number[] = [];
-    const quad = (a: number[], b: number[], c: number[], d: number[]) => place.push(...a, ...b, ...c, ...a, ...c, ...d);
-    for (let k = 1; k < points.length; k++) {
+    for (const block of [...this.mesh.children] as Mesh[]) {
+      this.mesh.remove(block);
+      block.geometry.dispose();
+    }
+    const quad: Quad = (a, b, c, d) => place.push(...a, ...b, ...c, ...a, ...c, ...d);
+    if (this.beam) this.drawBeams(this.beam, centre.x - REACH, centre.x + REACH, right, left, quad);
+    for (let k = 1; k < points.length && !this.beam; k++) {
       const [x0, z0] = points[k - 1];
       const [x1, z1] = points[k];
       quad([x0, right, z0], [x1, right, z1], [x1, left, z1], [x0, left, z0]);
@@ -128,7 +143,30 @@ export class Ground {
     this.mesh.geometry = geometry;
   }
 
-  height(x: number): number {
+  /** Two platforms, the ground between them, and the beams over it. */
+  private drawBeams({ width, height, start, length }: Beam, low: number, high: number, right: number, left: number, quad: Quad): void {
+    const end = start + length;
+    const top = (x0: number, x1: number, y0: number, y1: number, z: number) =>
+      x1 > x0 && quad([x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]);
+    top(low, Math.min(start, high), right, left, 0);
+    top(Math.max(end, low), high, right, left, 0);
+    const [x0, x1] = [Math.max(start, low), Math.min(end, high)];
+    if (x1 <= x0) return;
+    top(x0, x1, right, left, -height);
+    for (const x of [start, end]) quad([x, right, -height], [x, left, -height], [x, left, 0], [x, right, 0]);
+    for (const middle of this.beams) {
+      const block = new Mesh(new BoxGeometry(x1 - x0, width, height), this.wood);
+      block.position.set((x0 + x1) / 2, middle, -height / 2);
+      block.receiveShadow = block.castShadow = true;
+      this.mesh.add(block);
+    }
+  }
+
+  /** Height at a place; without y, in the middle of a beam. */
+  height(x: number, y?: number): number {
+    const { beam } = this;
+    if (beam && y !== undefined && x > beam.start && x < beam.start + beam.length)
+      return this.beams.some((middle) => Math.abs(y - middle) <= beam.width / 2) ? 0 : -beam.height;
     return heightAt(this.points, x);
   }
 
@@ -149,7 +187,7 @@ export class Ground {
     this.labels.forEach((label, k) => {
       const at = (middle + k - (LABELS - 1) / 2) * LABEL_SPACING;
       const rise = Math.atan2(this.height(at + 0.3) - this.height(at - 0.3), 0.6);
-      label.position.set(at + 0.05, this.side, this.height(at) + 0.004);
+      label.position.set(at + 0.05, this.side, this.height(at + 0.5, this.side) + 0.004);
       label.rotation.set(0, Math.abs(rise) < 0.6 ? -rise : 0, 0);
       label.material.needsUpdate = label.material.map === null; // the first texture changes the shader
       label.material.map = this.texture(at);

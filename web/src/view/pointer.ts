@@ -11,7 +11,6 @@ import {
   SphereGeometry,
   Vector2,
   Vector3,
-  type Intersection,
 } from "three";
 import type { Point, Vector } from "../wire/messages";
 import { throttle } from "../wire/throttle";
@@ -21,17 +20,25 @@ import type { View } from "./view";
 
 export interface PointerActions {
   allowed(): boolean; // whether this page holds the controls
-  grab(link: number, point: Vector, target: Vector): void;
+  grab(who: number, link: number, point: Vector, target: Vector): void; // `who`: the character on the floor
   drag(target: Vector): void;
   drop(): void;
   throws(): boolean; // whether clicks throw balls, without Shift too
   throwBall(from: Vector, at: Vector): void;
-  hit(link: number, point: Vector, from: Vector): void; // a ball at a place on the body, in the frame of the link
+  hit(who: number, link: number, point: Vector, from: Vector): void; // a ball at a place on the body, in the frame of the link
   walksTo(): boolean; // whether clicks on the ground are targets to walk to
   walkTo(x: number, y: number): void;
   draws(): boolean; // whether drags on the ground draw a path
   drawing(points: Point[]): void; // so far
   drawn(points: Point[]): void; // to the end; [] for one that is too short
+}
+
+/** A place on a body under the pointer. */
+interface Met {
+  who: number; // the character on the floor
+  link: number;
+  point: Vector3;
+  distance: number; // from the camera [m]
 }
 
 export class PointerTool {
@@ -47,7 +54,7 @@ export class PointerTool {
   private readonly grabDot = new Mesh(new SphereGeometry(0.022, 16, 12), this.dotColour);
   private readonly targetDot = new Mesh(new SphereGeometry(0.032, 16, 12), this.dotColour);
   private readonly marks = new Group();
-  private grabbed: { link: number; point: Vector3; pointer: number } | null = null;
+  private grabbed: { who: number; link: number; point: Vector3; pointer: number } | null = null;
   private path: { drawing: Drawing; pointer: number } | null = null;
   private hover = 0;
   private readonly dragging = throttle<Vector>(40, (target) => this.actions.drag(target));
@@ -87,7 +94,7 @@ export class PointerTool {
   /** Draws the line between the grabbed point and the drag target. */
   draw(): void {
     const { grabbed } = this;
-    const link = grabbed && this.view.body?.links[grabbed.link];
+    const link = grabbed && this.view.bodyOf(grabbed.who)?.links[grabbed.link];
     this.marks.visible = Boolean(link);
     if (!grabbed || !link) return;
     this.updateTarget();
@@ -134,34 +141,34 @@ export class PointerTool {
   }
 
   /** Throws a ball at the body where the pointer is on it, else at the ground or into the distance. */
-  private throwAt(onBody: Intersection | null): void {
+  private throwAt(onBody: Met | null): void {
     const from = this.ray.ray.at(0.4, new Vector3()).toArray();
     if (onBody) {
-      const link = onBody.object.userData.link as number;
-      this.actions.hit(link, this.inLink(link, onBody.point), from);
+      const { who, link } = onBody;
+      this.actions.hit(who, link, this.inLink(onBody), from);
       return;
     }
     const at = this.hitGround() ?? this.ray.ray.at(6, new Vector3());
     this.actions.throwBall(from, at.toArray());
   }
 
-  /** A point of the world in the frame of a link. */
-  private inLink(link: number, point: Vector3): Vector {
-    const group = this.view.body!.links[link];
+  /** A point of a body in the frame of its link. */
+  private inLink({ who, link, point }: Met): Vector {
+    const group = this.view.bodyOf(who)!.links[link];
     group.updateMatrixWorld();
     return group.worldToLocal(point.clone()).toArray();
   }
 
-  private grab(event: PointerEvent, hit: Intersection): void {
-    const link = hit.object.userData.link as number;
-    const point = new Vector3(...this.inLink(link, hit.point));
-    this.grabbed = { link, point, pointer: event.pointerId };
+  private grab(event: PointerEvent, hit: Met): void {
+    const { who, link } = hit;
+    const point = new Vector3(...this.inLink(hit));
+    this.grabbed = { who, link, point, pointer: event.pointerId };
     this.target.copy(hit.point);
     const { camera } = this.view;
     this.depth = hit.point.clone().sub(camera.position).dot(camera.getWorldDirection(this.ahead));
     this.view.canvas.setPointerCapture(event.pointerId);
     this.view.canvas.classList.add("grabbing");
-    this.actions.grab(link, point.toArray(), this.target.toArray());
+    this.actions.grab(who, link, point.toArray(), this.target.toArray());
   }
 
   private move(event: PointerEvent): void {
@@ -236,12 +243,18 @@ export class PointerTool {
     this.ray.setFromCamera(this.pointer, this.view.cameras.camera);
   }
 
-  private hitBody(): Intersection | null {
-    const { body } = this.view;
-    return body?.group.visible ? (this.ray.intersectObjects(body.meshes, false)[0] ?? null) : null;
+  /** The nearest body under the pointer. */
+  private hitBody(): Met | null {
+    let found: Met | null = null;
+    for (const [who, body] of this.view.bodies) {
+      const first = this.ray.intersectObjects(body.meshes, false)[0];
+      if (first && (!found || first.distance < found.distance))
+        found = { who, link: first.object.userData.link as number, point: first.point, distance: first.distance };
+    }
+    return found;
   }
 
   private hitGround(): Vector3 | null {
-    return this.ray.intersectObject(this.view.ground.mesh, false)[0]?.point ?? null;
+    return this.ray.intersectObject(this.view.ground.mesh, true)[0]?.point ?? null;
   }
 }

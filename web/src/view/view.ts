@@ -9,7 +9,6 @@ import {
   Vector3,
   WebGLRenderer,
   type Camera,
-  type Object3D,
 } from "three";
 import { AT, FLAG, hasFlag, Layout, type Frame } from "../wire/frame";
 import type { Coming, FootPrint, Point, Scene } from "../wire/messages";
@@ -20,6 +19,7 @@ import { Feet } from "./feet";
 import { Forces } from "./forces";
 import { Ground } from "./ground";
 import type { Own } from "./own";
+import { Others } from "./others";
 import { readPalette } from "./palette";
 import { Footprints } from "./footprints";
 import { Props } from "./props";
@@ -70,14 +70,16 @@ export class View {
   private readonly forces: Forces;
   private readonly balance: Balance;
   private ghost: Body | null = null;
-  private own: Own | null = null; // a rigged character of the user
-  private readonly named = new Map<string, Object3D>(); // links of the body
+  readonly others: Others; // characters that are not chosen
+  private readonly owns = new Map<number, Own>(); // rigged characters of the user, by their number on the floor
   private scene: Scene | null = null;
   private bodyMade = "";
   private groundMade = "";
+  private places = [0]; // y of where the characters started [m]
   private palette = readPalette();
   private shown: Record<Show, boolean> = { ...DEFAULT_SHOWS };
   private readonly com = new Vector3();
+  private readonly middle = new Vector3(); // of the characters that are near
   private readonly velocity = new Vector3();
   private lastTime = 0;
   private filmed = false;
@@ -105,10 +107,11 @@ export class View {
     this.ways = new Ways(this.palette);
     this.forces = new Forces(this.palette);
     this.balance = new Balance(this.palette);
+    this.others = new Others(this.palette);
     this.space.fog = this.fog;
     this.addLights();
     this.space.add(this.sky.mesh, this.ground.group, this.props.group, this.prints.group, this.pushPrints.group);
-    this.space.add(this.forces.group, this.balance.group, this.comingPrints.group, this.ways.group);
+    this.space.add(this.forces.group, this.balance.group, this.comingPrints.group, this.ways.group, this.others.group);
     this.recolour();
     new ResizeObserver(() => this.resize()).observe(host);
     this.resize();
@@ -152,25 +155,61 @@ export class View {
   }
 
   /** Shows a character of the user in place of the mannequin, or the mannequin again. */
-  showOwn(own: Own | null): void {
-    if (this.own) {
-      this.space.remove(this.own.group);
-      this.own.dispose();
+  showOwn(who: number, own: Own | null): void {
+    const before = this.owns.get(who);
+    if (before) {
+      this.space.remove(before.group);
+      before.dispose();
     }
-    this.own = own;
+    if (own) this.owns.set(who, own);
+    else this.owns.delete(who);
     if (own) this.space.add(own.group);
-    if (this.body) this.body.drawn = true;
+  }
+
+  /** The number of the chosen character; 0 in replays. */
+  get who(): number {
+    return this.scene?.who ?? 0;
+  }
+
+  /** The body of a character on the floor. */
+  bodyOf(who: number): Body | null {
+    return who === this.who ? this.body : this.others.bodyOf(who);
+  }
+
+  /** All bodies that are shown, by number. */
+  get bodies(): [number, Body][] {
+    const all: [number, Body][] = [...this.others.bodies()];
+    if (this.body) all.push([this.who, this.body]);
+    return all.filter(([, { group }]) => group.visible);
+  }
+
+  /** Draws the rigged characters of the user in place of their bodies. */
+  private dress(): void {
+    for (const [who, body] of this.bodies) body.drawn = !this.owns.get(who)?.pose(body.named);
+  }
+
+  /** Shows the characters that are not chosen. */
+  setOthers(scenes: Scene[]): void {
+    const had = this.others.count;
+    this.others.set(scenes);
+    this.buildGround();
+    if (had === this.others.count) return;
+    const { camera } = this.sun.shadow; // wide enough for the shadows of all
+    camera.left = camera.bottom = this.others.count ? -4.5 : -2.2;
+    camera.right = camera.top = -camera.left;
+    camera.updateProjectionMatrix();
   }
 
   /** Bones of the shown character of the user that follow the body; 0 for the mannequin. */
   get ownBones(): number {
-    return this.own?.group.visible ? this.own.bones.length : 0;
+    const own = this.owns.get(this.who);
+    return own?.group.visible ? own.bones.length : 0;
   }
 
   /** Rebuilds character and ground only when they have changed: a scene message comes with every ball. */
   setScene(scene: Scene): void {
     const body = JSON.stringify(scene.character);
-    const ground = JSON.stringify([scene.ground.points, scene.character.planar]);
+    if (scene.who !== this.scene?.who) this.lastTime = NaN;
     this.scene = scene;
     this.layout = new Layout(scene);
     if (body !== this.bodyMade) {
@@ -183,17 +222,30 @@ export class View {
       this.ghost = new Body(scene.character, this.palette, true);
       this.feet = new Feet(scene.character, this.layout); // unaffected by props, which come last in a frame
       this.space.add(this.body.group, this.ghost.group);
-      this.named.clear();
-      scene.character.links.forEach(({ name }, k) => this.named.set(name, this.body!.links[k]));
       this.bodyMade = body;
       this.restart();
     }
-    if (ground !== this.groundMade) {
-      this.ground.build(scene.ground, scene.character.planar);
-      this.groundMade = ground;
-      this.restart();
-    }
+    if (this.buildGround()) this.restart();
     this.props.build(scene.props);
+  }
+
+  /** Builds the ground if it has changed: each character has a beam of its own, and a planar one its strip only alone. */
+  private buildGround(): boolean {
+    const { scene } = this;
+    if (!scene) return false;
+    const planar = scene.character.planar && this.others.count === 0;
+    const beams = scene.ground.beam ? this.places : [0];
+    const made = JSON.stringify([scene.ground.points, scene.ground.beam, planar, beams]);
+    if (made === this.groundMade) return false;
+    this.groundMade = made;
+    this.ground.build(scene.ground, planar, beams);
+    return true;
+  }
+
+  /** Sets where the characters started: the y of each [m]. */
+  setPlaces(places: number[]): void {
+    this.places = places;
+    this.buildGround();
   }
 
   /**
@@ -203,10 +255,10 @@ export class View {
     const { body, layout, feet, scene } = this;
     if (frame && body && layout && feet && scene) {
       const { data } = frame;
-      if (frame.time < this.lastTime - 1e-6 || frame.time > this.lastTime + 1) this.restart();
+      if (Number.isNaN(this.lastTime)) this.prints.clear(); // another character: the camera goes there
+      else if (frame.time < this.lastTime - 1e-6 || frame.time > this.lastTime + 1) this.restart();
       this.lastTime = frame.time;
       body.pose(data, layout.links);
-      if (this.own) body.drawn = !this.own.pose(this.named);
       this.props.pose(data, layout.props);
       const showGhost = this.shown.ghost && hasFlag(frame, FLAG.ghost);
       if (showGhost) this.ghost!.pose(data, layout.ghost);
@@ -219,8 +271,11 @@ export class View {
       this.velocity.fromArray(data, AT.velocity);
       if (hasFlag(frame, FLAG.paused)) this.velocity.set(0, 0, 0);
       else this.velocity.multiplyScalar(Math.min(4, data[AT.rate] || 0));
-      this.cameras.follow(this.com, this.velocity, data[AT.heading], this.ground.height(this.com.x), passed);
+      const spread = this.others.middle(this.com, this.middle);
+      this.cameras.follow(this.middle, this.velocity, data[AT.heading], this.ground.height(this.com.x, this.com.y), passed, spread);
       this.follow();
+      this.others.pose(performance.now(), this.com.x, this.com.y, this.ground.height(this.com.x, this.com.y));
+      this.dress();
     }
   }
 
@@ -271,9 +326,10 @@ export class View {
   }
 
   /** Position of the middle of a link on the page [px], or null for an unknown link. */
-  onPage(name: string): [number, number] | null {
-    const index = this.scene?.character.links.findIndex((link) => link.name === name) ?? -1;
-    const mesh = this.body?.meshes.find((mesh) => mesh.userData.link === index);
+  onPage(name: string, who = this.who): [number, number] | null {
+    const body = this.bodyOf(who);
+    const bone = body?.named.get(name);
+    const mesh = bone && body?.meshes.find((mesh) => mesh.parent === bone);
     if (!mesh) return null;
     this.camera.updateMatrixWorld();
     const spot = mesh.getWorldPosition(new Vector3()).project(this.camera);
@@ -288,7 +344,7 @@ export class View {
     const dark = this.palette.sky.getHSL({ h: 0, s: 0, l: 0 }).l < 0.4;
     this.skylight.groundColor.set(dark ? 0x4b4f58 : 0xb8aea2);
     const overlays = [this.prints, this.pushPrints, this.comingPrints, this.ways, this.forces, this.balance];
-    for (const part of [this.sky, this.ground, this.props, ...overlays, this.body, this.ghost])
+    for (const part of [this.sky, this.ground, this.props, ...overlays, this.body, this.ghost, this.others])
       part?.recolour(this.palette);
   }
 
@@ -336,5 +392,6 @@ export class View {
     this.renderer.setPixelRatio(this.filmed ? film : this.quality.ratio);
     this.renderer.setSize(clientWidth, clientHeight, false);
     this.cameras.resize();
+    if (this.scene) this.render(); // another size has cleared the picture
   }
 }

@@ -80,6 +80,17 @@ export function readFrame(buffer: ArrayBuffer, offset = 0, bytes = buffer.byteLe
   };
 }
 
+/** The frames behind the first one, from an offset on, each behind its length: of characters that are not chosen. */
+export function* furtherFrames(buffer: ArrayBuffer, offset: number): Iterable<Frame> {
+  while (offset + 4 <= buffer.byteLength) {
+    const bytes = new DataView(buffer, offset, 4).getUint32(0, true);
+    const frame = readFrame(buffer, offset + 4, bytes);
+    if (!frame) return;
+    yield frame;
+    offset += 4 + bytes;
+  }
+}
+
 /** A frame as an object with names; for tests and the console. */
 export function describe(frame: Frame) {
   const { data } = frame;

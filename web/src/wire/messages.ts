@@ -82,6 +82,7 @@ export interface Ground {
   name: string;
   points: [number, number][];
   friction: number | null;
+  beam?: Beam | null;
 }
 
 export interface Prop {
@@ -97,9 +98,18 @@ export interface Norms {
   parts: Partial<Record<Part, { mean: number[]; sd: number[] }>>;
 }
 
+/** A beam along x between two platforms, at y = 0, its top at height 0 [m]. */
+export interface Beam {
+  width: number;
+  height: number; // above the ground beside it
+  start: number;
+  length: number;
+}
+
 export interface Scene {
   is: "scene";
   serial: number;
+  who?: number; // the character on the floor; none in replays
   asked?: { shape: string; ground: string; rate: number }; // as requested; "" is the skill's own
   character: Character;
   ground: Ground;
@@ -309,9 +319,18 @@ export interface Skills {
 }
 
 /** A rigged character of the user; without a name, the built-in body again. */
+/** Who is on the floor. */
+export interface Cast {
+  is: "cast";
+  chosen: number;
+  most: number; // that there can be
+  characters: { who: number; title: string; skill: string; place: Point }[];
+}
+
 export interface OwnMessage {
   is: "own";
   name: string;
+  who: number; // the character on the floor
   address: string;
   axes: number[]; // rotation from the axes of the file to z up
   bones: { node: number; link: string; rest: number[] }[];
@@ -320,6 +339,7 @@ export interface OwnMessage {
 
 export type Message =
   | OwnMessage
+  | Cast
   | Hello
   | Scene
   | Skill

@@ -19,12 +19,12 @@ from ...physics import poses
 from ...trials import Rollout
 from ...writing import whole_file
 
-SIZE = (640, 400)  # [pixels]
+SIZE = (960, 600)  # [pixels]
 SUPERSAMPLING = 2  # rendered larger by this factor, then scaled down for smooth edges
 RATE = {".gif": 25, ".mp4": 30}  # frames per second
 MAX_SECONDS = 60.0  # of a film
-SKY, FLOOR, LINE, SHADE = (247, 247, 245), (236, 236, 233), (208, 209, 206), (217, 217, 213)
-COLORS = {"left": (222, 106, 62), "right": (58, 110, 165), "": (72, 80, 92)}
+SKY, FLOOR, LINE, SHADE = (233, 230, 225), (226, 222, 215), (189, 182, 171), (198, 192, 183)
+COLORS = {"left": (134, 163, 208), "right": (224, 151, 117), "": (232, 228, 221)}  # as on the page of the studio
 DISTANCE, HEIGHT, FOCAL = 3.4, 1.15, 1.4  # of the camera: from the body, above the floor [m]; focal length
 
 
@@ -92,7 +92,7 @@ def _mp4(program: str, rollout: Rollout) -> bytes:
 
 
 def frames(rollout: Rollout, rate: int) -> Iterator[Any]:
-    """Render the frames as PIL images, seen from the side and slightly from the front."""
+    """Render the frames as PIL images, seen from the side, slightly from the front; the camera turns with the body."""
     from PIL import Image, ImageDraw
 
     time = rollout.time
@@ -101,12 +101,12 @@ def frames(rollout: Rollout, rate: int) -> Iterator[Any]:
     character = rollout.trial.character
     solids = _solids(rollout, rows)
     planar = character.planar
-    yaw = 0.0 if planar else float(rollout.heading()[0])
+    yaw = np.zeros(len(time)) if planar else np.unwrap(rollout.heading())
     width, height = (SUPERSAMPLING * length for length in SIZE)
     for k, row in enumerate(rows):
         body = np.array([rollout["x"][row], 0.0 if planar else rollout["y"][row]])
         ground = rollout.trial.ground.height(float(body[0]))
-        camera = _Camera(body, ground, yaw - 0.5 * np.pi + (0.0 if planar else 0.5), width, height)
+        camera = _Camera(body, ground, float(yaw[row]) - 0.5 * np.pi + (0.0 if planar else 0.5), width, height)
         picture = Image.new("RGB", (width, height), SKY)
         pen = ImageDraw.Draw(picture)
         _floor(pen, camera, rollout)

@@ -275,8 +275,8 @@ def ground_contact(tr: Traces) -> str:
             line = ends[0] + np.linspace(0.0, 1.0, 17)[:, None] * (ends[1] - ends[0])
             aside = link.radius + 0.02  # an edge may be hit from the side
             gaps[link.name] = min(
-                float(z) - link.radius - max(ground.height(float(x) + a) for a in (-aside, 0.0, aside))
-                for x, _, z in line
+                float(z) - link.radius - max(ground.height(float(x) + a, float(y)) for a in (-aside, 0.0, aside))
+                for x, y, z in line
             )
     nearest = min(gaps, key=lambda name: gaps[name], default="")
     return nearest if nearest and gaps[nearest] < 0.04 and not pelvis_low(tr) else ""

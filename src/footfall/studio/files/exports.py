@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from ...control import archive
@@ -15,13 +14,10 @@ from ...trials import Rollout
 from .. import replay
 from .own_character import OwnCharacter
 
-MAX_FILM_SECONDS = {"gif": 8.0, "mp4": 30.0}  # the last part of the motion is filmed; longer GIFs are too large [s]
 SUFFIXES = {
     "csv": ".csv",
     "bvh": ".bvh",
     "glb": ".glb",
-    "mp4": ".mp4",
-    "gif": ".gif",
     "html": ".html",
     "skill": ".toml",
     "hits": "-hits.toml",
@@ -50,7 +46,6 @@ def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path, own
     Returns:
         The path of the file.
     """
-    from ...evaluate.draw import film
     from ...evaluate.export import motion_files
     from ...writing import whole_file, whole_text
 
@@ -71,9 +66,6 @@ def make(kind: str, rollout: Rollout, skill: Skill, text: str, folder: Path, own
             raise BadInput("there is no character of yours; drop a rigged .glb or .vrm file on the page first")
         content = own.animated(rollout)
         whole_file(path, lambda file: file.write(content))
-    elif kind in ("mp4", "gif"):
-        last = rollout.series[rollout.time >= rollout.time[-1] - MAX_FILM_SECONDS[kind]]
-        film.write(replace(rollout, series=last), path)
     elif kind == "html":
         whole_text(path, replay.page(rollout))
     elif kind == "csv":

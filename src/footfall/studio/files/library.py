@@ -30,6 +30,8 @@ SCENES = {
     "rough:height=0.04,seed=2": "Very rough, ± 4 cm",
     "boxes": "Stacked boxes in the way",
     "boxes:aside=0.5": "Stacked boxes, left and right in turn",
+    "beam": "A beam of 60 cm",
+    "beam:width=0.4,height=0.1": "A beam of 40 cm",
 }
 
 

@@ -93,7 +93,7 @@ def hit(live: LiveSimulation, link: str, point: tuple, mass: float, speed: float
 
 def box(live: LiveSimulation, at: tuple, size: tuple, mass: float) -> None:
     half = tuple(max(0.02, abs(length)) for length in size)
-    z = live.sim.world.scene.height(at[0]) + half[2] + 0.002
+    z = live.sim.world.scene.height(at[0], at[1]) + half[2] + 0.002
     live.replace_props([], (Prop("box", half, mass, (at[0], at[1], z)),))
 
 

@@ -19,6 +19,7 @@ from ...physics.world import World
 from ...trials import Simulation, route
 from ...trials.run import interchangeable, through
 from ..wire.frames import FRAME_SECONDS
+from .floor import Floor
 from .simulation import LiveSimulation
 
 MAX_LAG_SECONDS = 0.25  # further behind than this, the lost time is not made up for [s]
@@ -36,7 +37,7 @@ class Player(threading.Thread):
 
     def __init__(self, live: LiveSimulation, publish: Callable[[bytes], None], send: Send):
         super().__init__(name="footfall-player", daemon=True)
-        self.live, self.publish, self.send = live, publish, send
+        self.floor, self.publish, self.send = Floor(live), publish, send
         self.first = live.source
         self.inbox: queue.SimpleQueue[tuple[Callable[[LiveSimulation], Any], int | None, str]] = queue.SimpleQueue()
         self.about = ""  # the `do` of the request in progress
@@ -46,6 +47,11 @@ class Player(threading.Thread):
         self.queued_change: tuple[Skill, int | None, object] | None = None  # the gait change to search for after it
         self.last = time.perf_counter()
         self.simulated = self.passed = FRAME_SECONDS  # simulated and real time per frame, smoothed [s]
+
+    @property
+    def live(self) -> LiveSimulation:
+        """The simulation of the chosen character."""
+        return self.floor.live
 
     def submit(self, request: Callable[[LiveSimulation], Any], client: int | None = None, about: str = "") -> None:
         """Have a function called between two frames; its errors go to `client`, labelled with the `do` in `about`."""
@@ -77,13 +83,15 @@ class Player(threading.Thread):
                 self.stopping.wait(due - now)
 
     def _recover(self) -> None:
-        """After an internal error: restart the skill, or, if that fails too, the first one on its own ground."""
-        try:
-            self.live.restart(self.live.source)
-        except Exception:
-            self.live.history.recording = None  # ending the recording may be what fails
-            self.live.shape, self.live.ground, self.live.friction = "", "", None
-            self.live.restart(self.first)
+        """After an internal error: restart the skills, or, if that fails too, the first one on its own ground."""
+        for member in self.floor.members:
+            live = member.live
+            try:
+                live.restart(live.source)
+            except Exception:
+                live.history.recording = None  # ending the recording may be what fails
+                live.shape, live.ground, live.friction = "", "", None
+                live.restart(self.first)
 
     def _process_requests(self) -> None:
         """Call queued requests for at most `REQUEST_SECONDS`; the rest wait for the next frame."""
@@ -99,6 +107,7 @@ class Player(threading.Thread):
             except FootfallError as error:
                 self.send({"is": "error", "text": str(error), "about": self.about}, client)
             self.about = ""
+            self.floor.share()
             self._flush_outbox()
 
     def _publish_frame(self, begin: float) -> None:
@@ -112,13 +121,14 @@ class Player(threading.Thread):
                 self.simulated += RATE_SMOOTHING * (sim.time - before - self.simulated)
                 self.passed += RATE_SMOOTHING * (min(passed, MAX_LAG_SECONDS) - self.passed)
                 live.achieved_rate = self.simulated / max(self.passed, 1e-4)
-        self.publish(live.frame())
+            if self.floor.several:
+                self.floor.advance_others(live.rate * FRAME_SECONDS)
+        self.publish(self.floor.frame())
         self.frames += 1
         self._flush_outbox()
 
     def _flush_outbox(self) -> None:
-        messages, self.live.outbox = self.live.outbox, []
-        for message in messages:
+        for message in self.floor.messages():
             self.send(message, None)
 
     # --- change of gait ----------------------------------------------------------------------
@@ -179,8 +189,9 @@ class Player(threading.Thread):
             text = f"{here.title} → {skill.title} would fall if changed now; changing {how}"
         segments = [(part, systems.controller(part), wait, stay) for part, wait, stay in found.segments]
 
-        def follow(live: LiveSimulation) -> None:
-            if live.sim.over or live.route_token is not token:
+        def follow(_: LiveSimulation) -> None:
+            live = next((one.live for one in self.floor.members if one.live.route_token is token), None)
+            if live is None or live.sim.over:
                 return
             live.note(text)
             live.follow_route(segments)

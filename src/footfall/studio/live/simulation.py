@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import math
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import asdict, replace
+from itertools import count
 from typing import Any
 
 from ... import systems
@@ -42,6 +44,8 @@ DT = 1e-3  # time step of the studio's simulations [s]
 LIMP_SECONDS = 1.5  # how long the physics goes on after a fall [s]
 ARRIVAL_DISTANCE = 0.6  # horizontal distance at which a target counts as reached [m]
 BALL_SECONDS = 8.0  # a thrown ball is removed after this time [s]
+Ground = tuple[str, float | None]  # name of a scene, and friction
+OWN: Ground = ("", None)  # of the skill, of the character
 EXPLAINED_SECONDS = 8.0  # how much of the record the explanation of a fall looks at [s]
 # An instant is saved after these.
 INTERVENTIONS = {"push", "grab", "drop", "steer", "target", "path", "style", "ball", "hit", "box", "clear"}
@@ -50,12 +54,14 @@ INTERVENTIONS = {"push", "grab", "drop", "steer", "target", "path", "style", "ba
 class LiveSimulation:
     """The simulation behind the page."""
 
-    def __init__(self, skill: Skill, dt: float = DT):
+    def __init__(self, skill: Skill, dt: float = DT, on: Ground = OWN, serials: Iterator[int] | None = None):
         self.dt = self.usual_dt = dt
+        self.serials = count(1) if serials is None else serials  # of scene messages, common to all on the floor
+        self.place = (0.0, 0.0)  # on the floor, where clients see the origin [m]
         self.paused, self.rate, self.achieved_rate = False, 1.0, 1.0
         self.outbox: list[dict[str, Any]] = []  # messages for all clients
         self.serial = self.tick = 0
-        self.shape, self.ground, self.friction = "", "", None
+        self.shape, (self.ground, self.friction) = "", on
         self.recorded: Rollout | None = None  # the last finished recording, until another begins
         self.history, self.ghost_shown = History(), False
         self.own: OwnCharacter | None = None  # a rigged character of the user
@@ -105,7 +111,7 @@ class LiveSimulation:
     def _world_changed(self) -> None:
         """After another world was built: allocate its record and send the scene."""
         self.sim.world.record(LOG_ROWS, max(1, round(ROW_SECONDS / self.dt)))
-        self.serial += 1
+        self.serial = next(self.serials)
         self.encoder = FrameEncoder(self.sim.world, self.serial)
         self.outbox += [self.scene_message(), self.skill_message()]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+from dataclasses import asdict
 from functools import cache
 from typing import Any
 
@@ -57,6 +58,7 @@ def scene(world: World, serial: int, skill: Skill | None) -> dict[str, Any]:
             "name": ground.name,
             "points": [list(point) for point in ground.points],
             "friction": ground.friction_for(body),
+            "beam": asdict(ground.beam) if ground.beam is not None else None,
         },
         "props": [{"kind": prop.kind, "size": list(prop.size)} for prop in world.props],
         "norms": norms(body, skill) if skill is not None else None,

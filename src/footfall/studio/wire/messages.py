@@ -9,7 +9,7 @@ from ...errors import BadInput
 
 MAX_BYTES = 4096  # of a message
 MAX_FILE_BYTES = 65536  # of a message that carries a skill file
-EXPORTS = ("bvh", "glb", "csv", "skill", "hits", "mp4", "gif", "html", "own")
+EXPORTS = ("bvh", "glb", "csv", "skill", "hits", "html", "own")
 MAX_CORNERS = 200  # of a path
 OBJECTIVES = ("natural", "wang", "robust")
 RECTIFIED_BODIES = ("human-toes", "human", "own")  # on which clips are made physical
@@ -85,6 +85,10 @@ FIELDS: dict[str, dict[str, Any]] = {
     "stabilize": {"budget": (20.0, 36000.0)},
     "stop": {"job": text(40)},
     "mannequin": {},
+    "add": {"id": text(80)},
+    "choose": {"who": int},
+    "leave": {"who": int},
+    "line_up": {},
 }
 OPTIONAL = {
     "steer": ("speed", "heading", "lateral"),
