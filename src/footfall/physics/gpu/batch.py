@@ -258,22 +258,26 @@ class DeviceBatch:
             varied.append(self._own(np.array([*found, *[np.zeros_like(found[0])] * (room - len(found))])))
         return {"variant": self._own(rows), "varied": tuple(varied)}
 
-    def _launch(self, kernel: Any) -> None:
-        """Run one of our kernels on all worlds, on Warp's stream."""
-        arguments = (self.worlds, self.views, self.tables, self.fixed)
+    def _launch(self, kernel: Any, count: int = 0, rest: Any = None) -> None:
+        """Run one of our kernels on all worlds or on so many rows, on Warp's stream."""
+        arguments = (count or self.worlds, self.views, self.tables, rest or self.fixed)
         from numba.core.errors import NumbaError
 
         try:
             if not self.on_gpu:
                 kernel(*arguments)
                 return
-            from numba import cuda
-
-            stream = cuda.external_stream(self.warp.get_stream(self.device).cuda_stream)
-            blocks = (self.worlds + kernels.THREADS - 1) // kernels.THREADS
+            stream = self.stream()
+            blocks = ((count or self.worlds) + kernels.THREADS - 1) // kernels.THREADS
             kernel[blocks, kernels.THREADS, stream](*arguments)
         except NumbaError as error:
             raise refused(self.name, error) from None
+
+    def stream(self) -> Any:
+        """Warp's stream as one of Numba; only on a GPU."""
+        from numba import cuda
+
+        return cuda.external_stream(self.warp.get_stream(self.device).cuda_stream)
 
     def step(self) -> None:
         """One step of all worlds: physics, law, physics, totals."""

@@ -42,11 +42,13 @@ class KeptKernel(KeptCode):
 
 
 class Kernels(NamedTuple):
-    """`begin`, `control` and `count` of all worlds, each `(count, views, tables, fixed)`."""
+    """`begin`, `control` and `count` of all worlds, `(count, views, tables, fixed)`; `admit` and `gather` of rows."""
 
     begin: Callable
     control: Callable
     count: Callable
+    admit: Callable
+    gather: Callable
 
 
 def _take(counter, i):

@@ -169,3 +169,12 @@ class Buffers(NamedTuple):
     tally: Any
     log: Any
     log_row: Any
+
+
+class Stage(NamedTuple):
+    """What goes to worlds, or comes from them, beside the captured graph; one row each."""
+
+    slot: Any  # [row] world
+    trial: Any  # [row]
+    start: Any  # [row]
+    pushes: Any  # [row, push]

@@ -19,8 +19,8 @@ from .records import DIVERGED, EVENT, FELL, RUNNING, TIME_UP, Buffers
 PARKED = 500.0  # height of a world that has nothing to do [m]
 
 
-def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any, Any, Any]:
-    """The three functions of a world, around one law.
+def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any, ...]:
+    """The functions of a world, around one law.
 
     Args:
         law: The control law.
@@ -29,10 +29,11 @@ def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any
 
     Returns:
         `begin(w, views, tables, fixed)` (take a trial of the queue, or park), `control(…)` (after the first half of a
-        step: sense, push, law, record) and `count(…)` (after the second half: totals, falls, the end of a trial).
+        step: sense, push, law, record) and `count(…)` (after the second half: totals, falls, the end of a trial);
+        `admit(k, views, tables, stage)` (give a world the trial of row k) and `gather(k, …)` (row k of what came of it).
     """
     begin = _make_begin(wrap, take)
-    return begin, _make_control(law, wrap), _make_count(wrap, take, begin)
+    return begin, _make_control(law, wrap), _make_count(wrap, take, begin), _make_admit(wrap), _gather
 
 
 def _make_begin(wrap: Callable[[Callable], Any], take: Any) -> Callable:
@@ -47,6 +48,25 @@ def _make_begin(wrap: Callable[[Callable], Any], take: Any) -> Callable:
             park(w, views)
 
     return begin
+
+
+def _make_admit(wrap: Callable[[Callable], Any]) -> Callable:
+    load = wrap(_load)
+
+    def admit(k, views, tables, stage):
+        w = stage.slot[k]
+        tables.trial[w], tables.start[w] = stage.trial[k], stage.start[k]
+        for i in range(stage.pushes.shape[1]):
+            tables.pushes[w, i] = stage.pushes[k, i]
+        load(w, w, views, tables)
+
+    return admit
+
+
+def _gather(k, views, tables, stage):
+    """What came of the trial of a world, which has one of its own."""
+    w = stage.slot[k]
+    stage.trial[k], stage.start[k] = tables.trial[w], tables.last[w]
 
 
 def _make_control(law: Callable, wrap: Callable[[Callable], Any]) -> Callable:
