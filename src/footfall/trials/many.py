@@ -252,11 +252,11 @@ class Queue:
         made.load(*self.records(), self.rows)
         return made.run(progress)
 
-    def batch(self, device: str, most: int = 0) -> Any:
-        """Worlds on a device for these trials."""
+    def batch(self, device: str, most: int = 0, worlds: int = 0) -> Any:
+        """Worlds on a device for these trials: so many, or as many as are useful."""
         from ..physics.gpu import batch
 
-        worlds = min(len(self.jobs), most or batch.MOST_WORLDS)
+        worlds = worlds or min(len(self.jobs), most or batch.MOST_WORLDS)
         sim = self.sim
         hosts = [each.world for each in self.sims]
         return batch.DeviceBatch(hosts, sim.controller.law, sim.skill.id, device, worlds)

@@ -279,14 +279,23 @@ class DeviceBatch:
 
         return cuda.external_stream(self.warp.get_stream(self.device).cuda_stream)
 
-    def step(self) -> None:
-        """One step of all worlds: physics, law, physics, totals."""
+    def launch(self, kernel: Any, rest: Any) -> None:
+        """Run a kernel `(worlds, views, tables, rest)` on all worlds."""
+        self._launch(kernel, 0, rest)
+
+    def step(self, count: Any = None, rest: Any = None) -> None:
+        """One step of all worlds: physics, law, physics, totals.
+
+        Args:
+            count: Another kernel for the totals.
+            rest: Its last argument.
+        """
         self.mjw.step1(self.model, self.data)
         self.mjw.subtree_vel(self.model, self.data)
         self._launch(self._kernels.control)
         self.mjw.step2(self.model, self.data)
         self._touch()
-        self._launch(self._kernels.count)
+        self._launch(count or self._kernels.count, 0, rest)
 
     def _touch(self) -> None:
         """Write the contacts with the ground into the sensor data, which the first half of a step has cleared."""
@@ -316,8 +325,8 @@ class DeviceBatch:
         data = self.data
         return [data.qpos, data.qvel, data.qacc_warmstart, data.ctrl, data.xfrc_applied, data.qfrc_constraint]
 
-    def captured(self, step: Callable[[], None], steps: int) -> Callable[[], None]:
-        """Steps as one call: on a GPU a graph, captured after one step that compiles everything."""
+    def captured(self, step: Callable[[], None], steps: int, warm: bool = True) -> Callable[[], None]:
+        """Steps as one call: on a GPU a graph, captured after one step that compiles everything, unless not `warm`."""
         if not self.on_gpu:
 
             def several() -> None:
@@ -325,9 +334,10 @@ class DeviceBatch:
                     step()
 
             return several
-        with slow_start():
-            step()
-            self.warp.synchronize_device(self.device)
+        if warm:
+            with slow_start():
+                step()
+                self.warp.synchronize_device(self.device)
         with self.warp.ScopedDevice(self.device), self.warp.ScopedCapture() as capture:
             for _ in range(steps):
                 step()

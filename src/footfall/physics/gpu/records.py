@@ -169,6 +169,19 @@ class Buffers(NamedTuple):
     tally: Any
     log: Any
     log_row: Any
+    profile_x: Any
+    profile_z: Any
+
+
+class Episodes(NamedTuple):
+    """What goes in and out of an environment with every control step, one row a world; `given` is its own."""
+
+    actions: Any  # [world, number] float32
+    terminated: Any  # [world] 1 where an episode ended in a fall or a divergence
+    truncated: Any  # [world] 1 where its time was up
+    final: Any  # [world, number] the last observation of the episode that ended last
+    given: Any
+    fixed: Any
 
 
 class Stage(NamedTuple):

@@ -94,15 +94,28 @@ def _make_control(law: Callable, wrap: Callable[[Callable], Any]) -> Callable:
 
 
 def _make_count(wrap: Callable[[Callable], Any], take: Any, begin: Callable) -> Callable:
-    count_work, fallen, diverged = map(wrap, (kernel._count_work, kernel._fallen, kernel._diverged))
-    body_of, buffers_of, park, finish, ground_at = map(wrap, (_body, _buffers, _park, _finish, ground_height))
-    begin_now = wrap(begin)
+    park, finish, total, begin_now = map(wrap, (_park, _finish, make_total(wrap), begin))
 
     def count(w, views, tables, fixed):
-        state = tables.state[w]
-        if state.trial < 0:
+        if tables.state[w].trial < 0:
             park(w, views)
             return
+        ending = total(w, views, tables, fixed)
+        if ending != RUNNING:
+            finish(w, ending, views, tables)
+            take(tables.counter, 1)
+            begin_now(w, views, tables, fixed)
+
+    return count
+
+
+def make_total(wrap: Callable[[Callable], Any]) -> Callable:
+    """`total(w, views, tables, fixed)`: contacts and totals of a step, and how the trial ends with it, if it does."""
+    count_work, fallen, diverged = map(wrap, (kernel._count_work, kernel._fallen, kernel._diverged))
+    body_of, buffers_of, ground_at = map(wrap, (_body, _buffers, ground_height))
+
+    def total(w, views, tables, fixed):
+        state = tables.state[w]
         body, buffers = body_of(w, views, tables, fixed), buffers_of(w, views, tables, fixed)
         points = len(state.contact)
         for i in range(points):
@@ -125,12 +138,9 @@ def _make_count(wrap: Callable[[Callable], Any], take: Any, begin: Callable) -> 
                 ending = EVENT
             elif state.clock[0] >= trial.steps:
                 ending = TIME_UP
-        if ending != RUNNING:
-            finish(w, ending, views, tables)
-            take(tables.counter, 1)
-            begin_now(w, views, tables, fixed)
+        return ending
 
-    return count
+    return total
 
 
 def _body(w, views, tables, fixed):
@@ -185,6 +195,8 @@ def _buffers(w, views, tables, fixed):
         state.tally,
         tables.log[number],
         state.log_row,
+        variant.profile_x,
+        variant.profile_z,
     )
 
 
