@@ -22,6 +22,9 @@ at_once: ContextVar[Callable[[Callable[[Any], Any], Sequence[Any]], list[Any]] |
     "at_once", default=None
 )
 
+# Takes the place of the threads of `parallel_map` in this context, `(work, items, progress, what)`.
+mapped_by: ContextVar[Callable[..., list[Any]] | None] = ContextVar("mapped_by", default=None)
+
 
 def each(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
     """Apply a function to items that do not depend on each other, inside of work that runs in parallel already.
@@ -78,6 +81,9 @@ def parallel_map(
     Raises:
         Interrupted: On Ctrl-C, with the results finished so far. Running items are completed first.
     """
+    other = mapped_by.get()
+    if other is not None:
+        return other(work, items, progress, what)
     results: list[Any] = [None] * len(items)
     pool = ThreadPoolExecutor(workers or cores())
     try:

@@ -7,7 +7,8 @@ not depend on their order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Any, TypeVar
@@ -41,34 +42,61 @@ class Together:
         self._asked: SimpleQueue[Any] = SimpleQueue()
         self._turn = Lock()
 
-    def map(self, work: Callable[[T], R], items: Sequence[T]) -> list[R]:
+    def map(
+        self,
+        work: Callable[[T], R],
+        items: Sequence[T],
+        progress: parallel.Progress = parallel.no_progress,
+        what: str = "trials",
+    ) -> list[R]:
         """Apply a function to every item; all steps of their simulations are made by the device.
 
         Args:
             work: Function of one item; it may use `parallel.each` for what can be done at once.
             items: The items.
+            progress: Called when the work begins and as items are finished.
+            what: Label passed to `progress`.
 
         Returns:
             The results in the order of `items`.
+
+        Raises:
+            parallel.Interrupted: On Ctrl-C, with the results finished so far.
         """
-        results: list[R] = []
-        for first in range(0, len(items), self.worlds):  # as many sets of parameters as there are worlds
-            results += self._some(work, items[first : first + self.worlds])
+        results: list[Any] = [None] * len(items)
+        progress(0, len(items), what)
+        try:
+            for first in range(0, len(items), self.worlds):  # each needs a world
+                pieces = [_Piece(self, work, item) for item in items[first : first + self.worlds]]
+                self._drive(pieces, lambda done, before=first: progress(before + done, len(items), what))
+                results[first : first + len(pieces)] = [piece.result() for piece in pieces]
+        except KeyboardInterrupt:
+            raise parallel.Interrupted(results) from None
         return results
 
-    def _some(self, work: Callable[[T], R], items: Sequence[T]) -> list[R]:
-        """As many items as there are worlds at most."""
+    def _drive(self, pieces: list[_Piece], tell: Callable[[int], None]) -> None:
+        """Let the device make steps until all pieces of work are done."""
         self._shared.forget()
-        threads = [_Piece(self, work, item) for item in items]
-        for thread in threads:
-            thread.start()
-        running = list(threads)
+        for piece in pieces:
+            piece.start()
+        running = list(pieces)
         while running:
-            running = [thread for thread in running if thread.is_alive()]
+            left = [piece for piece in running if piece.is_alive()]
+            if len(left) < len(running):
+                tell(len(pieces) - len(left))
+            running = left
             self._take()
             if not self._shared.work() and running:
                 self._take(WAIT)
-        return [thread.result() for thread in threads]
+
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """`parallel.parallel_map` runs here as long as this lasts."""
+        token = parallel.mapped_by.set(self.map)
+        try:
+            yield
+        finally:
+            parallel.mapped_by.reset(token)
 
     def _take(self, seconds: float = 0.0) -> None:
         """Take over the bursts that were asked for; wait for the first one at most so long [s]."""
@@ -85,6 +113,9 @@ class Together:
         """As `World.advance`, on the device; called by the thread of a piece of work."""
         from ..physics.gpu.shared import Burst
 
+        if len(world.carried.dof) or world.props:
+            what = "boxes and balls" if world.props else "a root that follows a recording"
+            raise BadInput(f"{world.character.name}: {what} cannot be simulated on a GPU; leave out --device")
         burst = Burst(world, law, parameters, memory, command, steps, until)
         self._asked.put(burst)
         self._turn.release()
@@ -122,6 +153,7 @@ class _Piece(Thread):
     def run(self) -> None:
         stepped_by.set(self._together.advance)
         parallel.at_once.set(self._together.each)
+        parallel.mapped_by.set(lambda work, items, progress, what: self._together.each(work, items))
         with self._together._turn:
             try:
                 self._result = self._work(self._item)

@@ -192,18 +192,26 @@ class _Set:
 
     def _parameters_of(self, burst: Burst) -> int:
         """Number of the parameters of a burst, on the device from here on."""
-        key = id(burst.parameters)
-        if key not in self._parameters:
-            if len(self._parameters) >= self._worlds:
-                raise BadInput(f"more than {self._worlds} sets of parameters at once; expected at most as many")
-            number = len(self._parameters)
-            self._parameters[key] = (number, burst.parameters)
-            row = np.zeros(1, self._kind)
-            for name in self._kind.names or ():
-                row[name][0] = burst.parameters[name]
-            self._write(self.batch.tables.parameters, number, row)
-            self._write(self.batch.tables.damping, number, np.array(burst.world.buffers.damping)[None])
-        return self._parameters[key][0]
+        key, content = id(burst.parameters), burst.parameters.tobytes() + burst.world.buffers.damping.tobytes()
+        known = self._parameters.get(key)
+        if known is not None and known[2] == content:
+            return known[0]
+        number = known[0] if known is not None else self._room()
+        self._parameters[key] = (number, burst.parameters, content)  # a director may have changed them
+        row = np.zeros(1, self._kind)
+        for name in self._kind.names or ():
+            row[name][0] = burst.parameters[name]
+        self._write(self.batch.tables.parameters, number, row)
+        self._write(self.batch.tables.damping, number, np.array(burst.world.buffers.damping)[None])
+        return number
+
+    def _room(self) -> int:
+        """A row for parameters: a new one, or one that no burst uses any more."""
+        if len(self._parameters) < self._worlds:
+            return len(self._parameters)
+        used = {id(burst.parameters) for burst in self.active.values()}
+        key = next(key for key in self._parameters if key not in used)
+        return self._parameters.pop(key)[0]
 
     def begin(self) -> None:
         """Give waiting bursts to free worlds, and let all of them make steps."""
