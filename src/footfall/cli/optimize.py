@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 PLOT_INTERVAL = 20.0  # [s]
 BUDGET, GPU_BUDGET = "20min", "80s"
-POPULATION, GPU_POPULATION = 16, 512
+POPULATION, GPU_POPULATION = 16, 256
 CHECKED_STEPS = (5e-4, 1e-3, 2e-3)  # at which the CPU scores what a GPU has found [s]
 
 
@@ -39,7 +39,7 @@ def run(
         int | None, typer.Option("--generations", min=1, max=100000, help="Stop after these instead of a time.")
     ] = None,
     population: Annotated[
-        int | None, typer.Option("--population", min=4, max=10000, help="Candidates per generation; 16, on a GPU 512.")
+        int | None, typer.Option("--population", min=4, max=10000, help="Candidates per generation; 16, on a GPU 256.")
     ] = None,
     spread: Annotated[
         float, typer.Option("--spread", min=0.05, max=20.0, help="Factor on the initial step; 5 for a draft by hand.")

@@ -15,7 +15,7 @@ class Idle:
     """Simulations by body, ground, duration and time step; any thread may take one."""
 
     def __init__(self) -> None:
-        self._waiting: list[Simulation] = []
+        self._waiting: dict[tuple, list[Simulation]] = {}
         self._lock = Lock()
 
     def __reduce__(self) -> Any:
@@ -32,9 +32,10 @@ class Idle:
             A simulation that nobody else has until it is given back.
         """
         with self._lock:
-            found = next((sim for sim in reversed(self._waiting) if _alike(sim.trial, trial)), None)
+            waiting = self._waiting.get(_key(trial), [])
+            found = next((sim for sim in reversed(waiting) if _alike(sim.trial, trial)), None)
             if found is not None:
-                self._waiting.remove(found)
+                waiting.remove(found)
         if found is None:
             return Simulation(trial)
         found.trial = trial
@@ -49,11 +50,13 @@ class Idle:
         plain = sim.direction is None and sim.stream is None and not trial.hits
         if plain and systems.of(skill).carried(skill, trial.dt, trial.seconds) is None:
             with self._lock:
-                self._waiting.append(sim)
+                self._waiting.setdefault(_key(trial), []).append(sim)
+
+
+def _key(trial: Trial) -> tuple:
+    return trial.dt, trial.seconds, trial.record_every, trial.ground.friction
 
 
 def _alike(a: Trial, b: Trial) -> bool:
-    """Whether a simulation of one trial can run the other."""
-    if (a.dt, a.seconds, a.record_every, a.ground) != (b.dt, b.seconds, b.record_every, b.ground):
-        return False
-    return a.character is b.character or a.character == b.character
+    """Whether a simulation of one trial can run the other, which has the same key."""
+    return a.ground == b.ground and (a.character is b.character or a.character == b.character)

@@ -7,6 +7,7 @@ not depend on their order.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from queue import Empty, SimpleQueue
@@ -20,6 +21,7 @@ from ..physics.world import World, stepped_by
 T = TypeVar("T")
 R = TypeVar("R")
 WORLDS = 1024  # that are stepped at once
+SWITCH = 1e-4  # how long Python's threads may keep the one that drives the device waiting [s]
 WAIT = 0.02  # for work in Python while no world has anything to do [s]
 
 
@@ -77,17 +79,22 @@ class Together:
     def _drive(self, pieces: list[_Piece], tell: Callable[[int], None]) -> None:
         """Let the device make steps until all pieces of work are done."""
         self._shared.forget()
-        for piece in pieces:
-            piece.start()
-        running = list(pieces)
-        while running:
-            left = [piece for piece in running if piece.is_alive()]
-            if len(left) < len(running):
-                tell(len(pieces) - len(left))
-            running = left
-            self._take()
-            if not self._shared.work() and running:
-                self._take(WAIT)
+        before = sys.getswitchinterval()
+        sys.setswitchinterval(SWITCH)
+        try:
+            for piece in pieces:
+                piece.start()
+            running = list(pieces)
+            while running:
+                left = [piece for piece in running if piece.is_alive()]
+                if len(left) < len(running):
+                    tell(len(pieces) - len(left))
+                running = left
+                self._take()
+                if not self._shared.work() and running:
+                    self._take(WAIT)
+        finally:
+            sys.setswitchinterval(before)
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
