@@ -15,17 +15,20 @@ from numba.core.errors import NumbaError
 from typer.testing import CliRunner
 
 import availability
-from footfall import load, run, run_many
+from footfall import load, parallel, run, run_many
 from footfall.cli.app import app
 from footfall.control import orientation
 from footfall.control.law import COMMAND
 from footfall.errors import BadInput, UnknownName
 from footfall.evaluate.protocols import envelope, pushes
+from footfall.physics import kernel
 from footfall.physics.gpu import code, contacts, device, kernels, records, variants, world
 from footfall.physics.push import Push
 from footfall.physics.scene import boxes, slope, stairs
 from footfall.trials import Command, Simulation, Trial
 from footfall.trials import many as many_trials
+from footfall.trials.idle import Idle
+from footfall.trials.together import Together
 
 
 class HostBatch:
@@ -270,3 +273,68 @@ class TestOnWarp:
         found = envelope.on_device(jobs, plan, "cpu", lambda done: None)
         assert found == [envelope.survives(c.steady, c.snapshot, angle, force, plan) for c, angle, force in jobs]
         assert len(set(found)) == 2
+
+    def test_simulations_share_worlds_and_stop_at_events(self):
+        """Two time steps side by side: events, times and memory as on the CPU."""
+        walk = load("planar-walk")
+
+        def events(dt):
+            sim, found = Simulation(Trial(walk, 0.6, dt, record_every=0.01)), []
+            while not sim.over:
+                found.append((sim.advance(0.6, kernel.STATE_CHANGE), round(sim.time, 6), int(sim.memory.state)))
+            return found, sim.rollout()
+
+        steps = [2e-3, 1e-3, 2e-3]
+        for (mine, seen), (theirs, expected) in zip(
+            Together("cpu", 4).map(events, steps), map(events, steps), strict=True
+        ):
+            assert mine == theirs
+            assert np.abs(seen.qpos() - expected.qpos()).max() < 1e-4
+
+    def test_environments_on_a_device(self):
+        """Observation, reward and the end of an episode as of the environments on all cores."""
+        from footfall.gym.on_device import DeviceVectorEnv
+        from footfall.gym.vector import FootfallVectorEnv
+
+        how = {"character": "planar7", "actions": "residual", "skill": "planar-walk", "seconds": 0.1, "scatter": 0.0}
+        mine = DeviceVectorEnv(2, device="cpu", episodes=2, speed=1.0, **how)
+        theirs = FootfallVectorEnv(2, autoreset_mode="SameStep", speed=1.0, **how)
+        assert np.allclose(mine.reset(seed=0)[0].numpy(), theirs.reset(seed=0)[0])
+        actions = np.full((2, len(walk_joints())), 0.1, np.float32)
+        for _ in range(7):
+            for a, b in zip(mine.step(actions)[:4], theirs.step(actions)[:4], strict=True):
+                assert np.allclose(a.numpy(), b, atol=1e-3)
+        theirs.close()
+
+
+def walk_joints():
+    return load("planar-walk").character.joints
+
+
+def test_grounds_and_bodies_that_can_be_stepped_together(walk):
+    if importlib.util.find_spec("mujoco_warp") is None:
+        pytest.skip("MuJoCo Warp is not installed")
+    first, other = (Simulation(Trial(walk, 1.0, dt)).world for dt in (1e-3, 2e-3))
+    assert variants.differing(first, other) is not None
+    assert variants.differing(first, Simulation(Trial(walk, 1.0, 1e-3, scene=stairs(-0.05, 1.0, 2, 0.3))).world) is None
+
+
+def test_what_can_be_done_at_once_keeps_its_order():
+    assert parallel.each(lambda x: 2 * x, [1, 2, 3]) == [2, 4, 6]
+    token = parallel.at_once.set(lambda work, items: [work(item) for item in reversed(items)][::-1])
+    try:
+        assert parallel.each(lambda x: 2 * x, [1, 2, 3]) == [2, 4, 6]
+    finally:
+        parallel.at_once.reset(token)
+
+
+def test_simulations_are_used_again_bit_for_bit(walk):
+    idle, trial = Idle(), Trial(walk, 0.3, 1e-3, record_every=0.01)
+    sim = idle.take(trial)
+    sim.advance(0.3)
+    first = sim.rollout()
+    idle.give(sim)
+    again = idle.take(replace(trial))
+    assert again is sim
+    again.advance(0.3)
+    assert np.array_equal(again.rollout().series, first.series)

@@ -71,7 +71,13 @@ def run(
     folders = _folders(Path(out), seeds, resume)
     chosen, words = _on(chosen, character, Path(out) / "start")
     optimize.check(chosen, target, plans[0])
-    said = conditions(chosen.character, chosen.scene, [stage.dt for stage in file.stages], **_request(target, population), device=where)
+    said = conditions(
+        chosen.character,
+        chosen.scene,
+        [stage.dt for stage in file.stages],
+        **_request(target, population),
+        device=where,
+    )
     report = Report(f"{chosen.id} optimized for {file.name}", said)
     with screen.progress("optimize") as progress, _workers(where, population, cluster) as (workers, judge):
         for plan, place in zip(plans, folders, strict=True):

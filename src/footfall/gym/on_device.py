@@ -137,7 +137,12 @@ class DeviceVectorEnv(VectorEnv):
             actions=observer.actions,
         )
         self._episodes = records.Episodes(
-            shared(self.actions), shared(self.terminated), shared(self.truncated), shared(self.final), given, batch.fixed
+            shared(self.actions),
+            shared(self.terminated),
+            shared(self.truncated),
+            shared(self.final),
+            given,
+            batch.fixed,
         )
         made = kernels.made(functions.make, batch.on_gpu, self._controller.law, rewards.finish)
         self._act, self._count_kernel, self._close = made

@@ -147,4 +147,6 @@ class WalkingObjective:
         """The same trial without a time limit, with another friction or time step; to be restored."""
         trial = settled.trial
         scene = trial.ground if friction is None else trial.ground.with_friction(friction)
-        return self.idle.take(replace(trial, seconds=1e4, record_every=0.0, scene=scene, dt=dt or trial.dt), begin=False)
+        return self.idle.take(
+            replace(trial, seconds=1e4, record_every=0.0, scene=scene, dt=dt or trial.dt), begin=False
+        )

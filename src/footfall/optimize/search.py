@@ -153,7 +153,7 @@ def search(
 
 
 def _finals(objective: Any, space: Space, candidates: list[np.ndarray], found_elsewhere: bool) -> list[list[Score]]:
-    """Scores of the final candidates on the CPU: at the objective's time step, then at others where a GPU found them."""
+    """Scores of the final candidates on the CPU; at other time steps too where a GPU found them."""
     others = [replace(objective, dt=dt) for dt in CHECKED_STEPS if dt != objective.dt] if found_elsewhere else []
     plan = objective.plan(-1)
     columns = [scored_in_parallel(each, space.skill, candidates, plan) for each in (objective, *others)]

@@ -46,7 +46,7 @@ def make(law: Callable, finish: Callable, wrap: Callable[[Callable], Any], take:
             park(w, views)
             return
         ending = total(w, views, tables, episodes.fixed)
-        if ending == FELL or ending == DIVERGED:
+        if ending in (FELL, DIVERGED):
             see_now(w, kernel.FELL if ending == FELL else kernel.DIVERGED, views, tables, episodes)
             for i in range(episodes.final.shape[1]):
                 episodes.final[w, i] = episodes.given.observation[w, i]

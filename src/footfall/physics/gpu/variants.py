@@ -33,7 +33,9 @@ def _fields() -> dict[str, bool]:
     for field in dataclasses.fields(mjw.Model):
         shape = getattr(field.type, "shape", None)
         if isinstance(shape, tuple) and field.name not in (*OWN, *UNUSED):
-            found[field.name] = shape[:1] == ("*",) and "float" in str(getattr(field.type.dtype, "_wp_scalar_type_", field.type.dtype))
+            found[field.name] = shape[:1] == ("*",) and "float" in str(
+                getattr(field.type.dtype, "_wp_scalar_type_", field.type.dtype)
+            )
     return found
 
 
