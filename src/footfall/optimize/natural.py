@@ -114,22 +114,13 @@ class WalkingObjective:
             return 1.0
         pushes = list(zip(plan, instants, strict=True))
         lost = 0.0
-        for survived in parallel.each(lambda push: self._survived(settled, *push[0], *push[1]), pushes):
+        for survived in parallel.each(lambda push: self._survived(settled, push[0], *push[1]), pushes):
             lost += 1.0 - survived
         return lost / len(plan)
 
-    def _survived(
-        self,
-        settled: Simulation,
-        direction: int,
-        phase: float,
-        level: float,
-        ground: bool,
-        step: bool,
-        here: Saved,
-        begin: float,
-    ) -> float:
+    def _survived(self, settled: Simulation, push: tuple, here: Saved, begin: float) -> float:
         """1 when a push at an instant is survived; less for a fall, least for an early one."""
+        direction, _, level, ground, step = push
         settings = self.file.settings["robust"]
         sim = self._variant(settled, settings["friction"] if ground else None, settings["dt"] if step else 0.0)
         sim.restore(here)
