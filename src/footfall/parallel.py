@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextvars import ContextVar
 from threading import Event
 from typing import Any, TypeVar
 
@@ -15,6 +16,28 @@ T = TypeVar("T")
 R = TypeVar("R")
 Progress = Callable[[int, int, str], None]
 """Progress callback: items finished, items in total, label."""
+
+# Applies a function to items all at once, in this context; one after the other if None.
+at_once: ContextVar[Callable[[Callable[[Any], Any], Sequence[Any]], list[Any]] | None] = ContextVar(
+    "at_once", default=None
+)
+
+# Takes the place of the threads of `parallel_map` in this context, `(work, items, progress, what)`.
+mapped_by: ContextVar[Callable[..., list[Any]] | None] = ContextVar("mapped_by", default=None)
+
+
+def each(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
+    """Apply a function to items that do not depend on each other, inside of work that runs in parallel already.
+
+    Args:
+        work: Function of one item.
+        items: The items.
+
+    Returns:
+        The results in the order of `items`: one after the other, or at once where simulations share a GPU.
+    """
+    other = at_once.get()
+    return [work(item) for item in items] if other is None else other(work, items)
 
 
 def cores() -> int:
@@ -58,6 +81,9 @@ def parallel_map(
     Raises:
         Interrupted: On Ctrl-C, with the results finished so far. Running items are completed first.
     """
+    other = mapped_by.get()
+    if other is not None:
+        return other(work, items, progress, what)
     results: list[Any] = [None] * len(items)
     pool = ThreadPoolExecutor(workers or cores())
     try:

@@ -15,17 +15,20 @@ from numba.core.errors import NumbaError
 from typer.testing import CliRunner
 
 import availability
-from footfall import load, run, run_many
+from footfall import load, parallel, run, run_many
 from footfall.cli.app import app
 from footfall.control import orientation
 from footfall.control.law import COMMAND
 from footfall.errors import BadInput, UnknownName
 from footfall.evaluate.protocols import envelope, pushes
-from footfall.physics.gpu import code, contacts, device, kernels, world
+from footfall.physics import kernel
+from footfall.physics.gpu import code, contacts, device, kernels, records, variants, world
 from footfall.physics.push import Push
 from footfall.physics.scene import boxes, slope, stairs
 from footfall.trials import Command, Simulation, Trial
 from footfall.trials import many as many_trials
+from footfall.trials.idle import Idle
+from footfall.trials.together import Together
 
 
 class HostBatch:
@@ -36,7 +39,7 @@ class HostBatch:
         self.host = Simulation(replace(sim.trial, record_every=0.0)).world
         data, model, body = self.host.data, self.host.model, self.host.body
         self.motor = model.actuator_biasprm[None]
-        self.views = world.Views(
+        self.views = records.Views(
             qpos=data.qpos[None],
             qvel=data.qvel[None],
             position=data.xpos[None],
@@ -55,19 +58,22 @@ class HostBatch:
             body_centre=data.xipos[None],
             sensor=data.sensordata[None],
             warmstart=data.qacc_warmstart[None],
+            applied=data.qfrc_applied[None],
             motor=self.motor,
+            varied=(np.zeros((1, 1)),),
         )
         starts, parameters, damping, jobs = queue.records()
-        trial = np.zeros(len(jobs), world.TRIAL)
-        force = np.zeros((len(jobs), 2), world.PUSH)
+        trial = np.zeros(len(jobs), records.TRIAL)
+        force = np.zeros((len(jobs), 2), records.PUSH)
         force["first"] = force["last"] = -1
-        commands = np.zeros((len(jobs), 2), world.COMMANDED)
+        commands = np.zeros((len(jobs), 2), records.COMMANDED)
         commands["first"] = -1
         for k, job in enumerate(jobs):
             trial[k]["start"], trial[k]["parameters"], trial[k]["steps"] = job.start, job.parameters, job.steps
+            trial[k]["log_every"] = job.log_every
             force[k, : len(job.pushes)], commands[k, : len(job.commands)] = job.pushes, job.commands
-        self.tables = world.Tables(
-            state=np.zeros(1, world.state_type(len(body.contact), len(body.foot_down))),
+        self.tables = records.Tables(
+            state=np.zeros(1, records.state_type(len(body.contact), len(body.foot_down))),
             memory=np.zeros(1, starts.dtype["memory"]),
             command=np.zeros(1, COMMAND),
             trial=trial,
@@ -77,19 +83,20 @@ class HostBatch:
             pushes=force,
             commands=commands,
             log=np.zeros((len(jobs), 400, len(self.host.columns)), np.float32),
-            last=np.zeros((len(jobs), model.nq + model.nv), np.float32),
+            last=np.zeros(len(jobs), starts.dtype),
             counter=np.zeros(2, np.int64),
+            variant=variants.record(self.host),
+            varied=(np.full((1, 1), self.host.dt),),
         )
         buffers, planar = self.host.buffers, self.host.character.planar
-        self.fixed = world.Fixed(
-            body.foot_link, body.inertia_start, body.inertia_column, buffers.torque_limit, buffers.point_foot,
-            buffers.profile_x, buffers.profile_z, np.zeros(1, np.int64), self.host.dt, float(buffers.fall_height),
+        self.fixed = records.Fixed(
+            body.foot_link, body.inertia_start, body.inertia_column, buffers.point_foot, np.zeros(1, np.int64),
             3 if planar else 7, 3 if planar else 6, 3 if planar else 1,
-            self.host.body_id[self.host.character.root.name], buffers.height_at, 10,
+            self.host.body_id[self.host.character.root.name], buffers.height_at,
         )  # fmt: skip
         self.kernels = kernels.on_cpu(sim.controller.law)
 
-    def run(self) -> world.Tables:
+    def run(self) -> records.Tables:
         rest = (1, self.views, self.tables, self.fixed)
         self.kernels.begin(*rest)
         while self.tables.counter[1] < len(self.tables.trial):
@@ -104,20 +111,20 @@ def test_the_functions_of_a_device_do_what_the_loop_does(walk):
     """A walk, one that a push throws, and one after it in the same world: every figure of `run`, bit for bit."""
     plain = Trial(walk, 1.0, 1e-3, record_every=0.01)
     trials = [plain, replace(plain, pushes=(Push((900.0, 0.0, 0.0), 0.2, 0.3),)), replace(plain, seed=3, scatter=0.01)]
-    found = HostBatch(many_trials.queued(trials)).run()
+    found = HostBatch(many_trials.queues(trials)[0][0]).run()
     for k, expected in enumerate(map(run, trials)):
         row = found.trial[k]
         assert ("", "time_up", "fell", "diverged")[row["ending"]] == expected.ending.kind
         assert row["clock"] == round(expected.ending.time / 1e-3)
         assert np.array_equal(row["tally"], expected.tally)
         assert np.array_equal(found.log[k, : row["rows"]], expected.series.astype(np.float32))
-    assert {int(row["ending"]) for row in found.trial} == {world.TIME_UP, world.FELL}
+    assert {int(row["ending"]) for row in found.trial} == {records.TIME_UP, records.FELL}
 
 
 def test_commands_and_pushes_in_the_heading_frame():
     """A push along the heading of its instant is the same as one in the world frame, turned by hand."""
     root = np.array([0.0, 0.0, 1.0, math.cos(0.3), 0.0, 0.0, math.sin(0.3)])
-    given = np.zeros(2, world.PUSH)
+    given = np.zeros(2, records.PUSH)
     given["first"], given["turned"] = (5, 9), 1
     given["force"][:, 0] = 100.0
     seen = given.view(np.recarray)
@@ -125,7 +132,7 @@ def test_commands_and_pushes_in_the_heading_frame():
     assert seen[0].force == pytest.approx([100.0 * math.cos(0.6), 100.0 * math.sin(0.6), 0.0])
     assert seen[1].force[0] == 100.0
     assert list(seen.turned) == [0, 1]
-    command, listed = np.zeros(1, COMMAND).view(np.recarray)[0], np.zeros(1, world.COMMANDED).view(np.recarray)
+    command, listed = np.zeros(1, COMMAND).view(np.recarray)[0], np.zeros(1, records.COMMANDED).view(np.recarray)
     listed[0].first, listed[0].given[1], listed[0].value[:] = 7, 1, 0.5
     world._order(command, listed, 6)
     assert command.heading == 0.0
@@ -266,3 +273,68 @@ class TestOnWarp:
         found = envelope.on_device(jobs, plan, "cpu", lambda done: None)
         assert found == [envelope.survives(c.steady, c.snapshot, angle, force, plan) for c, angle, force in jobs]
         assert len(set(found)) == 2
+
+    def test_simulations_share_worlds_and_stop_at_events(self):
+        """Two time steps side by side: events, times and memory as on the CPU."""
+        walk = load("planar-walk")
+
+        def events(dt):
+            sim, found = Simulation(Trial(walk, 0.6, dt, record_every=0.01)), []
+            while not sim.over:
+                found.append((sim.advance(0.6, kernel.STATE_CHANGE), round(sim.time, 6), int(sim.memory.state)))
+            return found, sim.rollout()
+
+        steps = [2e-3, 1e-3, 2e-3]
+        for (mine, seen), (theirs, expected) in zip(
+            Together("cpu", 4).map(events, steps), map(events, steps), strict=True
+        ):
+            assert mine == theirs
+            assert np.abs(seen.qpos() - expected.qpos()).max() < 1e-4
+
+    def test_environments_on_a_device(self):
+        """Observation, reward and the end of an episode as of the environments on all cores."""
+        from footfall.gym.on_device import DeviceVectorEnv
+        from footfall.gym.vector import FootfallVectorEnv
+
+        how = {"character": "planar7", "actions": "residual", "skill": "planar-walk", "seconds": 0.1, "scatter": 0.0}
+        mine = DeviceVectorEnv(2, device="cpu", episodes=2, speed=1.0, **how)
+        theirs = FootfallVectorEnv(2, autoreset_mode="SameStep", speed=1.0, **how)
+        assert np.allclose(mine.reset(seed=0)[0].numpy(), theirs.reset(seed=0)[0])
+        actions = np.full((2, len(walk_joints())), 0.1, np.float32)
+        for _ in range(7):
+            for a, b in zip(mine.step(actions)[:4], theirs.step(actions)[:4], strict=True):
+                assert np.allclose(a.numpy(), b, atol=1e-3)
+        theirs.close()
+
+
+def walk_joints():
+    return load("planar-walk").character.joints
+
+
+def test_grounds_and_bodies_that_can_be_stepped_together(walk):
+    if importlib.util.find_spec("mujoco_warp") is None:
+        pytest.skip("MuJoCo Warp is not installed")
+    first, other = (Simulation(Trial(walk, 1.0, dt)).world for dt in (1e-3, 2e-3))
+    assert variants.differing(first, other) is not None
+    assert variants.differing(first, Simulation(Trial(walk, 1.0, 1e-3, scene=stairs(-0.05, 1.0, 2, 0.3))).world) is None
+
+
+def test_what_can_be_done_at_once_keeps_its_order():
+    assert parallel.each(lambda x: 2 * x, [1, 2, 3]) == [2, 4, 6]
+    token = parallel.at_once.set(lambda work, items: [work(item) for item in reversed(items)][::-1])
+    try:
+        assert parallel.each(lambda x: 2 * x, [1, 2, 3]) == [2, 4, 6]
+    finally:
+        parallel.at_once.reset(token)
+
+
+def test_simulations_are_used_again_bit_for_bit(walk):
+    idle, trial = Idle(), Trial(walk, 0.3, 1e-3, record_every=0.01)
+    sim = idle.take(trial)
+    sim.advance(0.3)
+    first = sim.rollout()
+    idle.give(sim)
+    again = idle.take(replace(trial))
+    assert again is sim
+    again.advance(0.3)
+    assert np.array_equal(again.rollout().series, first.series)

@@ -75,6 +75,9 @@ evaluate.app.command(
 evaluate.app.command("devices", help="The same trials on the CPU and on a GPU: what agrees, and how well.")(
     evaluate_devices.run
 )
+evaluate.app.command(
+    "feedforward", help="Learned feedforward torques: torso sway, remaining feedback and the lowest gains that work."
+)(train_feedforward.evaluate)
 evaluate.app.command("recovery", help="The largest push that a standing body answers in place and by steps.")(
     recovery.evaluate
 )

@@ -71,14 +71,17 @@ def _gpu(device: str, json: bool) -> None:
     else:
         with screen.progress() as progress:
             report.figures, report.words = bench_gpu.figures(device, progress=progress)
+            found, words = _environments(device)
+            report.figures |= found
+            report.words += words
     screen.show(report, json)
 
 
-def _environments() -> tuple[dict[str, Any], list[str]]:
+def _environments(device: str = "cpu") -> tuple[dict[str, Any], list[str]]:
     """Speed of the Gymnasium environments; why it was not measured where Gymnasium is missing."""
     try:
         from ..gym import bench
     except FootfallError as error:
         missing: dict[str, Any] = {"gym_vector_over_raw": None, "gym_vector_over_humanoid_v5": None}
         return missing, [f"environments were not measured: {error}"]
-    return bench.figures()
+    return bench.figures() if device == "cpu" else (bench.on_device(device), [])

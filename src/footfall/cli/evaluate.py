@@ -43,6 +43,7 @@ def gaits(
     character: screen.Character = "planar7",
     seconds: Annotated[float | None, typer.Option("--seconds", help="Duration [s]; 60, or 120 for a 3D body.")] = None,
     dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; 0.0005, in 3D also 0.001 and 0.002.")] = None,
+    device: screen.Device = "cpu",
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -53,7 +54,7 @@ def gaits(
     chosen = [skill_files.load(name) for name in skills] if skills else protocol.of_character(character)
     protocol.plan(chosen, seconds, dt)  # input errors are reported before a folder is created
     folder = writing.folder(Path(out))
-    with screen.progress("evaluate gaits") as progress:
+    with screen.progress("evaluate gaits", device) as progress:
         report = protocol.evaluate(chosen, seconds, dt, progress)
     _finish(report, protocol.draw, folder / f"gaits-{chosen[0].character.name}.png", json)
 
@@ -120,6 +121,7 @@ def long_run(
     force: Annotated[float, typer.Option("--force", help="Force of each push [N].")] = 50.0,
     leg_collision: screen.LegCollision = None,
     dt: screen.Dt = 1e-3,
+    device: screen.Device = "cpu",
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -131,7 +133,7 @@ def long_run(
     protocol.check(chosen, minutes, seeds, force, dt)
     _must_start([chosen], dt, leg_collision)
     folder = writing.folder(Path(out))
-    with screen.progress("evaluate long-run") as progress:
+    with screen.progress("evaluate long-run", device) as progress:
         report = protocol.evaluate(chosen, minutes, seeds, force, dt, leg_collision, progress)
     _finish(report, protocol.draw, folder / f"long-run-{chosen.id}.png", json)
 
@@ -141,6 +143,7 @@ def compare(
     skills: Annotated[list[str], typer.Argument(help="Names or files of skills.", autocompletion=completion.skills)],
     leg_collision: screen.LegCollision = None,
     dt: screen.Dt = 1e-3,
+    device: screen.Device = "cpu",
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -153,7 +156,7 @@ def compare(
     protocol.check(chosen, dt)
     _must_start(chosen, dt, leg_collision)
     folder = writing.folder(Path(out))
-    with screen.progress("evaluate compare") as progress:
+    with screen.progress("evaluate compare", device) as progress:
         report, edges = protocol.evaluate(chosen, dt, leg_collision, progress)
     if edges:
         path = folder / "compare.png"
@@ -167,6 +170,7 @@ def terrain(
     skill: OneSkill,
     dt: Annotated[float | None, typer.Option("--dt", help="Time step [s]; 0.0005, or 0.001 for a 3D body.")] = None,
     leg_collision: screen.LegCollision = None,
+    device: screen.Device = "cpu",
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -179,7 +183,7 @@ def terrain(
     ladder.check(chosen, protocol.default_dt(chosen) if dt is None else dt)
     _must_start([chosen], protocol.default_dt(chosen) if dt is None else dt, leg_collision)
     folder = writing.folder(Path(out))
-    with screen.progress("evaluate terrain") as progress:
+    with screen.progress("evaluate terrain", device) as progress:
         report = protocol.evaluate(chosen, dt, progress, leg_collision)
     _finish(report, protocol.draw, folder / f"terrain-{chosen.id}.png", json)
 
@@ -190,6 +194,7 @@ def body(
     seconds: Annotated[float, typer.Option("--seconds", min=1.0, max=600.0, help="Duration of each trial [s].")] = 20.0,
     dt: screen.Dt = 1e-3,
     leg_collision: screen.LegCollision = None,
+    device: screen.Device = "cpu",
     out: screen.Out = "out",
     json: screen.Json = False,
 ) -> None:
@@ -202,7 +207,7 @@ def body(
     ladder.check(chosen, dt)
     _must_start([chosen], dt, leg_collision)
     folder = writing.folder(Path(out))
-    with screen.progress("evaluate body") as progress:
+    with screen.progress("evaluate body", device) as progress:
         report = protocol.evaluate(chosen, dt, progress, leg_collision, seconds)
     _finish(report, protocol.draw, folder / f"body-{chosen.id}.png", json)
 
@@ -373,28 +378,3 @@ def motion(
     with screen.progress("evaluate motion") as progress:
         report = protocol.evaluate(Path(folder), body, Path(plates) if plates else None, walk, progress)
     _finish(report, protocol.draw, target / "motion.png", json)
-
-
-@app.command(help="Learned feedforward torques: torso sway, remaining feedback and the lowest gains that work.")
-def feedforward(
-    skill: OneSkill,
-    cycles: Annotated[int, typer.Option("--cycles", min=1, max=100000, help="Cycles to learn from.")] = 400,
-    dt: screen.Dt = 5e-4,
-    out: screen.Out = "out",
-    json: screen.Json = False,
-) -> None:
-    from .. import writing
-    from ..control import skill as skill_files
-    from ..evaluate.protocols import feedforward as protocol
-
-    chosen = skill_files.load(skill)
-    protocol.check(chosen, dt)
-    _must_start([chosen], dt, None)
-    folder = writing.folder(Path(out))
-    with screen.progress("evaluate feedforward") as progress:
-        report, cycle = protocol.evaluate(chosen, cycles, dt, progress=progress)
-    if cycle is not None:
-        path = folder / f"feedforward-{chosen.id}.png"
-        protocol.draw(cycle, report.title, path)
-        report.files.append(str(path))
-    screen.show(report, json)

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from ..parallel import Progress
 
 
+BUDGET, GPU_BUDGET = "120s", "20s"
+
+
 def run(
     clips: Annotated[list[str], typer.Argument(help="Clips (.bvh, .amc) or folders of them.")],
     out: Annotated[
@@ -37,7 +40,7 @@ def run(
         typer.Option("--character", help="human (human-toes for data-driven), a file, or own: a body of the clip's."),
     ] = "",
     mass: Annotated[float, typer.Option("--mass", min=1.0, max=1000.0, help="Mass of an own body [kg].")] = 75.0,
-    budget: Annotated[str, typer.Option("--budget", help="Time for each clip: 120s, 2m.")] = "120s",
+    budget: Annotated[str, typer.Option("--budget", help="Time for each clip: 120s, 2m; 120s, on a GPU 20s.")] = "",
     generations: Annotated[
         int,
         typer.Option(
@@ -47,15 +50,27 @@ def run(
     seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Seed of the search.")] = 1,
     frames: Annotated[str, typer.Option("--frames", help="FIRST-LAST: only these frames of the clip.")] = "",
     tune: Annotated[str, typer.Option("--tune", help="data-driven: time for a search of gains: 10m.")] = "",
+    device: screen.Device = "cpu",
     json: screen.Json = False,
 ) -> None:
     if learn_character.asked_for(system, out, into):
+        _on_cpu(device)
         time = _read_budget(tune) if tune else 0.0
-        body, longest = character or "human-toes", _read_budget(budget)
+        body, longest = character or "human-toes", _read_budget(budget or BUDGET)
         learn_character.run(clips, out, into, body, mass, mirror, test, longest, time, seed, json)
         return
-    job = _Job(character or "human", mass, _read_budget(budget), generations, seed, frames)
+    where = screen.device(device)
+    longest = _read_budget(budget or (BUDGET if where == "cpu" else GPU_BUDGET))
+    job = _Job(character or "human", mass, longest, generations, seed, frames, where)
     _learn(clips, Path(out), job, json)
+
+
+def _on_cpu(device: str) -> None:
+    """Refuse a GPU for a character of clips: its skills have directors, which run in Python."""
+    from ..errors import BadInput
+
+    if device != "cpu":
+        raise BadInput(f"--as data-driven cannot be learned with --device {device[:20]}; expected cpu")
 
 
 def _learn(clips: list[str], target: Path, job: _Job, json: bool) -> None:
@@ -95,6 +110,15 @@ class _Job:
     generations: int
     seed: int
     frames: str
+    device: str = "cpu"
+
+    def together(self) -> Any:
+        """The GPU that evaluates candidates, None on the CPU."""
+        from ..learn.score import PUSHES_PER_START
+        from ..learn.search import GPU_POPULATION
+        from ..trials.together import Together
+
+        return None if self.device == "cpu" else Together(self.device, PUSHES_PER_START // 2 * GPU_POPULATION)
 
 
 def _read_budget(text: str) -> float:
@@ -127,7 +151,7 @@ def _learn_all(
     from ..optimize.kept import beside
 
     done: list[tuple[Path, Learned]] = []
-    names = reading.stems(paths)
+    names, together = reading.stems(paths), job.together()
     for path in paths:
         try:
             clip = reading.load(path)
@@ -136,8 +160,9 @@ def _learn_all(
             place = target if one else target / identifier(names[path], path.name, mend=True)
             tell = _search_progress(progress, job.seconds, "" if one else f"{path.name}: ")
             result = learn.learn(
-                made, place.name, job.seconds, job.seed, job.generations, progress=tell, keep=beside(place)
-            )
+                made, place.name, job.seconds, job.seed, job.generations,
+                progress=tell, keep=beside(place), together=together,
+            )  # fmt: skip
         except FootfallError as error:
             if one:
                 raise
@@ -177,7 +202,7 @@ def _finish(report: Report, done: list[tuple[Path, Learned]], job: _Job, one: bo
     if not done:
         raise BadInput("; ".join(report.words) or "nothing was learned")
     body = done[0][1].made.body
-    how = {"budget_s": job.seconds, "seed": job.seed, "push_ns": IMPULSE, "push_for_s": PUSH_FOR}
+    how = {"budget_s": job.seconds, "device": job.device, "seed": job.seed, "push_ns": IMPULSE, "push_for_s": PUSH_FOR}
     part, point = Push((1.0, 0.0, 0.0), 0.0, PUSH_FOR).where(body)
     how |= {"push_height_m": round(rest_height(body, part) + point[2], 2)}
     report.conditions = conditions(body, done[0][1].made.scene, list(TIME_STEPS), **how)

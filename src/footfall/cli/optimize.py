@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
     from ..optimize.optimize import OptimizedWalk, Target
 
 PLOT_INTERVAL = 20.0  # [s]
+BUDGET, GPU_BUDGET = "20min", "80s"
+POPULATION, GPU_POPULATION = 16, 256
+CHECKED_STEPS = (5e-4, 1e-3, 2e-3)  # at which the CPU scores what a GPU has found [s]
 
 
 def run(
@@ -29,17 +34,20 @@ def run(
     friction: Annotated[
         float | None, typer.Option("--friction", min=0.05, max=10.0, help="Friction of the ground.")
     ] = None,
-    budget: Annotated[str, typer.Option("--budget", help="Time for each seed: 90s, 20min.")] = "20min",
+    budget: Annotated[str, typer.Option("--budget", help="Time for each seed: 90s, 20min; 20min, on a GPU 80s.")] = "",
     generations: Annotated[
         int | None, typer.Option("--generations", min=1, max=100000, help="Stop after these instead of a time.")
     ] = None,
-    population: Annotated[int, typer.Option("--population", min=4, max=1000, help="Candidates per generation.")] = 16,
+    population: Annotated[
+        int | None, typer.Option("--population", min=4, max=10000, help="Candidates per generation; 16, on a GPU 256.")
+    ] = None,
     spread: Annotated[
         float, typer.Option("--spread", min=0.05, max=20.0, help="Factor on the initial step; 5 for a draft by hand.")
     ] = 1.0,
     seed: Annotated[str, typer.Option("--seed", help="Seed of the search; 0,1,2 runs three searches.")] = "1",
     resume: Annotated[bool, typer.Option("--resume", help="Continue from the checkpoint in the folder.")] = False,
     cluster: Annotated[str, typer.Option("--cluster", help="Address of a Dask scheduler, tcp://HOST:8786.")] = "",
+    device: screen.Device = "cpu",
     out: Annotated[str, typer.Option("--out", "-o", help="Folder of the new skill, named so.")] = "optimized",
     json: screen.Json = False,
 ) -> None:
@@ -47,26 +55,35 @@ def run(
     from ..control import skill as skills
     from ..errors import BadInput
     from ..evaluate.report import Report, conditions
-    from ..optimize import campaign, executor, objective_file, optimize
+    from ..optimize import campaign, objective_file, optimize
     from ..writing import folder
     from .durations import read_seconds
 
     chosen = skills.load(skill)
     file = objective_file.load(objective).wider(spread)
     target = optimize.Target(file, speed, step_length, shapes.parse(body) if body else None, slope, friction)
-    seeds, seconds = _seeds(seed), read_seconds(budget, "--budget")
-    plans = [campaign.SearchSettings(seconds, generations, population, number) for number in seeds]
+    where = _device(device, cluster)
+    population = population or GPU_POPULATION if where != "cpu" else population or POPULATION
+    seeds = _seeds(seed)
+    seconds = read_seconds(budget or (GPU_BUDGET if where != "cpu" else BUDGET), "--budget")
+    steps = CHECKED_STEPS if where != "cpu" else CHECKED_STEPS[:1]
+    plans = [campaign.SearchSettings(seconds, generations, population, number, steps) for number in seeds]
     folders = _folders(Path(out), seeds, resume)
     chosen, words = _on(chosen, character, Path(out) / "start")
     optimize.check(chosen, target, plans[0])
-    steps = [stage.dt for stage in file.stages]
-    said = conditions(chosen.character, chosen.scene, steps, **_request(target, population))
+    said = conditions(
+        chosen.character,
+        chosen.scene,
+        [stage.dt for stage in file.stages],
+        **_request(target, population),
+        device=where,
+    )
     report = Report(f"{chosen.id} optimized for {file.name}", said)
-    with screen.progress("optimize") as progress, executor.cluster(cluster) if cluster else executor.local() as workers:
+    with screen.progress("optimize") as progress, _workers(where, population, cluster) as (workers, judge):
         for plan, place in zip(plans, folders, strict=True):
             folder(place)
             monitor = _Monitor(progress, place, len(seeds) > 1 and plan.seed, file.weights)
-            found = optimize.run(chosen, target, plan, workers, place, _begun(place), monitor)
+            found = optimize.run(chosen, target, plan, workers, place, _begun(place), monitor, judge)
             _add_result(report, found, place, monitor, plan.seed if len(seeds) > 1 else None)
             if found.stopped:
                 break
@@ -75,6 +92,32 @@ def run(
         raise BadInput("stopped before a generation was finished; there is no result")
     report.words.append(f"next: footfall play {folders[0]}/ · footfall report {folders[0]}/")
     screen.show(report, json)
+
+
+def _device(asked: str, cluster: str) -> str:
+    """The device that is used; a cluster has its own."""
+    from ..errors import BadInput
+
+    if cluster and asked != "cpu":
+        raise BadInput(f"--cluster and --device {asked} cannot be used together; expected one of them")
+    return screen.device(asked)
+
+
+@contextmanager
+def _workers(device: str, population: int, cluster: str) -> Iterator[tuple[Any, Any]]:
+    """What evaluates the candidates, and what compares the final ones: always CPUs."""
+    from ..optimize import executor
+
+    if cluster:
+        with executor.cluster(cluster) as workers:
+            yield workers, workers
+        return
+    with executor.local() as threads:
+        if device == "cpu":
+            yield threads, threads
+            return
+        with executor.on_device(device, population) as workers:
+            yield workers, threads
 
 
 def _on(skill: Any, character: str, place: Path) -> tuple[Any, list[str]]:
@@ -114,6 +157,8 @@ def _add_figures(report: Any, found: OptimizedWalk, seed: int | None) -> None:
     weights = found.job.file.weights
     report.figures |= {f"objective{tail}": state.best.value, f"generations{tail}": state.total}
     report.figures[f"seconds{tail}"] = state.seconds
+    for dt, score in list(state.finals.items())[1:]:
+        report.figures[f"objective_{1000 * dt:g}ms{tail}"] = score.value
     for name, value in state.best.terms.items():
         report.figures[f"{name}{tail}"] = value
         if name in weights:

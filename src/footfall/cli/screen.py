@@ -26,6 +26,7 @@ LegCollision = Annotated[
         "--leg-collision/--no-leg-collision", help="Collisions between the legs; as the character has it if none."
     ),
 ]
+RECORDED_WORLDS, WORLDS = 64, 512  # of a GPU, for trials with and without records
 Device = Annotated[str, typer.Option("--device", help="cpu, or cuda for a GPU; without one, the CPU.")]
 Character = Annotated[str, typer.Option("--character", help="Name or file of the character.")]
 
@@ -45,12 +46,25 @@ def console() -> Console:
 
 
 @contextmanager
-def progress(command: str = "") -> Iterator[Progress]:
+def progress(command: str = "", asked: str = "cpu") -> Iterator[Progress]:
     """A progress bar with the time left on a terminal, nothing elsewhere; also tells when machine code is compiled.
 
     Args:
         command: A command of `expected.TAKES`, whose duration is told before it begins; none if empty.
+        asked: The device that steps all simulations of what runs in parallel; the CPU where it cannot be used.
     """
+    if device(asked) == "cpu":
+        with _progress(command) as tell:
+            yield tell
+        return
+    from ..trials.together import Together
+
+    with _progress(command) as tell, Together(asked, RECORDED_WORLDS, WORLDS).in_use():
+        yield tell
+
+
+@contextmanager
+def _progress(command: str) -> Iterator[Progress]:
     from ..physics import machine_code
 
     printed = False

@@ -73,3 +73,29 @@ def _read_bin(text: str) -> float:
     if rest or not low <= value <= high:
         raise BadInput(f"--bin {text[:40]!r}: expected {1000 * low:g}ms to {1000 * high:g}ms")
     return value
+
+
+def evaluate(
+    skill: Annotated[str, typer.Argument(help="Name or file of a skill.")],
+    cycles: Annotated[int, typer.Option("--cycles", min=1, max=100000, help="Cycles to learn from.")] = 400,
+    dt: screen.Dt = 5e-4,
+    out: screen.Out = "out",
+    json: screen.Json = False,
+) -> None:
+    from .. import writing
+    from ..control import skill as skill_files
+    from ..evaluate.protocols import feedforward as protocol
+    from ..evaluate.protocols import starting
+
+    chosen = skill_files.load(skill)
+    protocol.check(chosen, dt)
+    with screen.progress():
+        starting.check([chosen], dt, None)
+    folder = writing.folder(Path(out))
+    with screen.progress("evaluate feedforward") as progress:
+        report, cycle = protocol.evaluate(chosen, cycles, dt, progress=progress)
+    if cycle is not None:
+        path = folder / f"feedforward-{chosen.id}.png"
+        protocol.draw(cycle, report.title, path)
+        report.files.append(str(path))
+    screen.show(report, json)

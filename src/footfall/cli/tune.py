@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from ..optimize.space import Space
     from ..optimize.tune import Goal
 
+POPULATION, GPU_POPULATION = 16, 128
+WORLDS_EACH = 8  # of a GPU for one candidate: its pushes run at once
+
 
 def run(
     skill: Annotated[str, typer.Argument(help="Name or file of a 3D skill with tunables { value, low, high }.")],
@@ -29,7 +32,9 @@ def run(
     generations: Annotated[
         int, typer.Option("--generations", min=1, max=100000, help="Stop after this many generations.")
     ] = 1000,
-    population: Annotated[int, typer.Option("--population", min=4, max=1000, help="Candidates per generation.")] = 16,
+    population: Annotated[
+        int | None, typer.Option("--population", min=4, max=10000, help="Candidates per generation; 16, on a GPU 128.")
+    ] = None,
     spread: Annotated[
         float | None,
         typer.Option(
@@ -47,6 +52,7 @@ def run(
     ] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Same seed and generations, same result.")] = 1,
     dt: screen.Dt = 2e-3,
+    device: screen.Device = "cpu",
     out: Annotated[
         str, typer.Option("--out", "-o", help="Folder of the new skill; its name is the skill's.")
     ] = "tuned",
@@ -65,16 +71,27 @@ def run(
     skill_folder.check_name(name, out)
     skill_folder.check_new(path)
     folder(path.parent)
+    where = screen.device(device)
+    population = population or (POPULATION if where == "cpu" else GPU_POPULATION)
     how = {"generations": generations, "population": population, "seed": seed, "seconds": 60.0 * minutes}
     step = spread if spread is not None else 0.015 if goal == "ladder" else 0.08
-    kept = KeptScores(beside(path.parent), tune.identity(found, what, population, step, seed))
-    result = _search(found, what, {**how, "kept": kept}, step)
+    same = tune.identity(found, what, population, step, seed) | ({} if where == "cpu" else {"device": where})
+    kept = KeptScores(beside(path.parent), same)
+    result = _search(found, what, {**how, "kept": kept, "together": _together(where, population)}, step)
     copy_beside(found.path, found.data, path)
     whole_text(path, tune.document(found, result, name, what))
     kept.remove()
     report = _report(chosen, what, result, path, name)
     report.conditions |= {"seed": seed, "population": population, "tunables": len(found.tunables)}
+    report.conditions |= {} if where == "cpu" else {"device": where}
     screen.show(report, json)
+
+
+def _together(device: str, population: int) -> Any:
+    """The GPU that evaluates candidates, None on the CPU."""
+    from ..trials.together import Together
+
+    return None if device == "cpu" else Together(device, WORLDS_EACH * population)
 
 
 def _search(space: Space, goal: Goal, how: dict[str, Any], spread: float) -> Result:

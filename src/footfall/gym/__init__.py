@@ -4,6 +4,7 @@
     import footfall.gym
     env = gymnasium.make("Footfall/Walk-v0", character="human", actions="residual", skill="human-walk")
     many = gymnasium.make_vec("Footfall/Walk-v0", num_envs=256)  # on all cores, inside the compiled loop
+    most = gymnasium.make_vec("Footfall/Walk-v0", num_envs=16384, device="cuda")  # on a GPU
 
 Importing this package registers the environments; nothing else is loaded before one is made. docs/gym.md has
 observations, actions and rewards. Read in this order: `setup.py` (what an environment is), `rewards.py`, `env.py`
@@ -39,7 +40,7 @@ def register() -> None:
             gymnasium.register(
                 id=name,
                 entry_point=f"{__name__}.env:FootfallEnv",
-                vector_entry_point=f"{__name__}.vector:FootfallVectorEnv",
+                vector_entry_point=f"{__name__}.vector:many",
                 kwargs={"task": task},
             )
 

@@ -54,6 +54,44 @@ def figures() -> tuple[dict[str, float | int | None], list[str]]:
     return found, [problem] if problem else []
 
 
+def on_device(device: str, worlds: int = 16384) -> dict[str, float]:
+    """Steps a second of the vector environment of a GPU; actions and observations stay there.
+
+    Args:
+        device: Warp's name of the device.
+        worlds: Number of worlds.
+
+    Returns:
+        `gym_gpu_steps_per_s`: `Footfall/Walk-v0` with offsets on the skill human-walk, one time step of 2 ms a control
+        step. `gym_gpu_control_steps_per_s`, `gym_gpu_physics_steps_per_s`: with 50 control steps a second, as by
+        default; control steps, and the time steps that they consist of.
+    """
+    from .on_device import DeviceVectorEnv
+
+    found = {}
+    for rate in (500.0, 50.0):
+        env = DeviceVectorEnv(worlds, "walk", device, actions="residual", skill=SKILL, rate=rate)
+        env.reset(seed=0)
+        warp = env._batch.warp
+        random = np.random.default_rng(0)
+        env.step((ACTION * random.uniform(-1.0, 1.0, env.action_space.shape)).astype(np.float32))
+        steps = round(STEPS * rate / 50.0)
+        fastest = 0.0
+        for _ in range(ROUNDS):
+            warp.synchronize_device(device)
+            began = time.perf_counter()
+            for _ in range(steps):
+                env.step()
+            warp.synchronize_device(device)
+            fastest = max(fastest, worlds * steps / (time.perf_counter() - began))
+        if rate == 500.0:
+            found["gym_gpu_steps_per_s"] = fastest
+        else:
+            found["gym_gpu_control_steps_per_s"] = fastest
+            found["gym_gpu_physics_steps_per_s"] = fastest * env.setup.steps
+    return found
+
+
 def _over_raw(env: FootfallVectorEnv, warm: int) -> float:
     """Bare stepping's time over the environment's: the median of alternating rounds."""
     actions = _ready(env, warm)

@@ -6,6 +6,7 @@ is what `FootfallEnv` would be with the same seed, bit for bit.
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,36 @@ from .env import limited, spaces
 from .setup import make
 
 MAX_WORLDS = 65536
+
+
+def many(num_envs: int = 1, task: str = "walk", device: str = "cpu", **settings: Any) -> VectorEnv:
+    """Many environments on all cores, or on a GPU; the CPU, with one line of words, where there is none.
+
+    Args:
+        num_envs: Number of worlds.
+        task: `walk`, `imitate` or `push`; set by the registered names.
+        device: `cpu` or `cuda`.
+        settings: As of `FootfallVectorEnv`, on a GPU as of `DeviceVectorEnv`.
+
+    Returns:
+        The environment.
+    """
+    from ..physics.gpu import device as devices
+
+    chosen, why = devices.choose(device)
+    if why:
+        warnings.warn(why, stacklevel=2)
+    if chosen == "cpu":
+        return FootfallVectorEnv(num_envs, task, **settings)
+    from .on_device import DeviceVectorEnv
+
+    _check_count(num_envs)
+    return DeviceVectorEnv(num_envs, task, chosen, **settings)
+
+
+def _check_count(num_envs: int) -> None:
+    if not isinstance(num_envs, int | np.integer) or not 1 <= num_envs <= MAX_WORLDS:
+        raise BadInput(f"num_envs: {num_envs!r} cannot be used; expected 1 to {MAX_WORLDS}")
 
 
 class FootfallVectorEnv(VectorEnv):
@@ -49,8 +80,7 @@ class FootfallVectorEnv(VectorEnv):
         render_mode: str | None = None,
         **settings: Any,
     ):
-        if not isinstance(num_envs, int | np.integer) or not 1 <= num_envs <= MAX_WORLDS:
-            raise BadInput(f"num_envs: {num_envs!r} cannot be used; expected 1 to {MAX_WORLDS}")
+        _check_count(num_envs)
         if render_mode is not None:
             raise BadInput("many worlds are not rendered; expected render_mode=None")
         self.num_envs, self.setup = int(num_envs), make(task, **settings)

@@ -23,6 +23,7 @@ from ..errors import BadInput
 from ..motion.formats import files
 from ..optimize import space as spaces
 from ..optimize.kept import KeptScores
+from ..trials.together import Together
 from . import draft
 from .check import FALLS_UNPUSHED, NOT_CHECKED, REQUIRED_SECONDS, TIME_STEPS, Verdict, count_falls, verdict
 from .prepare import Prepared
@@ -69,6 +70,7 @@ def learn(
     steps: tuple[float, ...] = TIME_STEPS,
     keep: Path | None = None,
     anew: bool = False,
+    together: Together | None = None,
 ) -> Learned:
     """Search for the controller parameters of a prepared clip; Ctrl-C keeps the best so far.
 
@@ -84,6 +86,7 @@ def learn(
         keep: File in which the scores of every generation are kept; a search that was killed goes on from it. The
             caller removes it when the result is written.
         anew: Whether a file of another search is overwritten.
+        together: A GPU that evaluates the candidates; the final check is the CPU's.
 
     Returns:
         The best skill found with its verdict; `write.write` writes it to a folder.
@@ -94,11 +97,12 @@ def learn(
         def make(point: np.ndarray) -> Skill:
             return _with_prepared(space.skill(point), made)
 
-        kept = KeptScores(keep, _identity(space, made, budget, seed), anew)
+        what = _identity(space, made, budget, seed) | ({} if together is None else {"device": together.device})
+        kept = KeptScores(keep, what, anew)
         begin = time.monotonic() - kept.seconds
         pool = SimulationPool(make(space.start))
         found = search(
-            starts(space, budget),
+            starts(space, budget if together is None else MAX_BUDGET),
             make,
             Imitation(made.recording, pool, seed, made.symmetric),
             (1.0 - CHECK_BUDGET_FRACTION) * budget,
@@ -106,6 +110,7 @@ def learn(
             seed,
             progress=lambda found: progress(found, time.monotonic() - begin),
             kept=kept,
+            together=together,
         )
         if found.lasted and not found.stopped:
             falls = lambda point, limit: count_falls(make(point), made.recording, pool, limit)  # noqa: E731

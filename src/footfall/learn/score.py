@@ -13,13 +13,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .. import systems
+from .. import parallel, systems
 from ..control.reference import ReferenceCycle
 from ..control.skill import Skill
 from ..optimize.search import Score
 from ..physics import kernel
 from ..physics.push import Push
 from ..trials import Simulation, Trial
+from ..trials.saved import Saved
 
 IMPULSE = 40.0  # of the pushes of the final check [N s]
 PUSH_FOR = 0.4  # duration of a push [s]
@@ -61,17 +62,29 @@ class SimulationPool:
     """Simulations of one body that are reused, one for each thread and time step."""
 
     def __init__(self, skill: Skill):
-        self.skill, self._local = skill, threading.local()
+        self.skill, self._lock = skill, threading.Lock()
+        self._made: list[tuple[threading.Thread, float, Simulation]] = []
+
+    def own(self, dt: float) -> Simulation:
+        """The simulation of this thread and time step, wherever it is; that of a thread that has ended, if any."""
+        me = threading.current_thread()
+        with self._lock:
+            for k, (owner, step, sim) in enumerate(self._made):
+                if step == dt and (owner is me or not owner.is_alive()):
+                    self._made[k] = (me, dt, sim)
+                    return sim
+        made = Simulation(Trial(self.skill, 1e4, dt, record_every=0.0))
+        with self._lock:
+            self._made.append((me, dt, made))
+        return made
 
     def begin(self, skill: Skill, dt: float) -> Simulation:
         """The simulation of this thread and time step at a skill's initial state, without pushes or assistance."""
-        sims: dict[float, Simulation] = self._local.__dict__.setdefault("sims", {})
-        if dt not in sims:
-            sims[dt] = Simulation(Trial(self.skill, 1e4, dt, record_every=0.0))
-        sims[dt].world.push(())
-        assist(sims[dt], 0.0)
-        sims[dt].begin(skill, systems.controller(skill), skill.start)
-        return sims[dt]
+        sim = self.own(dt)
+        sim.world.push(())
+        assist(sim, 0.0)
+        sim.begin(skill, systems.controller(skill), skill.start)
+        return sim
 
 
 def assist(sim: Simulation, gain: float, velocity: tuple[float, float] = (0.0, 0.0)) -> None:
@@ -261,7 +274,7 @@ class Imitation:
         terms = {"leg_deg": gait.leg_deg, "speed_error": gait.speed_error, "tempo": gait.tempo}
         value = self.penalty(gait)
         if pushes:
-            outcomes = self._push_outcomes(sim, pushes, period, gait.strike_offsets)
+            outcomes = self._push_outcomes(sim, pushes, gain, gait.strike_offsets)
             if outcomes is None:
                 return Score(UNPUSHED_FALL_SCORE, terms)
             for (phase, direction, _), (fraction, _) in zip(pushes, outcomes, strict=True):
@@ -280,21 +293,29 @@ class Imitation:
         return cost + 0.3 * gait.rate_error + 0.3 * max(0.0, gait.torque_ratio - 1.0)
 
     def _push_outcomes(
-        self, sim: Simulation, pushes: list[PlannedPush], period: float, strike_offsets: np.ndarray
+        self, sim: Simulation, pushes: list[PlannedPush], gain: float, strike_offsets: np.ndarray
     ) -> list[tuple[float, float]] | None:
         """The `recovery` of every push; None if the gait falls without one."""
+        period, dt = self.recording.period, sim.trial.dt
         if not advance_to_phase(sim, 0.0, period):
             return None
-        begin, out = sim.time, []
+        begin, instants = sim.time, []
         for phase, direction, impulse in pushes:
             sim.advance(begin + phase * period)
             if sim.over:
                 return None
-            here = sim.save()
-            out.append(recovery(sim, direction, impulse, SURVIVAL_SECONDS + period, strike_offsets))
-            sim.world.push(())
-            sim.restore(here)
-        return out
+            instants.append((sim.save(), direction, impulse))
+
+        def pushed(instant: tuple[Saved, int, float]) -> tuple[float, float]:
+            here, direction, impulse = instant
+            own = self.pool.own(dt)  # the same simulation, unless many are stepped at once
+            assist(own, gain, (self.recording.speed, self.recording.sideways))
+            own.restore(here)
+            outcome = recovery(own, direction, impulse, SURVIVAL_SECONDS + period, strike_offsets)
+            own.world.push(())
+            return outcome
+
+        return parallel.each(pushed, instants)
 
     def adapt(self, scores: list[Score]) -> None:
         """Raise the push level when most pushes are survived, lower it when few are; update the fall rates."""

@@ -17,9 +17,11 @@ from .. import parallel
 from ..control.skill import Skill
 from ..optimize import cma_es
 from ..optimize.search import Kept, Score, keep, scored_in_parallel
+from ..trials.together import Together
 from .score import IMPULSE, Imitation
 
 POPULATION = 14
+GPU_POPULATION = 128
 SPREAD, WIDE_SPREAD, NARROW_SPREAD = 0.08, 0.15, 0.04  # fractions of the ranges: first, if none lasts, if one does
 RESTART_AFTER = 20  # generations without a candidate that lasts, after which the search restarts with a wide spread
 MIN_PASSED_FRACTION = 0.5  # of the pushes that a starting point must survive to be searched without assistance
@@ -85,6 +87,7 @@ def search(
     seed: int = 1,
     progress: Callable[[SearchResult], None] = lambda result: None,
     kept: Kept | None = None,
+    together: Together | None = None,
 ) -> SearchResult:
     """Search from the best of several starting points until the time is over.
 
@@ -97,21 +100,23 @@ def search(
         seed: Random seed.
         progress: Called after every generation.
         kept: Scores of an earlier search that was killed; new ones are added.
+        together: A GPU that evaluates generations, which are larger then.
 
     Returns:
         Candidates for the final check; after Ctrl-C those so far.
     """
-    result, curriculum = SearchResult(starts[:1]), _Curriculum(starts, objective, seed)
+    population = POPULATION if together is None else GPU_POPULATION
+    result, curriculum = SearchResult(starts[:1]), _Curriculum(starts, objective, seed, population)
     begin = time.monotonic() - (kept.seconds if kept else 0.0)
     try:
         for generation in range(generations):
-            count = len(starts) if curriculum.comparing_starts else POPULATION
+            count = len(starts) if curriculum.comparing_starts else population
             scores = kept.known(generation, count) if kept else None
             if scores is None and time.monotonic() - begin > seconds:
                 break
             plan, points = objective.plan(generation), curriculum.ask()
             if scores is None:
-                scores = scored_in_parallel(objective, make, points, plan)
+                scores = scored_in_parallel(objective, make, points, plan, together)
                 keep(kept, scores, begin)
             objective.adapt(scores)
             order = np.argsort([s.value for s in scores], kind="stable")
@@ -132,10 +137,13 @@ def search(
 class _Curriculum:
     """What is evaluated next: the starting points, then generations with assistance, without it, and with pushes."""
 
-    def __init__(self, starts: list[np.ndarray], objective: Imitation, seed: int):
-        self.starts, self.objective, self.seed = starts, objective, seed
-        self.strategy, self.comparing_starts, self.failed_generations = _strategy(starts[0], SPREAD, seed), True, 0
+    def __init__(self, starts: list[np.ndarray], objective: Imitation, seed: int, population: int):
+        self.starts, self.objective, self.seed, self.population = starts, objective, seed, population
+        self.strategy, self.comparing_starts, self.failed_generations = self._strategy(starts[0], SPREAD, seed), True, 0
         objective.level, objective.assist = START_PUSH_LEVEL, 0.0
+
+    def _strategy(self, start: np.ndarray, spread: float, seed: int) -> Any:
+        return cma_es.strategy(start, spread, self.population, seed)
 
     def ask(self) -> list[np.ndarray]:
         """The points of the next generation."""
@@ -168,12 +176,12 @@ class _Curriculum:
         good_start = lasting if objective.assist else passed
         if self.comparing_starts and (good_start or objective.assist == MAX_ASSIST):
             self.comparing_starts = False
-            self.strategy = _strategy(best, SPREAD if objective.assist else NARROW_SPREAD, seed)
+            self.strategy = self._strategy(best, SPREAD if objective.assist else NARROW_SPREAD, seed)
         elif self.comparing_starts:  # compare the starting points again, with assistance and without pushes
             objective.level, objective.assist = 0.0, MAX_ASSIST if objective.assist else FIRST_ASSIST
         elif self.failed_generations >= RESTART_AFTER:
             self.failed_generations = 0
-            self.strategy = _strategy(result.points[0], WIDE_SPREAD, seed)
+            self.strategy = self._strategy(result.points[0], WIDE_SPREAD, seed)
         else:
             self._adapt_assist(lasting)
 
@@ -217,7 +225,3 @@ def _candidates(result: SearchResult, best: list[np.ndarray]) -> list[np.ndarray
     first = [*means[: 2 * step : step], *best[: 1 if result.best_starts else 2], *result.best_starts]
     later = [point for pair in zip(means[2 : 4 * step : step], bests[1:], strict=False) for point in pair]
     return [*first, *later, *bests[1 + len(later) // 2 : 2 + step]]
-
-
-def _strategy(start: np.ndarray, spread: float, seed: int) -> Any:
-    return cma_es.strategy(start, spread, POPULATION, seed)

@@ -38,12 +38,14 @@ class SearchSettings:
         generations: Budget in generations in place of seconds; makes the result reproducible.
         population: Candidates per generation.
         seed: Random seed.
+        final_steps: Time steps of the final comparison [s]; more than one where a GPU found the candidates.
     """
 
     seconds: float = float("inf")
     generations: int | None = None
     population: int = 16
     seed: int = 1
+    final_steps: tuple[float, ...] = (FINAL_TIME_STEP,)
 
 
 @dataclass
@@ -61,6 +63,7 @@ class SearchProgress:
         left: Fraction of the budget that remains, 0 to 1.
         level: Present push level.
         history: (stage, best score) of every generation.
+        finals: Score of the result in the final comparison, by time step [s].
     """
 
     stage: int
@@ -73,6 +76,7 @@ class SearchProgress:
     left: float
     level: float = 0.0
     history: list[tuple[int, float]] = field(default_factory=list)
+    finals: dict[float, Score] = field(default_factory=dict)
 
 
 class StopSearch(Exception):
@@ -87,6 +91,7 @@ def run(
     save: Callable[[Checkpoint], None] = lambda checkpoint: None,
     progress: Callable[[SearchProgress], None] = lambda state: None,
     ended: Callable[[bool], None] = lambda early: None,
+    judge: Executor | None = None,
 ) -> SearchProgress:
     """Search all stages within the budget.
 
@@ -98,6 +103,7 @@ def run(
         save: Called with the checkpoint after every new generation.
         progress: Called after every generation; may raise `StopSearch`.
         ended: Called with True if the search was stopped early (`StopSearch` or Ctrl-C).
+        judge: Compares the final candidates; `executor` if None.
 
     Returns:
         The state at the end, with the best point found.
@@ -116,7 +122,7 @@ def run(
             search.clock = lambda: spent + time.monotonic() - begin
             point, others = search.run(point, done, stage.fraction / whole)
             candidates = [point, *others, job.space.start]
-        _compare_candidates(job, settings, executor, state, candidates)
+        _compare_candidates(job, settings, judge or executor, state, candidates)
     except (StopSearch, KeyboardInterrupt):
         ended(True)
     state.seconds = spent + time.monotonic() - begin
@@ -137,6 +143,7 @@ class _StageSearch:
     progress: Callable[[SearchProgress], None]
     state: SearchProgress
     clock: Callable[[], float] = time.monotonic
+    took: float = 0.0  # by the last generation [s]
 
     def run(self, start: np.ndarray, until: float, fraction: float) -> tuple[np.ndarray, list[np.ndarray]]:
         """The mean of the last distribution, and the best points of the last generations."""
@@ -179,7 +186,7 @@ class _StageSearch:
             return True
         if self.settings.generations is not None:
             return generation >= max(1, round(fraction * self.settings.generations))
-        return self.clock() >= until * self.settings.seconds
+        return self.clock() + 0.5 * self.took >= until * self.settings.seconds
 
     def _scores(self, objective: WalkingObjective, generation: int, points: list) -> list[Score]:
         """The scores of a generation, from the checkpoint where it has them."""
@@ -188,7 +195,9 @@ class _StageSearch:
             return known
         plan = objective.plan(generation)
         tasks = [Task(self.job, tuple(map(float, p)), plan, self.stage.dt, self.stage.weights) for p in points]
+        begin = self.clock()
         scores = _evaluate(self.executor, tasks)
+        self.took = self.clock() - begin
         if generation == 0 and all(score.value >= INVALID_SCORE and not score.terms for score in scores):
             scored_or_raise(tasks[0])  # no candidate is a valid skill: raise the reason
         self.checkpoint.add(self.index, scores)
@@ -225,10 +234,12 @@ def _evaluate(executor: Executor, tasks: list[Task]) -> list[Score]:
 def _compare_candidates(
     job: Job, settings: SearchSettings, executor: Executor, state: SearchProgress, candidates: list[np.ndarray]
 ) -> None:
-    """Compare the final candidates at a small time step under the final plan; the best becomes the result."""
+    """Compare the final candidates under the final plan; the one with the best worst score becomes the result."""
     objective = job.objective(FINAL_TIME_STEP, settings.seed, state.level or FIRST_PUSH_LEVEL, {})
-    plan = objective.plan(-1)
-    tasks = [Task(job, tuple(map(float, point)), plan, FINAL_TIME_STEP, {}) for point in candidates]
+    plan, steps = objective.plan(-1), settings.final_steps
+    tasks = [Task(job, tuple(map(float, point)), plan, dt, {}) for point in candidates for dt in steps]
     scores = _evaluate(executor, tasks)
-    choice = int(np.argmin([score.value for score in scores]))
-    state.point, state.best = candidates[choice], scores[choice]
+    rows = [scores[k : k + len(steps)] for k in range(0, len(scores), len(steps))]
+    choice = int(np.argmin([max(score.value for score in row) for row in rows]))
+    state.point, state.best = candidates[choice], rows[choice][0]
+    state.finals = dict(zip(steps, rows[choice], strict=True))

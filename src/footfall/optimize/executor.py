@@ -1,4 +1,4 @@
-"""Executors that evaluate candidates: local threads, or a Dask cluster. Any `concurrent.futures.Executor` works.
+"""Executors that evaluate candidates: local threads, a GPU, or a Dask cluster. Any `concurrent.futures.Executor` works.
 
 The stepping loop runs without the GIL, so threads use all cores. Dask (https://docs.dask.org, the extra
 `footfall[cluster]`) has schedulers for Slurm, Kubernetes and clouds, and reassigns the tasks of a lost worker.
@@ -6,14 +6,16 @@ The stepping loop runs without the GIL, so threads use all cores. Dask (https://
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import Executor, ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
 from .. import parallel
 from ..errors import BadInput
+from ..trials.together import Together
 
+PUSHED = 4  # worlds of a GPU in which a candidate is pushed at once
 TIMEOUT = 10.0  # for an answer of the scheduler and its workers [s]
 
 
@@ -25,6 +27,37 @@ def local(workers: int | None = None) -> Iterator[Executor]:
         yield pool
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+class OnDevice(Executor):
+    """A GPU: the simulations of all candidates of a generation are stepped together (`trials.together`).
+
+    Args:
+        device: Warp's name of the device.
+        population: Candidates that walk at once.
+    """
+
+    def __init__(self, device: str, population: int):
+        self._together = Together(device, population, PUSHED * population)
+
+    def map(self, fn: Callable[..., Any], *iterables: Iterable[Any], **how: Any) -> Iterator[Any]:
+        """Evaluate all at once; as of `Executor.map`, without its limits of time."""
+        return iter(self._together.map(lambda given: fn(*given), list(zip(*iterables, strict=False))))
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Evaluate one, now."""
+        done: Future[Any] = Future()
+        try:
+            done.set_result(self._together.map(lambda _: fn(*args, **kwargs), [None])[0])
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
+
+@contextmanager
+def on_device(device: str, population: int) -> Iterator[Executor]:
+    """A GPU, for generations of so many candidates."""
+    yield OnDevice(device, population)
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from ..characters import BodyShape
 from ..control.skill import Skill
 from ..errors import FootfallError
 from ..physics.scene import Scene
+from ..trials.idle import Idle
 from .natural import WalkingObjective
 from .objective_file import ObjectiveFile
 from .search import INVALID_SCORE, Score
@@ -32,6 +33,7 @@ class Job:
     shape: BodyShape | None = None  # as in the file of `space`; None where none was asked for
     scene: Scene | None = None
     arrays: dict[str, np.ndarray] | None = field(default=None, compare=False)  # beside the file, if it has any
+    idle: Idle = field(default_factory=Idle, compare=False, repr=False)  # simulations of earlier candidates
 
     def skill(self, point: np.ndarray) -> Skill:
         """The skill with the parameters of a point, on the job's body and ground."""
@@ -42,7 +44,8 @@ class Job:
 
     def objective(self, dt: float, seed: int, level: float, factors: dict[str, float]) -> WalkingObjective:
         """The objective of one stage."""
-        return WalkingObjective(self.file, self.speed, self.step_length, self.scene, dt, seed, level, factors)
+        found = WalkingObjective(self.file, self.speed, self.step_length, self.scene, dt, seed, level, factors)
+        return replace(found, idle=self.idle)
 
 
 @dataclass(frozen=True)

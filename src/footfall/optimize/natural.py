@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
+from .. import parallel
 from ..control.skill import Skill
 from ..physics import kernel
 from ..physics.push import Push
 from ..physics.scene import Scene
 from ..trials import Rollout, Simulation, Trial
+from ..trials.idle import Idle
+from ..trials.saved import Saved
 from .objective_file import ObjectiveFile
 from .robustness import DIRECTIONS, PUSH_FOR, SURVIVAL_SECONDS
 from .search import Score
@@ -37,6 +40,7 @@ class WalkingObjective:
     seed: int = 1
     level: float = 0.3  # pushes as a fraction of `PROFILE`
     factors: dict[str, float] | None = None  # on the weights, in the present stage
+    idle: Idle = field(default_factory=Idle, compare=False, repr=False)
 
     def plan(self, generation: int) -> Any:
         """(direction, phase, level, other ground, other time step) of each push; -1 is the final comparison."""
@@ -54,14 +58,16 @@ class WalkingObjective:
 
     def score(self, skill: Skill, plan: Any) -> Score:
         """The weighted sum of all terms of a skill under a plan."""
-        sim = Simulation(self.trial(skill))
+        sim = self.idle.take(self.trial(skill))
         sim.advance(self.file.seconds)
-        values = self.terms(sim.rollout())
+        rollout = sim.rollout()
+        values = self.terms(rollout)
         if plan:
-            values["robust"] = self._lost_fraction(sim, plan) if sim.ending and sim.ending.kind == "time_up" else 1.0
+            values["robust"] = self._lost_fraction(sim, plan) if rollout.survived else 1.0
+        self.idle.give(sim)
         total = sum(self._weight(name) * value for name, value in values.items())
-        walk = Walk(sim.rollout(), self.speed, self.step_length)
-        seen = {"speed": float(walk.velocity[0]), "up": float(sim.time)}
+        walk = Walk(rollout, self.speed, self.step_length)
+        seen = {"speed": float(walk.velocity[0]), "up": float(rollout.ending.time)}
         terms = {name: value if math.isfinite(value) else NON_FINITE for name, value in {**values, **seen}.items()}
         return Score(float(total) if math.isfinite(total) else NON_FINITE, terms)
 
@@ -90,11 +96,6 @@ class WalkingObjective:
 
     def _lost_fraction(self, settled: Simulation, plan: Any) -> float:
         """The fraction of pushes that end in a fall, each from a phase of the settled walk; late falls count less."""
-        settings = self.file.settings["robust"]
-        sims = {
-            (ground, step): self._variant(settled, settings["friction"] if ground else None, step and settings["dt"])
-            for *_, ground, step in plan
-        }
         walker = self._variant(settled, None, 0.0)
         walker.restore(settled.save())
         begins: list[float] = []
@@ -102,32 +103,41 @@ class WalkingObjective:
             walker.advance(settled.time + 4.0, kernel.STATE_CHANGE)
             if walker.memory.state == 0:
                 begins.append(walker.time)
-        if len(begins) < 2:
-            return 1.0
-        period = begins[1] - begins[0]
-        lost = 0.0
-        for direction, phase, level, ground, step in plan:
-            walker.advance(begins[1] + phase * period)
+        instants: list[tuple[Saved, float]] = []
+        for _, phase, *_ in plan if len(begins) == 2 else ():
+            walker.advance(begins[1] + phase * (begins[1] - begins[0]))
             if walker.over:
-                return 1.0
-            lost += 1.0 - _survived(sims[ground, step], walker, direction, level)
+                break
+            instants.append((walker.save(), walker.time))
+        self.idle.give(walker)
+        if len(instants) < len(plan):
+            return 1.0
+        pushes = list(zip(plan, instants, strict=True))
+        lost = 0.0
+        for survived in parallel.each(lambda push: self._survived(settled, push[0], *push[1]), pushes):
+            lost += 1.0 - survived
         return lost / len(plan)
 
+    def _survived(self, settled: Simulation, push: tuple, here: Saved, begin: float) -> float:
+        """1 when a push at an instant is survived; less for a fall, least for an early one."""
+        direction, _, level, ground, step = push
+        settings = self.file.settings["robust"]
+        sim = self._variant(settled, settings["friction"] if ground else None, settings["dt"] if step else 0.0)
+        sim.restore(here)
+        sim.set_time(begin)  # another time step counts otherwise
+        psi = heading(sim)
+        c, s = math.cos(psi), math.sin(psi)
+        fx, fy = (level * PROFILE[direction] * d for d in DIRECTIONS[direction])
+        sim.push((Push((c * fx - s * fy, s * fx + c * fy, 0.0), sim.time, PUSH_FOR),))
+        sim.advance(sim.time + SURVIVAL_SECONDS)
+        fraction = MAX_FALL_CREDIT * (sim.time - begin) / SURVIVAL_SECONDS if sim.over else 1.0
+        self.idle.give(sim)
+        return fraction
+
     def _variant(self, settled: Simulation, friction: float | None, dt: float) -> Simulation:
-        """The same trial without a time limit, with another friction or time step."""
+        """The same trial without a time limit, with another friction or time step; to be restored."""
         trial = settled.trial
         scene = trial.ground if friction is None else trial.ground.with_friction(friction)
-        return Simulation(replace(trial, seconds=1e4, record_every=0.0, scene=scene, dt=dt or trial.dt))
-
-
-def _survived(sim: Simulation, walker: Simulation, direction: int, level: float) -> float:
-    """1 when a push is survived; less for a fall, least for an early one."""
-    here, begin = walker.save(), walker.time
-    sim.restore(here)
-    sim.set_time(begin)  # another time step counts otherwise
-    psi = heading(sim)
-    c, s = math.cos(psi), math.sin(psi)
-    fx, fy = (level * PROFILE[direction] * d for d in DIRECTIONS[direction])
-    sim.push((Push((c * fx - s * fy, s * fx + c * fy, 0.0), sim.time, PUSH_FOR),))
-    sim.advance(sim.time + SURVIVAL_SECONDS)
-    return MAX_FALL_CREDIT * (sim.time - begin) / SURVIVAL_SECONDS if sim.over else 1.0
+        return self.idle.take(
+            replace(trial, seconds=1e4, record_every=0.0, scene=scene, dt=dt or trial.dt), begin=False
+        )

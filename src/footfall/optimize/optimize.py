@@ -128,6 +128,7 @@ def run(
     folder: Path,
     resume: bool = False,
     progress: Callable[[SearchProgress, Scene | None], None] = lambda state, ground: None,
+    judge: Executor | None = None,
 ) -> OptimizedWalk:
     """Search on every intermediate ground in turn, each search from the result of the one before.
 
@@ -139,6 +140,7 @@ def run(
         folder: Where checkpoints are written.
         resume: Whether to continue from the checkpoint in the folder.
         progress: Called after every generation with the state of the search and its ground.
+        judge: Compares the final candidates; `executor` if None.
 
     Returns:
         The best walk found; on Ctrl-C the best so far.
@@ -168,6 +170,7 @@ def run(
             save=lambda known, place=place: known.write(place),
             progress=lambda state, ground=ground: progress(state, ground),
             ended=ended.append,
+            judge=judge,
         )
         before, found = found, OptimizedWalk(job, state, target, bool(ended))
         if found.stopped and not state.total and before is not None:

@@ -9,19 +9,22 @@ Phases are drawn anew every generation, so that no phase is left out.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
+from .. import parallel
 from ..control.skill import Skill
 from ..physics import kernel
 from ..physics import scene as scenes
 from ..physics.push import Push
 from ..physics.scene import Scene
-from ..trials import Simulation
+from ..trials import Simulation, Trial
+from ..trials.idle import Idle
+from ..trials.saved import Saved
 from .search import Score
-from .walking import heading, penalty, settle, simulation
+from .walking import heading, penalty, settle
 
 DIRECTIONS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 NAMES = ("f", "fl", "l", "bl", "b", "br", "r", "fr")
@@ -47,6 +50,7 @@ class Robustness:
     fixed_phase: float | None = 0.1
     rungs: int = 0  # pushes per direction at the fixed phase, from weak to strong, beside those at random phases
     grounds: float = 0.0  # difficulty of the unknown terrain: 1 is a slope of 10°, a step of 20 cm, friction 0.4
+    idle: Idle = field(default_factory=Idle, compare=False, repr=False)
 
     def plan(self, generation: int) -> Any:
         """(direction, phase, force, leg collision) of every push of a generation; -1 is the final comparison."""
@@ -91,8 +95,7 @@ class Robustness:
 
     def score(self, skill: Skill, plan: Any) -> Score:
         """The score of a skill under a plan: falls to pushes and on terrain, and the penalty of its settled gait."""
-        sims = {legs: simulation(skill, self.dt, leg_collision=legs) for legs in set(self.legs)}
-        walker = sims[self.legs[0]]
+        walker = self.idle.take(Trial(skill, 1e4, self.dt, record_every=0.0, leg_collision=self.legs[0]))
         gait = settle(walker, SETTLING, WATCHING)
         if gait.fell:
             return Score(100.0 - 8.0 * gait.up)
@@ -100,7 +103,8 @@ class Robustness:
         if cost > MAX_PUSHED_PENALTY:
             return Score(8.0 + cost, {"speed": gait.speed})
         pushes, grounds = plan
-        passed = push_outcomes(walker, sims, gait.period, pushes)
+        passed = push_outcomes(walker, self.idle, gait.period, pushes)
+        self.idle.give(walker)
         if passed is None:
             return Score(20.0)
         fractions = [fraction for direction in passed.values() for fraction in direction]
@@ -110,13 +114,19 @@ class Robustness:
         terms |= {"speed": gait.speed, "penalty": cost, "separation": gait.separation, "step_time": gait.step_time}
         lost = 8.0 * float(np.mean([1.0 - fraction for fraction in fractions]))
         weakest = max(float(np.mean([1.0 - fraction for fraction in direction])) for direction in passed.values())
-        for name, ground in grounds:
-            sim = simulation(skill, self.dt, scene=ground)
-            sim.advance(TERRAIN_SECONDS)
-            missed = 1.0 - 0.6 * sim.time / TERRAIN_SECONDS if sim.over else 0.0
+        walks = [Trial(skill, 1e4, self.dt, record_every=0.0, scene=ground) for _, ground in grounds]
+        for (name, _), missed in zip(grounds, parallel.each(self._missed, walks), strict=True):
             terms[name] = terms.get(name, 0.0) + missed
             lost += 8.0 * missed / len(grounds)
         return Score(lost + 2.0 * weakest + cost, terms)
+
+    def _missed(self, walk: Trial) -> float:
+        """0 for a walk over unknown terrain; more for a fall, most for an early one."""
+        sim = self.idle.take(walk)
+        sim.advance(TERRAIN_SECONDS)
+        missed = 1.0 - 0.6 * sim.time / TERRAIN_SECONDS if sim.over else 0.0
+        self.idle.give(sim)
+        return missed
 
     def adapt(self, scores: list[Score]) -> None:
         """Raise the push level when most pushes are survived, lower it when few are."""
@@ -128,9 +138,7 @@ class Robustness:
             self.level = float(np.clip(self.level * math.exp(0.2 * (middle - 0.75)), 0.2, 2.0))
 
 
-def push_outcomes(
-    walker: Simulation, sims: dict[bool, Simulation], period: float, plan: Any
-) -> dict[int, list[float]] | None:
+def push_outcomes(walker: Simulation, idle: Idle, period: float, plan: Any) -> dict[int, list[float]] | None:
     """By direction, 1 for a push survived, up to 0.4 for a fall, least for an early one; None if it falls unpushed."""
     cycle_start = None
     for _ in range(12):
@@ -142,24 +150,28 @@ def push_outcomes(
             break
     if cycle_start is None:
         return None
-    stayed: dict[int, list[float]] = {}
+    pushes: list[tuple[int, float, bool, Saved, float]] = []
     for k, phase, force, legs in plan:
         walker.advance(cycle_start + phase * period)
         if walker.over:
             return None
-        here = walker.save()
-        sim = sims[legs]
-        if sim is not walker:
-            sim.restore(here)
-        psi = heading(sim)
-        c, s = math.cos(psi), math.sin(psi)
-        fx, fy = (force * d for d in DIRECTIONS[k])
-        sim.world.push((Push((c * fx - s * fy, s * fx + c * fy, 0.0), sim.time, PUSH_FOR),))
-        sim.advance(here.physics.counters[0][0] * sim.trial.dt + SURVIVAL_SECONDS)
-        fraction = 1.0
-        if sim.over:
-            fraction = 0.4 * (sim.time - float(here.physics.counters[0][0]) * sim.trial.dt) / SURVIVAL_SECONDS
+        pushes.append((k, force, legs, walker.save(), walker.time))
+    stayed: dict[int, list[float]] = {}
+    fractions = parallel.each(lambda push: _survived(walker.trial, idle, *push), pushes)
+    for (k, *_), fraction in zip(pushes, fractions, strict=True):
         stayed.setdefault(k, []).append(fraction)
-        sim.world.push(())
-        walker.restore(here)
     return stayed
+
+
+def _survived(trial: Trial, idle: Idle, direction: int, force: float, legs: bool, here: Saved, begin: float) -> float:
+    """1 when a push at an instant is survived; less for a fall, least for an early one."""
+    sim = idle.take(replace(trial, leg_collision=legs), begin=False)
+    sim.restore(here)
+    psi = heading(sim)
+    c, s = math.cos(psi), math.sin(psi)
+    fx, fy = (force * d for d in DIRECTIONS[direction])
+    sim.push((Push((c * fx - s * fy, s * fx + c * fy, 0.0), sim.time, PUSH_FOR),))
+    sim.advance(begin + SURVIVAL_SECONDS)
+    fraction = 0.4 * (sim.time - begin) / SURVIVAL_SECONDS if sim.over else 1.0
+    idle.give(sim)
+    return fraction

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -12,10 +12,12 @@ import numpy as np
 from .. import parallel
 from ..control.skill import Skill
 from ..errors import FootfallError
+from ..trials.together import Together
 from . import cma_es
 from .space import Space
 
 INVALID_SCORE = 1e6  # score of a point that is not a valid skill
+CHECKED_STEPS = (5e-4, 1e-3, 2e-3)  # at which the CPU scores what a GPU has found [s]
 
 
 @dataclass(frozen=True)
@@ -69,10 +71,15 @@ def scored(objective: Objective, make: Callable[[np.ndarray], Skill], point: np.
 
 
 def scored_in_parallel(
-    objective: Objective, make: Callable[[np.ndarray], Skill], points: list[np.ndarray], plan: Any
+    objective: Objective,
+    make: Callable[[np.ndarray], Skill],
+    points: list[np.ndarray],
+    plan: Any,
+    together: Together | None = None,
 ) -> list[Score]:
-    """The scores of points under one plan, worked out on all cores."""
-    return parallel.parallel_map(lambda point: scored(objective, make, point, plan), points)
+    """The scores of points under one plan, worked out on all cores, or at once on a GPU."""
+    score = lambda point: scored(objective, make, point, plan)  # noqa: E731
+    return parallel.parallel_map(score, points) if together is None else together.map(score, points)
 
 
 def keep(kept: Kept | None, scores: list[Score], begin: float) -> None:
@@ -91,6 +98,7 @@ def search(
     seconds: float = float("inf"),
     progress: Callable[[Result], None] = lambda result: None,
     kept: Kept | None = None,
+    together: Together | None = None,
 ) -> Result:
     """Search with CMA-ES from the file's own parameters.
 
@@ -108,6 +116,7 @@ def search(
         seconds: Time limit [s].
         progress: Called after every generation with the result so far.
         kept: Scores of an earlier search that was killed; new ones are added.
+        together: A GPU that evaluates the generations. The final comparison is the CPU's, at `CHECKED_STEPS` then.
 
     Returns:
         The best point, its score and the statistics; `stopped` is set after Ctrl-C.
@@ -122,7 +131,7 @@ def search(
                 break
             points = strategy.ask()
             if scores is None:
-                scores = scored_in_parallel(objective, space.skill, points, objective.plan(generation))
+                scores = scored_in_parallel(objective, space.skill, points, objective.plan(generation), together)
                 keep(kept, scores, begin)
             strategy.tell(points, [s.value for s in scores])
             objective.adapt(scores)
@@ -134,10 +143,18 @@ def search(
             result.history.append(result.score.value)
             progress(result)
         candidates = [np.asarray(strategy.result.xfavorite), result.point, space.start]
-        finals = scored_in_parallel(objective, space.skill, candidates, objective.plan(-1))
-        choice = int(np.argmin([s.value for s in finals]))
-        result.point, result.score = candidates[choice], finals[choice]
+        rows = _finals(objective, space, candidates, together is not None)
+        choice = int(np.argmin([max(score.value for score in row) for row in rows]))
+        result.point, result.score = candidates[choice], rows[choice][0]
     except (parallel.Interrupted, KeyboardInterrupt):  # the latter between two generations
         result.stopped = True
     result.seconds = time.monotonic() - begin
     return result
+
+
+def _finals(objective: Any, space: Space, candidates: list[np.ndarray], found_elsewhere: bool) -> list[list[Score]]:
+    """Scores of the final candidates on the CPU; at other time steps too where a GPU found them."""
+    others = [replace(objective, dt=dt) for dt in CHECKED_STEPS if dt != objective.dt] if found_elsewhere else []
+    plan = objective.plan(-1)
+    columns = [scored_in_parallel(each, space.skill, candidates, plan) for each in (objective, *others)]
+    return [list(row) for row in zip(*columns, strict=True)]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
+from .. import parallel
 from ..control.skill import Skill
-from ..trials import Simulation, Trial
+from ..trials import Trial
+from ..trials.idle import Idle
 from .search import Score
-from .walking import penalty, settle, simulation
+from .walking import penalty, settle
 
 SETTLING, WATCHING = 8.0, 6.0  # [s]
 TRIAL_SECONDS = 12.0  # [s]
@@ -24,6 +26,7 @@ class Survival:
     starts: int = 3
     scatter: float = 0.02  # standard deviation of the initial joint angles [rad]
     seed: int = 1
+    idle: Idle = field(default_factory=Idle, compare=False, repr=False)
 
     def plan(self, generation: int) -> Any:
         """(seed, time step) of every trial of a generation; -1 is the final comparison."""
@@ -33,14 +36,17 @@ class Survival:
 
     def score(self, skill: Skill, plan: Any) -> Score:
         """The score of a skill under a plan."""
-        gait = settle(simulation(skill, self.dt), SETTLING, WATCHING)
+        walker = self.idle.take(Trial(skill, 1e4, self.dt, record_every=0.0))
+        gait = settle(walker, SETTLING, WATCHING)
+        self.idle.give(walker)
         if gait.fell:
             return Score(100.0 - 5.0 * gait.up)
+        trials = [
+            Trial(skill, TRIAL_SECONDS, dt, record_every=0.0, seed=seed, scatter=self.scatter) for seed, dt in plan
+        ]
         lost = 0.0
-        for seed, dt in plan:
-            sim = Simulation(Trial(skill, TRIAL_SECONDS, dt, record_every=0.0, seed=seed, scatter=self.scatter))
-            sim.advance(TRIAL_SECONDS)
-            lost += 1.0 - sim.time / TRIAL_SECONDS
+        for up in parallel.each(self._up, trials):
+            lost += 1.0 - up / TRIAL_SECONDS
         cost = penalty(gait, skill.wanted)
         terms = {
             "survived_fraction": 1.0 - lost / len(plan),
@@ -49,6 +55,14 @@ class Survival:
             "penalty": cost,
         }
         return Score(10.0 * lost / len(plan) + cost, terms)
+
+    def _up(self, trial: Trial) -> float:
+        """Time until a fall, or the whole time [s]."""
+        sim = self.idle.take(trial)
+        sim.advance(TRIAL_SECONDS)
+        up = sim.time
+        self.idle.give(sim)
+        return up
 
     def adapt(self, scores: list[Score]) -> None:
         """Does nothing: the initial states are scattered alike in every generation."""

@@ -81,7 +81,8 @@ def run(found: Space, goal: Goal, **how: Any) -> Result:
     Args:
         found: The tunable parameters, from `space`.
         goal: What to search for.
-        how: `generations`, `population`, `spread`, `seed`, `seconds`, `progress` and `kept` of `search.search`.
+        how: `generations`, `population`, `spread`, `seed`, `seconds`, `progress`, `kept` and `together` of
+            `search.search`.
 
     Returns:
         The best point found and the statistics of the search.

@@ -34,10 +34,7 @@ class SteadyGait:
 
 def heading(sim: Simulation) -> float:
     """Heading of the root of a 3D body [rad]; 0 for a planar one."""
-    if sim.trial.character.planar:
-        return 0.0
-    orientation = sim.root_rotation
-    return math.atan2(orientation[1, 0], orientation[0, 0])
+    return sim.heading
 
 
 def separation(sim: Simulation) -> float:

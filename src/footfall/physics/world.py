@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +24,10 @@ from .stepper import Stepper
 
 MIN_DT, MAX_DT = 1e-5, 4e-3
 ASSIST_DRAG, ASSIST_ANGULAR_DRAG = 9.0, 1.1  # on an assisted root, over the body's mass [1/s], [m^2/s]
+
+# Who makes the steps of worlds in this context, `(world, law, parameters, memory, command, steps, until)`; the CPU if
+# None. Set where many simulations share the worlds of a GPU (`gpu/shared.py`).
+stepped_by: ContextVar[Callable[..., int] | None] = ContextVar("stepped_by", default=None)
 
 
 @dataclass(frozen=True)
@@ -240,6 +245,9 @@ class World:
             The events of the last step.
         """
         until |= kernel.FELL | kernel.DIVERGED
+        elsewhere = stepped_by.get()
+        if elsewhere is not None and steps > 0:
+            return elsewhere(self, law, parameters, memory, command, steps, until)
         records, views = (parameters, memory, command), (self.body, self.buffers, self.pushes)
         if not compiled or kept_code.switched_off():
             alone = ((record,) for record in records)

@@ -28,7 +28,7 @@ def run_many(
     """Run many trials to their ends.
 
     On a GPU all worlds are stepped together in single precision by MuJoCo Warp (docs/gpu.md says what differs). Trials
-    of one skill on one ground with one time step form a group; groups follow each other.
+    of one law, on bodies with the same joints and on grounds of as many pieces, run together; others after them.
 
     Args:
         trials: What to simulate.
@@ -52,10 +52,10 @@ def run_many(
     results: list[Any] = [None] * len(trials)
     check(trials)
     done = 0
-    for numbers in _groups(trials):
+    for queue, numbers in queues(trials):
         group = [trials[i] for i in numbers]
         tell = lambda finished, _, before=done: progress(before + finished, len(trials), "trials")  # noqa: E731
-        for i, rollout in zip(numbers, _run_group(group, where, tell), strict=True):
+        for i, rollout in zip(numbers, _run_queue(queue, group, where, tell), strict=True):
             results[i] = rollout
         done += len(numbers)
     return results
@@ -86,14 +86,14 @@ def check(trials: Sequence[Trial]) -> None:
 
 
 def _groups(trials: Sequence[Trial]) -> list[list[int]]:
-    """Numbers of the trials that can be stepped together."""
+    """Numbers of the trials of one law, body, ground and time step."""
     found: list[tuple[tuple, list[int]]] = []
     laws: dict[int, Any] = {}
     for i, trial in enumerate(trials):
         if id(trial.skill) not in laws:
             controller = systems.controller(trial.skill)
             laws[id(trial.skill)] = (controller.law, controller.parameters.dtype)
-        key = (laws[id(trial.skill)], trial.dt, trial.ground, trial.record_every, trial.character)
+        key = (laws[id(trial.skill)], trial.dt, trial.ground, trial.character)
         for other, numbers in found:
             if other[:-1] == key[:-1] and (other[-1] is key[-1] or other[-1] == key[-1]):
                 numbers.append(i)
@@ -103,26 +103,60 @@ def _groups(trials: Sequence[Trial]) -> list[list[int]]:
     return [numbers for _, numbers in found]
 
 
+def queues(trials: Sequence[Trial]) -> list[tuple[Queue, list[int]]]:
+    """Trials as queues, each of what can be stepped together: one law, and bodies and grounds of one structure.
+
+    Args:
+        trials: Any that `check` does not refuse.
+
+    Returns:
+        The queues, and the numbers of their trials.
+    """
+    from ..physics.gpu import variants
+
+    found: list[tuple[Queue, list[int]]] = []
+    for numbers in _groups(trials):
+        sim = Simulation(replace(trials[numbers[0]], record_every=0.0))
+        law, kind = sim.controller.law, sim.controller.parameters.dtype
+        for queue, others in found:
+            controller = queue.sim.controller
+            same = controller.law is law and controller.parameters.dtype == kind
+            if same and variants.differing(queue.sim.world, sim.world) is not None:
+                others += numbers
+                break
+        else:
+            queue, others = Queue(sim), list(numbers)
+            found.append((queue, others))
+        for i in numbers:
+            queue.take(trials[i], queue.variant(sim))
+    return found
+
+
 @dataclass
 class Queue:
-    """Trials of one body, ground, time step and law, being put together for a device.
+    """Trials of one law, on bodies and grounds of one structure, being put together for a device.
 
     Attributes:
         sim: A simulation on the CPU, which makes their starts.
+        sims: One for every body, ground and time step; the first is `sim`.
     """
 
     sim: Simulation
 
     def __post_init__(self) -> None:
+        self.sims = [self.sim]
+        self.rows = 0
         self.starts: list[np.ndarray] = []
         self.jobs: list[Any] = []
         self._controllers: dict[int, tuple[int, Controller]] = {}
         self._known: dict[Any, int] = {}
         self._kept: list[Any] = []  # keys are addresses, so what they name must live
 
-    @property
-    def steps_a_second(self) -> float:
-        return 1.0 / self.sim.trial.dt
+    def variant(self, sim: Simulation) -> int:
+        """Number of a simulation's body, ground and time step."""
+        if all(known is not sim for known in self.sims):
+            self.sims.append(sim)
+        return next(k for k, known in enumerate(self.sims) if known is sim)
 
     def parameters(self, skill: Skill, controller: Controller | None = None) -> int:
         """Number of the parameters of a skill."""
@@ -132,15 +166,14 @@ class Queue:
             self._controllers[id(skill)] = (len(self._controllers), made)
         return self._controllers[id(skill)][0]
 
-    def start(self, key: Any, ready: Callable[[], Any]) -> int:
-        """Number of a start; `ready` brings the simulation there where it is a new one."""
-        from ..physics.gpu import batch, world
+    def start(self, key: Any, ready: Callable[[], Any], variant: int = 0) -> int:
+        """Number of a start; `ready` brings the simulation of its variant there where it is a new one."""
+        from ..physics.gpu import batch
 
         if key not in self._known:
             ready()
-            sim, body, data = self.sim, self.sim.world.body, self.sim.world.data
-            sizes = (len(body.contact), len(body.foot_down), len(data.qpos), len(data.qvel), len(data.ctrl))
-            row = np.zeros(1, world.start_type(*sizes, sim.controller.memory, COMMAND))
+            sim = self.sims[variant]
+            row = np.zeros(1, batch.start_type(sim.world, sim.controller.memory, COMMAND))
             batch.fill_start(row[0], batch.Instant(sim.world, sim.memory, sim.command))
             self._known[key] = len(self.starts)
             self.starts.append(row)
@@ -154,6 +187,8 @@ class Queue:
         pushes: Sequence[pushing.Push] = (),
         commands: Sequence[Command] = (),
         turned: bool = False,
+        variant: int = 0,
+        log_every: int = 0,
     ) -> None:
         """Put a trial behind the others.
 
@@ -164,29 +199,43 @@ class Queue:
             pushes: External forces.
             commands: Of speed, heading and lateral speed.
             turned: Whether the forces are given in the heading frame of the instant at which each push begins.
+            variant: Number of its body, ground and time step.
+            log_every: Steps between two recorded rows; 0 records nothing.
         """
-        from ..physics.gpu import batch, world
+        from ..physics.gpu import batch, records
 
-        of, dt = self.sim.world, self.sim.trial.dt
-        table = np.zeros(len(commands), world.COMMANDED)
+        of, dt = self.sims[variant].world, self.sims[variant].trial.dt
+        table = np.zeros(len(commands), records.COMMANDED)
         for row, command in zip(table, commands, strict=True):
             given = (command.speed, command.heading, command.lateral)
             row["first"] = round(command.time / dt)
             row["given"] = [value is not None for value in given]
             row["value"] = [0.0 if value is None else value for value in given]
         given = pushing.records(tuple(pushes), of.character, of.body_id, dt)
-        force = np.zeros(len(given), world.PUSH)
+        force = np.zeros(len(given), records.PUSH)
         for name in given.dtype.names or ():
             force[name] = given[name]
         force["turned"] = turned
-        self.jobs.append(batch.Job(start, parameters, max(1, round(until / dt)), force, table))
+        steps = max(1, round(until / dt))
+        self.rows = max(self.rows, steps // log_every + 1 if log_every else 0)
+        self.jobs.append(batch.Job(start, parameters, steps, force, table, variant, log_every))
+
+    def take(self, trial: Trial, variant: int = 0) -> None:
+        """Put a whole trial behind the others, on the body and ground of a variant."""
+        sim, number, start = self.sims[variant], self.parameters(trial.skill), scattered_start(trial)
+        scatter = trial.seed if trial.scatter > 0.0 else None
+        key = (id(trial.skill), scatter, trial.scatter, id(trial.start), variant)
+        self._kept.append(trial)
+        controller = self._controllers[id(trial.skill)][1]
+        row = self.start(key, lambda: sim.begin(trial.skill, controller, start), variant)
+        every = max(1, round(trial.record_every / trial.dt)) if trial.record_every > 0 else 0
+        commands = sorted(trial.commands, key=lambda each: each.time)
+        self.add(row, number, trial.seconds, trial.pushes, commands, variant=variant, log_every=every)
 
     def run(
         self,
         device: str,
         progress: Callable[[int, int], None] | None = None,
-        rows: int = 0,
-        every: int = 0,
         most: int = 0,
     ) -> Any:
         """Run the trials on a device.
@@ -194,24 +243,23 @@ class Queue:
         Args:
             device: Warp's name of it.
             progress: Called with the finished and all trials.
-            rows: Rows that are recorded of each trial.
-            every: Steps between two of them; 0 records nothing.
             most: Worlds that are stepped at once at most; as many as are useful if 0.
 
         Returns:
             The `Outcome` of `physics.gpu.batch`.
         """
         made = self.batch(device, most)
-        made.load(*self.records(), rows, every)
+        made.load(*self.records(), self.rows)
         return made.run(progress)
 
-    def batch(self, device: str, most: int = 0) -> Any:
-        """Worlds on a device for these trials."""
+    def batch(self, device: str, most: int = 0, worlds: int = 0) -> Any:
+        """Worlds on a device for these trials: so many, or as many as are useful."""
         from ..physics.gpu import batch
 
-        worlds = min(len(self.jobs), most or batch.MOST_WORLDS)
+        worlds = worlds or min(len(self.jobs), most or batch.MOST_WORLDS)
         sim = self.sim
-        return batch.DeviceBatch(sim.world, sim.controller.law, sim.skill.id, device, worlds)
+        hosts = [each.world for each in self.sims]
+        return batch.DeviceBatch(hosts, sim.controller.law, sim.skill.id, device, worlds)
 
     def records(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, list[Any]]:
         """Starts, parameters, damping and trials, as the device takes them."""
@@ -224,36 +272,11 @@ class Queue:
         return np.concatenate(self.starts), parameters, damping, self.jobs
 
 
-def queued(trials: Sequence[Trial]) -> Queue:
-    """Trials of one group as a queue.
-
-    Args:
-        trials: Of one body, ground, time step and law.
-
-    Returns:
-        The queue.
-    """
-    queue = Queue(Simulation(replace(trials[0], record_every=0.0)))
-    sim = queue.sim
-    for trial in trials:
-        number = queue.parameters(trial.skill)
-        start = scattered_start(trial)
-        key = (id(trial.skill), trial.seed if trial.scatter > 0.0 else None, trial.scatter, id(trial.start))
-        queue._kept.append(trial)
-        controller = queue._controllers[id(trial.skill)][1]
-        row = queue.start(key, lambda t=trial, c=controller, s=start: sim.begin(t.skill, c, s))
-        queue.add(row, number, trial.seconds, trial.pushes, sorted(trial.commands, key=lambda each: each.time))
-    return queue
-
-
-def _run_group(trials: Sequence[Trial], device: str, tell: Callable[[int, int], None]) -> list[Rollout]:
-    """Trials of one group on a device."""
-    queue, first = queued(trials), trials[0]
-    every = max(1, round(first.record_every / first.dt)) if first.record_every > 0 else 0
-    longest = max(max(1, round(trial.seconds / trial.dt)) for trial in trials)
-    outcome = queue.run(device, tell, longest // every + 1 if every else 0, every)
-    columns = tuple(queue.sim.world.columns)
-    return [_rollout(trial, outcome, k, columns, every) for k, trial in enumerate(trials)]
+def _run_queue(queue: Queue, trials: Sequence[Trial], device: str, tell: Callable[[int, int], None]) -> list[Rollout]:
+    """Trials of one queue on a device."""
+    outcome, columns = queue.run(device, tell), tuple(queue.sim.world.columns)
+    every = [job.log_every for job in queue.jobs]
+    return [_rollout(trial, outcome, k, columns, every[k]) for k, trial in enumerate(trials)]
 
 
 def _rollout(trial: Trial, outcome: Any, k: int, columns: tuple[str, ...], every: int) -> Rollout:

@@ -188,13 +188,13 @@ class Rollout:
             orientation = Rotation.from_rotvec(np.outer(self["pitch"], (0.0, -1.0, 0.0))).as_matrix()
         else:
             place = np.stack([self[name] for name in "xyz"], axis=1)
-            orientation = Rotation.from_quat(
-                np.stack([self[name] for name in ("qx", "qy", "qz", "qw")], axis=1)
-            ).as_matrix()
+            quaternions = np.stack([self[name] for name in ("qx", "qy", "qz", "qw")], axis=1)
+            orientation = Rotation.from_quat(quaternions).as_matrix()
         for part in chain[1:]:
-            place = place + orientation @ np.asarray(part.offset)
+            place = place + np.einsum("nij,j->ni", orientation, np.asarray(part.offset))
             for joint in (j for j in character.joints if j.link == part.name):
-                orientation = orientation @ Rotation.from_rotvec(np.outer(self[joint.name], joint.axis)).as_matrix()
+                turn = Rotation.from_rotvec(np.outer(self[joint.name], joint.axis)).as_matrix()
+                orientation = np.einsum("nij,njk->nik", orientation, turn)  # `@` is ten times slower for small ones
         return place, orientation
 
     def balance(self) -> Balance:
@@ -293,14 +293,13 @@ class Rollout:
         for i in range(len(self.trial.skill.character.feet)):
             touches = [self[f"{contact.name}_touch"] for contact in contacts if contact.foot == i]
             down = np.any(np.array(touches) > 0, axis=0)
+            edges = np.flatnonzero(down[1:] != down[:-1]) + 1
             lifted = -np.inf if len(down) and not down[0] else None
-            for row in range(1, len(down)):
-                if down[row - 1] and not down[row]:
+            for row in edges.tolist():
+                if not down[row]:
                     lifted = self.time[row]
-                if down[row] and lifted is not None:
-                    if self.time[row] - lifted >= kernel.MIN_AIR_TIME - 1e-9:
-                        found.append(Strike(row, i))
-                    lifted = None
+                elif lifted is not None and self.time[row] - lifted >= kernel.MIN_AIR_TIME - 1e-9:
+                    found.append(Strike(row, i))
         return sorted(found)
 
     def summary(self) -> dict[str, Any]:

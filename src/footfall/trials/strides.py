@@ -54,9 +54,9 @@ def cycle_angles(rollout: Rollout, settled: float) -> dict[str, np.ndarray]:
             "ankle": np.degrees(rollout[f"{side}_ankle_pitch"]),
         }
         for a, b in pairwise(rows):
-            at = a + PHASE * (b - a)
+            at = PHASE * (b - a)
             for part in PARTS:
-                angles[part].append(np.interp(at, np.arange(len(time)), own[part]))
+                angles[part].append(np.interp(at, np.arange(b - a + 1), own[part][a : b + 1]))
     if not angles["hip"]:
         raise BadInput(f"{rollout.trial.skill.id} makes no whole stride after {settled:g} s: {rollout.ending}")
     return {part: np.mean(curves, axis=0) for part, curves in angles.items()}

@@ -19,7 +19,7 @@ from ... import parallel
 from ...characters import Character
 from ...control.skill import Skill
 from ...errors import BadInput
-from ...physics.gpu.world import TIME_UP
+from ...physics.gpu.records import TIME_UP
 from ...physics.push import MAX_FORCE, Push
 from ...physics.world import check_time_step
 from ...trials import Simulation, Trial

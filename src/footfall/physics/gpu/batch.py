@@ -15,9 +15,8 @@ import numpy as np
 from ...errors import FootfallError
 from ..machine_code import slow_start
 from ..world import World
-from . import contacts, kernels
+from . import contacts, kernels, records, variants
 from . import device as devices
-from . import world as one
 from .code import refused
 
 BURST = 20  # steps of a captured graph
@@ -54,8 +53,10 @@ class Job:
         start: Number of its start.
         parameters: Number of its parameters.
         steps: Clock at which its time is up.
-        pushes: Records of `world.PUSH`.
-        commands: Records of `world.COMMANDED`.
+        pushes: Records of `records.PUSH`.
+        commands: Records of `records.COMMANDED`.
+        variant: Number of the world of which it has time step, ground and body.
+        log_every: Steps between two recorded rows; 0 records nothing.
     """
 
     start: int
@@ -63,6 +64,8 @@ class Job:
     steps: int
     pushes: np.ndarray
     commands: np.ndarray
+    variant: int = 0
+    log_every: int = 0
 
 
 @dataclass(frozen=True)
@@ -70,14 +73,12 @@ class Outcome:
     """What came of the trials.
 
     Attributes:
-        trial: [trial] of `world.TRIAL`.
-        last: [trial, nq + nv] positions and velocities at the end.
+        trial: [trial] of `records.TRIAL`.
         log: [trial, row, column] of what was recorded.
         steps: World steps that were made.
     """
 
     trial: np.ndarray
-    last: np.ndarray
     log: np.ndarray
     steps: int
 
@@ -86,29 +87,41 @@ class DeviceBatch:
     """Worlds on a device, with room for a queue of trials.
 
     Args:
-        world: A world on the CPU of the same body, ground and time step.
+        hosts: A world on the CPU of every body, ground and time step; all of one structure (`variants.fitting`).
         law: The control law.
         name: Of the skill, for messages.
         device: `cuda`, or `cpu` for Warp's own CPU device.
         worlds: Number of worlds that are stepped at once.
+        varied: Numbers of the model that each world has of its own, beside those in which `hosts` differ.
     """
 
-    def __init__(self, world: World, law: Callable, name: str, device: str, worlds: int):
+    def __init__(
+        self,
+        hosts: Sequence[World],
+        law: Callable,
+        name: str,
+        device: str,
+        worlds: int,
+        varied: Sequence[str] = (),
+    ):
         self.warp, self.mjw = devices.modules()
-        self.host, self.law, self.name, self.device, self.worlds = world, law, name, device, worlds
+        self.hosts, self.host, self.law, self.name = list(hosts), hosts[0], law, name
+        self.device, self.worlds = device, worlds
+        self.varied = tuple(sorted({variants.TIME_STEP, *varied, *(variants.fitting(hosts) or ())}))
         devices.check_worlds(worlds, WORLD_BYTES, device)
         self._kernels = kernels.on_gpu(law) if self.on_gpu else kernels.on_cpu(law)
         self._graph: Any = None
-        model = copy.copy(world.model)
+        model = copy.copy(self.host.model)
         model.opt.disableflags &= ~int(NOT_KNOWN)
         with self.warp.ScopedDevice(device):
             self.model = self.mjw.put_model(model)
             self.model.opt.disableflags |= int(OFF.mjDSBL_SENSOR)  # `contacts.py` instead
             self.model.opt.run_qacc_smooth = False  # the solver begins from the last step: half of the factorisations
-            self._point = self.warp.array(contacts.addresses(world), dtype=int)
+            self._point = self.warp.array(contacts.addresses(self.host), dtype=int)
             self.data = self.mjw.make_data(model, nworld=worlds, nconmax=CONTACTS, njmax=ROWS)
             motor = np.repeat(self.model.actuator_biasprm.numpy(), worlds, axis=0)
             self.model.actuator_biasprm = self.warp.array(motor, dtype=self.model.actuator_biasprm.dtype)
+            self._varied = variants.place(self.model, self.varied, worlds, self.warp)
         self.views = self._views()
         self.fixed: Any = None
         self.tables: Any = None
@@ -126,6 +139,11 @@ class DeviceBatch:
 
         return cuda.as_cuda_array(array)
 
+    def _flat(self, array: Any) -> Any:
+        """Warp's array as one of Numba, one row a world."""
+        seen = self._shared(array)
+        return seen.reshape((seen.shape[0], seen.size // seen.shape[0]))
+
     def _own(self, array: np.ndarray) -> Any:
         """An array of ours on the device."""
         if not self.on_gpu:
@@ -134,10 +152,10 @@ class DeviceBatch:
 
         return cuda.to_device(array)
 
-    def _views(self) -> one.Views:
+    def _views(self) -> records.Views:
         data, shared = self.data, self._shared
         rotation = shared(data.xmat)
-        return one.Views(
+        return records.Views(
             qpos=shared(data.qpos),
             qvel=shared(data.qvel),
             position=shared(data.xpos),
@@ -156,38 +174,25 @@ class DeviceBatch:
             body_centre=shared(data.xipos),
             sensor=shared(data.sensordata),
             warmstart=shared(data.qacc_warmstart),
+            applied=shared(data.qfrc_applied),
             motor=shared(self.model.actuator_biasprm),
+            varied=tuple(self._flat(array) for array in self._varied),
         )
 
-    def _fixed(self, log_every: int) -> one.Fixed:
+    def _fixed(self) -> records.Fixed:
         body, buffers, planar, own = self.host.body, self.host.buffers, self.host.character.planar, self._own
-        return one.Fixed(
+        return records.Fixed(
             foot_link=own(body.foot_link),
             inertia_start=own(body.inertia_start),
             inertia_column=own(body.inertia_column),
-            torque_limit=own(buffers.torque_limit),
             point_foot=own(buffers.point_foot),
-            profile_x=own(buffers.profile_x),
-            profile_z=own(buffers.profile_z),
             none=own(np.zeros(1, np.int64)),
-            dt=self.host.dt,
-            fall_height=float(buffers.fall_height),
             n_root=3 if planar else 7,
             n_root_rate=3 if planar else 6,
             hinge=3 if planar else 1,
             root=self.host.body_id[self.host.character.root.name],
             height_at=buffers.height_at,
-            log_every=log_every,
         )
-
-    def start_record(self, instants: Sequence[Instant], memory: np.dtype, command: np.dtype) -> np.ndarray:
-        """Instants as records of `world.start_type`; each is read before the next one is asked for."""
-        data, body = self.host.data, self.host.body
-        sizes = (len(body.contact), len(body.foot_down), len(data.qpos), len(data.qvel), len(data.ctrl))
-        table = np.zeros(len(instants), one.start_type(*sizes, memory, command))
-        for row, instant in zip(table, instants, strict=True):
-            fill_start(row, instant)
-        return table
 
     def load(
         self,
@@ -196,35 +201,35 @@ class DeviceBatch:
         damping: np.ndarray,
         jobs: Sequence[Job],
         rows: int = 0,
-        log_every: int = 0,
     ) -> None:
         """Put a queue of trials on the device, in place of the one before.
 
         Args:
-            starts: [start] of `world.start_type`.
+            starts: [start] of `records.start_type`.
             parameters: [set] parameter records of the law.
             damping: [set, joint] of the motors [N m s/rad].
             jobs: The trials.
-            rows: Rows that are recorded of each.
-            log_every: Steps between two of them; 0 records nothing.
+            rows: Rows that are recorded of each at most.
         """
         n, body = len(jobs), self.host.body
-        trial = np.zeros(n, one.TRIAL)
+        trial = np.zeros(n, records.TRIAL)
         trial["start"] = [job.start for job in jobs]
         trial["parameters"] = [job.parameters for job in jobs]
         trial["steps"] = [job.steps for job in jobs]
-        pushes = np.zeros((n, max(1, *(len(job.pushes) for job in jobs)) if n else 1), one.PUSH)
+        trial["variant"] = [job.variant for job in jobs]
+        trial["log_every"] = [job.log_every for job in jobs]
+        pushes = np.zeros((n, max(1, *(len(job.pushes) for job in jobs)) if n else 1), records.PUSH)
         pushes["first"] = pushes["last"] = -1
-        commands = np.zeros((n, max(1, *(len(job.commands) for job in jobs)) if n else 1), one.COMMANDED)
+        commands = np.zeros((n, max(1, *(len(job.commands) for job in jobs)) if n else 1), records.COMMANDED)
         commands["first"] = -1
         for k, job in enumerate(jobs):
             pushes[k, : len(job.pushes)] = job.pushes
             commands[k, : len(job.commands)] = job.commands
-        columns = len(self.host.columns) if log_every else 1
+        columns = len(self.host.columns) if rows else 1
         devices.check_worlds(n, 4 * rows * columns + 4096, self.device)
-        state = np.zeros(self.worlds, one.state_type(len(body.contact), len(body.foot_down)))
+        state = np.zeros(self.worlds, records.state_type(len(body.contact), len(body.foot_down)))
         own = self._own
-        tables = one.Tables(
+        tables = records.Tables(
             state=own(state),
             memory=own(np.zeros(self.worlds, starts.dtype["memory"])),
             command=own(np.zeros(self.worlds, starts.dtype["command"])),
@@ -235,38 +240,62 @@ class DeviceBatch:
             pushes=own(pushes),
             commands=own(commands),
             log=own(np.zeros((n, max(1, rows), columns), np.float32)),
-            last=own(np.zeros((n, self.host.model.nq + self.host.model.nv), np.float32)),
+            last=own(np.zeros(1, starts.dtype)),
             counter=own(np.zeros(2, np.int64)),
+            **self._variants(len(self.hosts)),
         )
-        self.tables, self.fixed, self._graph, self._count = tables, self._fixed(log_every), None, n
+        self.tables, self.fixed, self._graph, self._count = tables, self._fixed(), None, n
         with slow_start():
             self._launch(self._kernels.begin)
 
-    def _launch(self, kernel: Any) -> None:
-        """Run one of our kernels on all worlds, on Warp's stream."""
-        arguments = (self.worlds, self.views, self.tables, self.fixed)
+    def _variants(self, room: int) -> dict[str, Any]:
+        """The variants as tables, with room for so many."""
+        rows = np.concatenate([variants.record(world) for world in self.hosts])
+        rows = np.concatenate([rows, np.zeros(room - len(rows), rows.dtype)])
+        varied = []
+        for name in self.varied:
+            found = [variants.numbers(world, name) for world in self.hosts]
+            varied.append(self._own(np.array([*found, *[np.zeros_like(found[0])] * (room - len(found))])))
+        return {"variant": self._own(rows), "varied": tuple(varied)}
+
+    def _launch(self, kernel: Any, count: int = 0, rest: Any = None) -> None:
+        """Run one of our kernels on all worlds or on so many rows, on Warp's stream."""
+        arguments = (count or self.worlds, self.views, self.tables, rest or self.fixed)
         from numba.core.errors import NumbaError
 
         try:
             if not self.on_gpu:
                 kernel(*arguments)
                 return
-            from numba import cuda
-
-            stream = cuda.external_stream(self.warp.get_stream(self.device).cuda_stream)
-            blocks = (self.worlds + kernels.THREADS - 1) // kernels.THREADS
+            stream = self.stream()
+            blocks = ((count or self.worlds) + kernels.THREADS - 1) // kernels.THREADS
             kernel[blocks, kernels.THREADS, stream](*arguments)
         except NumbaError as error:
             raise refused(self.name, error) from None
 
-    def step(self) -> None:
-        """One step of all worlds: physics, law, physics, totals."""
+    def stream(self) -> Any:
+        """Warp's stream as one of Numba; only on a GPU."""
+        from numba import cuda
+
+        return cuda.external_stream(self.warp.get_stream(self.device).cuda_stream)
+
+    def launch(self, kernel: Any, rest: Any) -> None:
+        """Run a kernel `(worlds, views, tables, rest)` on all worlds."""
+        self._launch(kernel, 0, rest)
+
+    def step(self, count: Any = None, rest: Any = None) -> None:
+        """One step of all worlds: physics, law, physics, totals.
+
+        Args:
+            count: Another kernel for the totals.
+            rest: Its last argument.
+        """
         self.mjw.step1(self.model, self.data)
         self.mjw.subtree_vel(self.model, self.data)
         self._launch(self._kernels.control)
         self.mjw.step2(self.model, self.data)
         self._touch()
-        self._launch(self._kernels.count)
+        self._launch(count or self._kernels.count, 0, rest)
 
     def _touch(self) -> None:
         """Write the contacts with the ground into the sensor data, which the first half of a step has cleared."""
@@ -296,8 +325,8 @@ class DeviceBatch:
         data = self.data
         return [data.qpos, data.qvel, data.qacc_warmstart, data.ctrl, data.xfrc_applied, data.qfrc_constraint]
 
-    def captured(self, step: Callable[[], None], steps: int) -> Callable[[], None]:
-        """Steps as one call: on a GPU a graph, captured after one step that compiles everything."""
+    def captured(self, step: Callable[[], None], steps: int, warm: bool = True) -> Callable[[], None]:
+        """Steps as one call: on a GPU a graph, captured after one step that compiles everything, unless not `warm`."""
         if not self.on_gpu:
 
             def several() -> None:
@@ -305,9 +334,10 @@ class DeviceBatch:
                     step()
 
             return several
-        with slow_start():
-            step()
-            self.warp.synchronize_device(self.device)
+        if warm:
+            with slow_start():
+                step()
+                self.warp.synchronize_device(self.device)
         with self.warp.ScopedDevice(self.device), self.warp.ScopedCapture() as capture:
             for _ in range(steps):
                 step()
@@ -348,15 +378,23 @@ class DeviceBatch:
             if self.data.overflow.numpy().any():
                 raise FootfallError(f"{self.name}: contacts did not fit into the memory of {self.device}")
         tables = self.tables
-        log = self._host(tables.log) if self.fixed.log_every else np.zeros((self._count, 0, 1), np.float32)
-        return Outcome(self._host(tables.trial), self._host(tables.last), log, bursts * BURST * self.worlds)
+        log = self._host(tables.log) if tables.log.shape[2] > 1 else np.zeros((self._count, 0, 1), np.float32)
+        return Outcome(self._host(tables.trial), log, bursts * BURST * self.worlds)
+
+
+def start_type(world: World, memory: np.dtype, command: np.dtype) -> np.dtype:
+    """The record of a start of a world's body."""
+    body, data = world.body, world.data
+    sizes = (len(body.contact), len(body.foot_down), len(data.qpos), len(data.qvel), len(data.ctrl))
+    return records.start_type(*sizes, memory, command)
 
 
 def fill_start(row: Any, instant: Instant) -> None:
-    """Write an instant into a record of `world.start_type`."""
+    """Write an instant into a record of `records.start_type`."""
     world = instant.world
     data, body, buffers = world.data, world.body, world.buffers
     row["qpos"], row["qvel"], row["warmstart"] = data.qpos, data.qvel, data.qacc_warmstart
     row["constraint"], row["torque"], row["clock"] = data.qfrc_constraint, data.actuator_force, buffers.clock[0]
     row["contact"], row["ground_contact"] = body.contact, buffers.ground_contact
+    row["applied"], row["tally"], row["log_row"] = data.qfrc_applied, buffers.tally, buffers.log_row[0]
     row["air_steps"], row["memory"], row["command"] = buffers.air_steps, instant.memory, instant.command

@@ -42,11 +42,13 @@ class KeptKernel(KeptCode):
 
 
 class Kernels(NamedTuple):
-    """`begin`, `control` and `count` of all worlds, each `(count, views, tables, fixed)`."""
+    """`begin`, `control` and `count` of all worlds, `(count, views, tables, fixed)`; `admit` and `gather` of rows."""
 
     begin: Callable
     control: Callable
     count: Callable
+    admit: Callable
+    gather: Callable
 
 
 def _take(counter, i):
@@ -60,11 +62,32 @@ def _for_cpu(function: Callable) -> Any:
     return function if isinstance(function, Dispatcher) else compiled(function)
 
 
-@cache
 def on_cpu(law: Callable) -> Kernels:
     """As loops over all worlds, kept on disk like the loop of one world."""
-    made = world.make(law, _for_cpu, compiled(_take))
+    return Kernels(*_on_cpu(world.make, law))
 
+
+def on_gpu(law: Callable) -> Kernels:
+    """As kernels with one thread a world, kept on disk."""
+    return Kernels(*_on_gpu(world.make, law))
+
+
+def made(make: Callable, gpu: bool, *laws: Callable) -> tuple[Any, ...]:
+    """Functions of a world for all worlds.
+
+    Args:
+        make: `make(*laws, wrap, take)`: the functions, as `world.make` does.
+        gpu: Whether they become kernels of a GPU.
+        laws: The functions that are compiled into them, and differ from one system to another.
+
+    Returns:
+        Each `(count, views, tables, rest)`.
+    """
+    return (_on_gpu if gpu else _on_cpu)(make, *laws)
+
+
+@cache
+def _on_cpu(make: Callable, *laws: Callable) -> tuple[Any, ...]:
     def of(function: Callable) -> Callable:
         inner = compiled(function)
 
@@ -73,24 +96,21 @@ def on_cpu(law: Callable) -> Kernels:
                 inner(w, views, tables, fixed)
 
         machine: Any = njit(**OPTIONS)(every)
-        machine._cache = KeptCode(every, function, law)
+        machine._cache = KeptCode(every, function, *laws)
         machine._can_compile = True
         return machine
 
-    return Kernels(*map(of, made))
+    return tuple(map(of, make(*laws, _for_cpu, compiled(_take))))
 
 
 @cache
-def on_gpu(law: Callable) -> Kernels:
-    """As kernels with one thread a world, kept on disk."""
+def _on_gpu(make: Callable, *laws: Callable) -> tuple[Any, ...]:
     cuda: Any = import_module("numba.cuda")
     warnings.filterwarnings("ignore", ".*under-utilization.*")  # few worlds do not fill a GPU: meant so
 
     @cuda.jit(device=True)
     def take(counter, i):
         return cuda.atomic.add(counter, i, 1)
-
-    made = world.make(law, for_gpu, take)
 
     def of(function: Callable) -> Callable:
         inner = for_gpu(function)
@@ -101,7 +121,7 @@ def on_gpu(law: Callable) -> Kernels:
                 inner(w, views, tables, fixed)
 
         kernel: Any = cuda.jit(every)
-        kernel._cache = KeptKernel(every, function, law)
+        kernel._cache = KeptKernel(every, function, *laws)
         return kernel
 
-    return Kernels(*map(of, made))
+    return tuple(map(of, make(*laws, for_gpu, take)))

@@ -9,160 +9,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import Any
 
 from .. import kernel
 from ..kernel import Body
-from ..push import RECORD
 from ..scene import ground_height
+from .records import DIVERGED, EVENT, FELL, RUNNING, TIME_UP, Buffers
 
 PARKED = 500.0  # height of a world that has nothing to do [m]
-RUNNING, TIME_UP, FELL, DIVERGED = range(4)
-
-TRIAL = np.dtype(
-    [
-        ("start", "i8"),  # row of the starts
-        ("parameters", "i8"),  # row of the parameters and of the motors' damping
-        ("steps", "i8"),  # clock at which the time is up
-        ("ending", "i8"),  # RUNNING until it is over
-        ("clock", "i8"),  # steps when it ended
-        ("rows", "i8"),  # recorded rows
-        ("tally", "f8", (kernel.TALLIES,)),
-    ],
-    align=True,
-)
-# a push on the device; `turned` 1: its force is given in the heading frame of the instant at which it begins
-PUSH = np.dtype([(name, RECORD[name]) for name in RECORD.names or ()] + [("turned", "i8")], align=True)
-COMMANDED = np.dtype([("first", "i8"), ("given", "i8", (3,)), ("value", "f8", (3,))], align=True)
 
 
-def state_type(points: int, feet: int) -> np.dtype:
-    """The record of a world: what the loop on the CPU keeps in `LoopBuffers`."""
-    return np.dtype(
-        [
-            ("trial", "i8"),  # -1 when parked
-            ("clock", "i8", (1,)),
-            ("time", "f8", (1,)),
-            ("log_row", "i8", (1,)),
-            ("contact", "f8", (points, 4)),
-            ("ground_contact", "f8", (4,)),
-            ("foot_down", "i8", (feet,)),
-            ("air_steps", "i8", (feet,)),
-            ("tally", "f8", (kernel.TALLIES,)),
-        ],
-        align=True,
-    )
-
-
-def start_type(points: int, feet: int, nq: int, nv: int, nu: int, memory: np.dtype, command: np.dtype) -> np.dtype:
-    """The record of a start: a simulation at one instant."""
-    return np.dtype(
-        [
-            ("qpos", "f8", (nq,)),
-            ("qvel", "f8", (nv,)),
-            ("warmstart", "f8", (nv,)),
-            ("constraint", "f8", (nv,)),
-            ("torque", "f8", (nu,)),
-            ("clock", "i8"),
-            ("contact", "f8", (points, 4)),
-            ("ground_contact", "f8", (4,)),
-            ("air_steps", "i8", (feet,)),
-            ("memory", memory),
-            ("command", command),
-        ],
-        align=True,
-    )
-
-
-class Views(NamedTuple):
-    """Arrays of MuJoCo Warp; the first index is the world."""
-
-    qpos: Any
-    qvel: Any
-    position: Any
-    rotation: Any  # [world, body, 9]
-    com: Any
-    com_rate: Any
-    angular_momentum: Any
-    axis: Any
-    angular_velocity: Any
-    inertia: Any
-    bias: Any
-    constraint: Any
-    torque: Any
-    control: Any
-    push_force: Any
-    body_centre: Any
-    sensor: Any
-    warmstart: Any
-    motor: Any  # [world, motor, 10] bias of the motors; entry 2 is minus the damping
-
-
-class Tables(NamedTuple):
-    """Our own arrays."""
-
-    state: Any  # [world]
-    memory: Any  # [world]
-    command: Any  # [world]
-    trial: Any  # [trial]
-    start: Any  # [start]
-    parameters: Any  # [set]
-    damping: Any  # [set, joint]
-    pushes: Any  # [trial, push]
-    commands: Any  # [trial, command]
-    log: Any  # [trial, row, column]
-    last: Any  # [trial, nq + nv] positions and velocities at the end
-    counter: Any  # [2] next trial of the queue, trials that are over
-
-
-class Fixed(NamedTuple):
-    """What is the same in all worlds."""
-
-    foot_link: Any
-    inertia_start: Any
-    inertia_column: Any
-    torque_limit: Any
-    point_foot: Any
-    profile_x: Any
-    profile_z: Any
-    none: Any  # [0]
-    dt: float
-    fall_height: float
-    n_root: int
-    n_root_rate: int
-    hinge: int  # joints of the root before those of the character
-    root: int
-    height_at: int
-    log_every: int
-
-
-class Buffers(NamedTuple):
-    """The part of `LoopBuffers` that the loop's functions read here."""
-
-    clock: Any
-    dt: float
-    qpos: Any
-    qvel: Any
-    torque: Any
-    torque_limit: Any
-    damping: Any
-    control: Any
-    push_force: Any
-    body_centre: Any
-    ground_contact: Any
-    point_foot: Any
-    air_steps: Any
-    fall_height: float
-    warnings: Any
-    tally: Any
-    log: Any
-    log_row: Any
-
-
-def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any, Any, Any]:
-    """The three functions of a world, around one law.
+def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any, ...]:
+    """The functions of a world, around one law.
 
     Args:
         law: The control law.
@@ -171,10 +29,11 @@ def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any
 
     Returns:
         `begin(w, views, tables, fixed)` (take a trial of the queue, or park), `control(…)` (after the first half of a
-        step: sense, push, law, record) and `count(…)` (after the second half: totals, falls, the end of a trial).
+        step: sense, push, law, record) and `count(…)` (after the second half: totals, falls, the end of a trial);
+        `admit(k, views, tables, stage)` (give a world the trial of row k) and `gather(k, …)` (what came of it).
     """
     begin = _make_begin(wrap, take)
-    return begin, _make_control(law, wrap), _make_count(wrap, take, begin)
+    return begin, _make_control(law, wrap), _make_count(wrap, take, begin), _make_admit(wrap), _gather
 
 
 def _make_begin(wrap: Callable[[Callable], Any], take: Any) -> Callable:
@@ -191,6 +50,25 @@ def _make_begin(wrap: Callable[[Callable], Any], take: Any) -> Callable:
     return begin
 
 
+def _make_admit(wrap: Callable[[Callable], Any]) -> Callable:
+    load = wrap(_load)
+
+    def admit(k, views, tables, stage):
+        w = stage.slot[k]
+        tables.trial[w], tables.start[w] = stage.trial[k], stage.start[k]
+        for i in range(stage.pushes.shape[1]):
+            tables.pushes[w, i] = stage.pushes[k, i]
+        load(w, w, views, tables)
+
+    return admit
+
+
+def _gather(k, views, tables, stage):
+    """What came of the trial of a world, which has one of its own."""
+    w = stage.slot[k]
+    stage.trial[k], stage.start[k] = tables.trial[w], tables.last[w]
+
+
 def _make_control(law: Callable, wrap: Callable[[Callable], Any]) -> Callable:
     sense_feet, apply_pushes, write_log = map(wrap, (kernel._sense_feet, kernel._apply_pushes, kernel._write_log))
     body_of, buffers_of, order, aim, law = map(wrap, (_body, _buffers, _order, _aim, law))
@@ -200,29 +78,44 @@ def _make_control(law: Callable, wrap: Callable[[Callable], Any]) -> Callable:
         if state.trial < 0:
             return
         body, buffers = body_of(w, views, tables, fixed), buffers_of(w, views, tables, fixed)
-        state.time[0] = state.clock[0] * fixed.dt
+        state.time[0] = state.clock[0] * buffers.dt
         order(tables.command[w], tables.commands[state.trial], state.clock[0])
-        sense_feet(body, buffers)
+        happened = sense_feet(body, buffers)
         aim(body.root, tables.pushes[state.trial], state.clock[0])
-        apply_pushes(body, buffers, tables.pushes[state.trial])
-        parameters = tables.parameters[tables.trial[state.trial].parameters]
-        law(parameters, tables.memory[w], body, tables.command[w], buffers.control)
-        if fixed.log_every > 0 and state.clock[0] % fixed.log_every == 0:
+        happened |= apply_pushes(body, buffers, tables.pushes[state.trial])
+        trial = tables.trial[state.trial]
+        parameters = tables.parameters[trial.parameters]
+        happened |= law(parameters, tables.memory[w], body, tables.command[w], buffers.control)
+        state.happened = happened
+        if trial.log_every > 0 and state.clock[0] % trial.log_every == 0:
             write_log(body, buffers, tables.memory[w].state)
 
     return control
 
 
 def _make_count(wrap: Callable[[Callable], Any], take: Any, begin: Callable) -> Callable:
-    count_work, fallen, diverged = map(wrap, (kernel._count_work, kernel._fallen, kernel._diverged))
-    body_of, buffers_of, park, finish, ground_at = map(wrap, (_body, _buffers, _park, _finish, ground_height))
-    begin_now = wrap(begin)
+    park, finish, total, begin_now = map(wrap, (_park, _finish, make_total(wrap), begin))
 
     def count(w, views, tables, fixed):
-        state = tables.state[w]
-        if state.trial < 0:
+        if tables.state[w].trial < 0:
             park(w, views)
             return
+        ending = total(w, views, tables, fixed)
+        if ending != RUNNING:
+            finish(w, ending, views, tables)
+            take(tables.counter, 1)
+            begin_now(w, views, tables, fixed)
+
+    return count
+
+
+def make_total(wrap: Callable[[Callable], Any]) -> Callable:
+    """`total(w, views, tables, fixed)`: contacts and totals of a step, and how the trial ends with it, if it does."""
+    count_work, fallen, diverged = map(wrap, (kernel._count_work, kernel._fallen, kernel._diverged))
+    body_of, buffers_of, ground_at = map(wrap, (_body, _buffers, ground_height))
+
+    def total(w, views, tables, fixed):
+        state = tables.state[w]
         body, buffers = body_of(w, views, tables, fixed), buffers_of(w, views, tables, fixed)
         points = len(state.contact)
         for i in range(points):
@@ -236,17 +129,18 @@ def _make_count(wrap: Callable[[Callable], Any], take: Any, begin: Callable) -> 
         if diverged(buffers):
             ending = DIVERGED
         else:
-            ground = ground_at(fixed.profile_x, fixed.profile_z, views.qpos[w, 0])
+            trial = tables.trial[state.trial]
+            variant = tables.variant[trial.variant]
+            ground = ground_at(variant.profile_x, variant.profile_z, views.qpos[w, 0])
             if fallen(body, buffers, views.qpos[w, fixed.height_at] - ground):
                 ending = FELL
-            elif state.clock[0] >= tables.trial[state.trial].steps:
+            elif state.happened & trial.until:
+                ending = EVENT
+            elif state.clock[0] >= trial.steps:
                 ending = TIME_UP
-        if ending != RUNNING:
-            finish(w, ending, views, tables)
-            take(tables.counter, 1)
-            begin_now(w, views, tables, fixed)
+        return ending
 
-    return count
+    return total
 
 
 def _body(w, views, tables, fixed):
@@ -279,26 +173,30 @@ def _body(w, views, tables, fixed):
 def _buffers(w, views, tables, fixed):
     """What the functions of the loop read and write of one world."""
     state = tables.state[w]
-    trial = max(state.trial, 0)
+    number = max(state.trial, 0)
+    trial = tables.trial[number]
+    variant = tables.variant[trial.variant]
     return Buffers(
         state.clock,
-        fixed.dt,
+        variant.dt,
         views.qpos[w],
         views.qvel[w],
         views.torque[w],
-        fixed.torque_limit,
-        tables.damping[tables.trial[trial].parameters],
+        variant.torque_limit,
+        tables.damping[trial.parameters],
         views.control[w],
         views.push_force[w],
         views.body_centre[w],
         state.ground_contact,
         fixed.point_foot,
         state.air_steps,
-        fixed.fall_height,
+        variant.fall_height,
         fixed.none,
         state.tally,
-        tables.log[trial],
+        tables.log[number],
         state.log_row,
+        variant.profile_x,
+        variant.profile_z,
     )
 
 
@@ -328,14 +226,18 @@ def _order(command, commands, now):
 
 def _load(w, trial, views, tables):
     """Put a world at the start of a trial."""
-    state, row = tables.state[w], tables.trial[trial].parameters
+    state, row, variant = tables.state[w], tables.trial[trial].parameters, tables.trial[trial].variant
     start = tables.start[tables.trial[trial].start]
+    for k in range(len(views.varied)):
+        for i in range(views.varied[k].shape[1]):
+            views.varied[k][w, i] = tables.varied[k][variant, i]
     for i in range(len(start.qpos)):
         views.qpos[w, i] = start.qpos[i]
     for i in range(len(start.qvel)):
         views.qvel[w, i] = start.qvel[i]
         views.warmstart[w, i] = start.warmstart[i]
         views.constraint[w, i] = start.constraint[i]
+        views.applied[w, i] = start.applied[i]
     for i in range(len(start.torque)):
         views.torque[w, i] = start.torque[i]
         views.control[w, i] = 0.0
@@ -351,8 +253,8 @@ def _load(w, trial, views, tables):
     for foot in range(len(start.air_steps)):
         state.air_steps[foot] = start.air_steps[foot]
     for k in range(len(state.tally)):
-        state.tally[k] = 0.0
-    state.trial, state.clock[0], state.log_row[0] = trial, start.clock, 0
+        state.tally[k] = start.tally[k]
+    state.trial, state.clock[0], state.log_row[0] = trial, start.clock, start.log_row
     tables.memory[w], tables.command[w] = start.memory, start.command
 
 
@@ -360,15 +262,31 @@ def _finish(w, ending, views, tables):
     """Keep what came of a trial."""
     state = tables.state[w]
     trial = state.trial
-    row, last = tables.trial[trial], tables.last[trial]
-    row.ending, row.clock, row.rows = ending, state.clock[0], state.log_row[0]
+    row = tables.trial[trial]
+    row.ending, row.clock, row.rows, row.happened = ending, state.clock[0], state.log_row[0], state.happened
     for k in range(len(state.tally)):
         row.tally[k] = state.tally[k]
-    nq = views.qpos.shape[1]
-    for i in range(nq):
-        last[i] = views.qpos[w, i]
-    for i in range(views.qvel.shape[1]):
-        last[nq + i] = views.qvel[w, i]
+    if len(tables.last) <= trial:
+        return
+    last = tables.last[trial]
+    for i in range(len(last.qpos)):
+        last.qpos[i] = views.qpos[w, i]
+    for i in range(len(last.qvel)):
+        last.qvel[i], last.warmstart[i] = views.qvel[w, i], views.warmstart[w, i]
+        last.constraint[i], last.applied[i] = views.constraint[w, i], views.applied[w, i]
+    for i in range(len(last.torque)):
+        last.torque[i] = views.torque[w, i]
+    for i in range(len(last.contact)):
+        for k in range(4):
+            last.contact[i, k] = state.contact[i, k]
+    for k in range(4):
+        last.ground_contact[k] = state.ground_contact[k]
+    for foot in range(len(last.air_steps)):
+        last.air_steps[foot] = state.air_steps[foot]
+    for k in range(len(state.tally)):
+        last.tally[k] = state.tally[k]
+    last.clock, last.log_row = state.clock[0], state.log_row[0]
+    last.memory, last.command = tables.memory[w], tables.command[w]
 
 
 def _park(w, views):
