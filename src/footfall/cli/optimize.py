@@ -19,6 +19,16 @@ PLOT_INTERVAL = 20.0  # [s]
 BUDGET, GPU_BUDGET = "20min", "80s"
 POPULATION, GPU_POPULATION = 16, 256
 CHECKED_STEPS = (5e-4, 1e-3, 2e-3)  # at which the CPU scores what a GPU has found [s]
+Friction = Annotated[float | None, typer.Option("--friction", min=0.05, max=10.0, help="Friction of the ground.")]
+Generations = Annotated[
+    int | None, typer.Option("--generations", min=1, max=100000, help="Stop after these instead of a time.")
+]
+Population = Annotated[
+    int | None, typer.Option("--population", min=4, max=10000, help="Candidates per generation; 16, on a GPU 256.")
+]
+Spread = Annotated[
+    float, typer.Option("--spread", min=0.05, max=20.0, help="Factor on the initial step; 5 for a draft by hand.")
+]
 
 
 def run(
@@ -31,19 +41,11 @@ def run(
     character: Annotated[str, typer.Option("--character", help="Name or file of another body, if any.")] = "",
     body: Annotated[str, typer.Option("--body", help="short, tall, … or height=0.9,mass=0.8.")] = "",
     slope: Annotated[float | None, typer.Option("--slope", min=-30.0, max=30.0, help="Uphill positive [deg].")] = None,
-    friction: Annotated[
-        float | None, typer.Option("--friction", min=0.05, max=10.0, help="Friction of the ground.")
-    ] = None,
+    friction: Friction = None,
     budget: Annotated[str, typer.Option("--budget", help="Time for each seed: 90s, 20min; 20min, on a GPU 80s.")] = "",
-    generations: Annotated[
-        int | None, typer.Option("--generations", min=1, max=100000, help="Stop after these instead of a time.")
-    ] = None,
-    population: Annotated[
-        int | None, typer.Option("--population", min=4, max=10000, help="Candidates per generation; 16, on a GPU 256.")
-    ] = None,
-    spread: Annotated[
-        float, typer.Option("--spread", min=0.05, max=20.0, help="Factor on the initial step; 5 for a draft by hand.")
-    ] = 1.0,
+    generations: Generations = None,
+    population: Population = None,
+    spread: Spread = 1.0,
     seed: Annotated[str, typer.Option("--seed", help="Seed of the search; 0,1,2 runs three searches.")] = "1",
     resume: Annotated[bool, typer.Option("--resume", help="Continue from the checkpoint in the folder.")] = False,
     cluster: Annotated[str, typer.Option("--cluster", help="Address of a Dask scheduler, tcp://HOST:8786.")] = "",
@@ -71,13 +73,8 @@ def run(
     folders = _folders(Path(out), seeds, resume)
     chosen, words = _on(chosen, character, Path(out) / "start")
     optimize.check(chosen, target, plans[0])
-    said = conditions(
-        chosen.character,
-        chosen.scene,
-        [stage.dt for stage in file.stages],
-        **_request(target, population),
-        device=where,
-    )
+    stages = [stage.dt for stage in file.stages]
+    said = conditions(chosen.character, chosen.scene, stages, **_request(target, population), device=where)
     report = Report(f"{chosen.id} optimized for {file.name}", said)
     with screen.progress("optimize") as progress, _workers(where, population, cluster) as (workers, judge):
         for plan, place in zip(plans, folders, strict=True):

@@ -18,6 +18,16 @@ if TYPE_CHECKING:
 
 POPULATION, GPU_POPULATION = 16, 128
 WORLDS_EACH = 8  # of a GPU for one candidate: its pushes run at once
+Spread = Annotated[
+    float | None,
+    typer.Option(
+        "--spread", min=0.001, max=0.5, help="Initial step size, as a fraction of each range; 0.08, ladder 0.015."
+    ),
+]
+Phase = Annotated[
+    float | None,
+    typer.Option("--phase", help="Phase of the gait cycle (0 to 1) at which pushes of rising force are also tried."),
+]
 
 
 def run(
@@ -35,21 +45,11 @@ def run(
     population: Annotated[
         int | None, typer.Option("--population", min=4, max=10000, help="Candidates per generation; 16, on a GPU 128.")
     ] = None,
-    spread: Annotated[
-        float | None,
-        typer.Option(
-            "--spread", min=0.001, max=0.5, help="Initial step size, as a fraction of each range; 0.08, ladder 0.015."
-        ),
-    ] = None,
+    spread: Spread = None,
     legs: Annotated[
         str, typer.Option("--leg-collision", help="Collisions between the legs during pushes: on, off or both.")
     ] = "both",
-    phase: Annotated[
-        float | None,
-        typer.Option(
-            "--phase", help="Phase of the gait cycle (0 to 1) at which pushes of rising force are also tried."
-        ),
-    ] = None,
+    phase: Phase = None,
     seed: Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Same seed and generations, same result.")] = 1,
     dt: screen.Dt = 2e-3,
     device: screen.Device = "cpu",

@@ -97,8 +97,7 @@ def learn(
         def make(point: np.ndarray) -> Skill:
             return _with_prepared(space.skill(point), made)
 
-        what = _identity(space, made, budget, seed) | ({} if together is None else {"device": together.device})
-        kept = KeptScores(keep, what, anew)
+        kept = KeptScores(keep, _identity(space, made, budget, seed, together), anew)
         begin = time.monotonic() - kept.seconds
         pool = SimulationPool(make(space.start))
         found = search(
@@ -122,12 +121,15 @@ def learn(
     return Learned(made, text, point, found, judged, time.monotonic() - begin)
 
 
-def _identity(space: spaces.Space, made: Prepared, budget: float, seed: int) -> dict[str, Any]:
+def _identity(
+    space: spaces.Space, made: Prepared, budget: float, seed: int, together: Together | None
+) -> dict[str, Any]:
     """What must be equal for a search to go on."""
     digest = hashlib.sha256(space.text.encode() + made.body.to_json().encode())
     for name, array in sorted(made.recording.arrays().items()):
         digest.update(name.encode() + np.ascontiguousarray(array).tobytes())
-    return {"footfall": __version__, "seed": seed, "budget": budget, "clip": digest.hexdigest()[:16]}
+    same = {"footfall": __version__, "seed": seed, "budget": budget, "clip": digest.hexdigest()[:16]}
+    return same | ({} if together is None else {"device": together.device})
 
 
 def _draft_space(made: Prepared, name: str, folder: Path) -> spaces.Space:

@@ -135,12 +135,8 @@ def search(
                 keep(kept, scores, begin)
             strategy.tell(points, [s.value for s in scores])
             objective.adapt(scores)
-            low = int(np.argmin([s.value for s in scores]))
-            result.point, result.score = np.asarray(points[low]), scores[low]
-            result.generations = generation + 1
-            result.evaluations += len(points)
+            _note(result, points, scores)
             result.seconds = time.monotonic() - begin
-            result.history.append(result.score.value)
             progress(result)
         candidates = [np.asarray(strategy.result.xfavorite), result.point, space.start]
         rows = _finals(objective, space, candidates, together is not None)
@@ -150,6 +146,15 @@ def search(
         result.stopped = True
     result.seconds = time.monotonic() - begin
     return result
+
+
+def _note(result: Result, points: list[np.ndarray], scores: list[Score]) -> None:
+    """Write the best point of a generation, and the statistics, into the result."""
+    low = int(np.argmin([s.value for s in scores]))
+    result.point, result.score = np.asarray(points[low]), scores[low]
+    result.generations += 1
+    result.evaluations += len(points)
+    result.history.append(result.score.value)
 
 
 def _finals(objective: Any, space: Space, candidates: list[np.ndarray], found_elsewhere: bool) -> list[list[Score]]:
