@@ -178,7 +178,7 @@ def test_pictures():
     env = gymnasium.make("Footfall/Walk-v0", character="planar7", render_mode="rgb_array")
     env.reset(seed=0)
     picture = env.render()
-    assert picture.shape == (400, 640, 3)
+    assert picture.shape == (600, 960, 3)
     assert picture.std() > 5.0
 
 

@@ -112,7 +112,7 @@ def test_a_start_that_falls_to_most_pushes_is_a_candidate_but_not_searched_witho
 @pytest.mark.parametrize("fraction", [0.0, 0.3, 1.0])
 def test_assistance_rises_when_few_last_and_falls_when_half_do(fraction):
     objective = SimpleNamespace(assist=0.5, level=0.0)
-    curriculum = searching._Curriculum([GOAL], objective, 1)  # pyright: ignore[reportArgumentType]
+    curriculum = searching._Curriculum([GOAL], objective, 1, searching.POPULATION)  # pyright: ignore[reportArgumentType]
     objective.assist, objective.level = 0.5, 0.0
     curriculum._adapt_assist(fraction)
     assert (objective.assist > 0.5, objective.assist < 0.5) == (fraction == 0.0, fraction == 1.0)

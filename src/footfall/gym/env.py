@@ -94,7 +94,7 @@ class FootfallEnv(gymnasium.Env):
         return self.sim.rollout()
 
     def render(self) -> np.ndarray | None:
-        """A picture [400, 640, 3] uint8 of the body now, with `render_mode="rgb_array"`."""
+        """A picture [600, 960, 3] uint8 of the body now, with `render_mode="rgb_array"`."""
         if self.render_mode is None:
             return None
         names, body = self.sim.world.columns, self.sim.world.buffers
