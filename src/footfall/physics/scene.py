@@ -42,7 +42,7 @@ class Beam:
 
 @dataclass(frozen=True)
 class Scene:
-    """The ground: a height profile along x, the same for all y, its friction and stiffness, and what is on it.
+    """The ground: a height profile along x (the same for all y but beside a beam), its friction and what is on it.
 
     `flat`, `penalty`, `slope`, `stairs`, `rough`, `boxes`, `beam` and `parse` make one.
 
