@@ -1,7 +1,7 @@
 """Looking ahead (ours): what would fall is not played.
 
 A director that looks ahead simulates what is to follow, always some seconds further than the body is. It does so in
-slices of a fixed number of time steps, one each time that it is asked, so that no call takes long. Where the simulation
+slices of a fixed simulated time, one each time that it is asked, so that no call takes long. Where the simulation
 ahead falls, it goes back to an instant before the fall that is still to come, and puts the foot that swings there
 elsewhere, or plays another fragment; and so on until it stays up. When the body comes to that instant, it does so too.
 
@@ -27,8 +27,8 @@ from .records import SWING_HIP, SWING_OUT
 NEAR = ((0.0, 0.12), (0.12, 0.0), (-0.12, 0.0), (0.0, -0.06))
 FAR = ((0.0, 0.25), (0.25, 0.0), (-0.25, 0.0), (0.15, 0.15), (-0.15, 0.15))
 PERIOD = 1.0 / 60.0  # between two slices [s]
-SLICE = 400  # time steps in each
-ALARM = 1500  # and in each while a fall is foreseen
+SLICE = 0.8  # simulated time in each [s]
+ALARM = 3.0  # and in each while a fall is foreseen, or when something unforeseen has happened [s]
 SPARE = 0.15  # it looks this much further than it need, so that it rests in between [s]
 LATE = 0.3  # this long before a fall nothing else is tried, while anything earlier can be [s]
 LONGER = 0.02  # a way is longer than another by at least this much [s]
@@ -200,27 +200,27 @@ def look_ahead(sim: Directed, plan: Plan, memory: Memory, horizon: float) -> Non
     """
     seen: Foresight | None = memory["ahead"]
     goal, (playing, coming) = sim.time + horizon, plan.playing(memory)
-    foreseen = seen.way.expected.get(sim.time) if seen is not None else None
+    foreseen, pushed = seen.way.expected.get(sim.time) if seen is not None else None, False
     if seen is None or foreseen is None or foreseen[1] != playing or not np.array_equal(foreseen[0], sim.positions):
-        seen = _begin(sim, memory)
+        pushed, seen = seen is not None, _begin(sim, memory)
     else:  # after another command it goes on with the one before until a fragment begins
         seen = _arrive(sim, plan, memory, seen, foreseen[2] == coming)
     if not seen.reaches(goal):
-        search, steps = _Search(sim, plan, seen), _steps(sim, plan, memory, seen)
-        if not search.run(goal + SPARE, steps):  # at the instants that are known all was tried
+        search, most = _Search(sim, plan, seen), _slice(sim, plan, memory, pushed or seen.fell > 0.0)
+        if not search.run(goal + SPARE, most):  # at the instants that are known all was tried
             search = _Search(sim, plan, _begin(sim, memory, search.longest.path))
-            search.run(goal + SPARE, SLICE // 4)
+            search.run(goal + SPARE, SLICE / 4.0)
         seen = search.found()
         memory["looked"] = sim.time
     memory["ahead"] = seen
 
 
-def _steps(sim: Directed, plan: Plan, memory: Memory, seen: Foresight) -> int:
-    """Time steps that it may look further now: few where it has just done so, or where a choice takes long."""
+def _slice(sim: Directed, plan: Plan, memory: Memory, alarm: bool) -> float:
+    """How long it may simulate now [s]: hardly where it has just done so, or where a choice takes long."""
     busy = memory["chosen"] == sim.time and plan.takes_long(memory)
     if busy or sim.time < memory["looked"] + 0.9 * PERIOD:
-        return 1
-    return ALARM if seen.fell > 0.0 else SLICE
+        return 1e-6
+    return ALARM if alarm else SLICE
 
 
 def _begin(sim: Directed, memory: Memory, path: dict[float, Change] | None = None) -> Foresight:
@@ -267,25 +267,25 @@ class _Search:
         self.expected, self.fell, self.longest, self.over = dict(seen.way.expected), seen.fell, seen.longest, False
         self.memory: Memory = {}
 
-    def run(self, until: float, steps: int) -> bool:
-        """Go on until a time [s], for so many steps, or until something takes long; False where every way falls."""
-        sim, left, decided = self.sim, steps, self.head.decided
+    def run(self, until: float, seconds: float) -> bool:
+        """Go on until a time, or for so long [s], or until something takes long; False where every way falls."""
+        sim, left, decided = self.sim, seconds, self.head.decided
         with sim.looking_ahead():
             if self.head.mark is not None:
                 self._go_to(self.head)
             elif not self._go_back():
                 return False
-            while not decided or (left > 0 and sim.time < until - 1e-9 and not self.over):
+            while not decided or (left > 1e-9 and sim.time < until - 1e-9 and not self.over):
                 if decided:
-                    before = sim.step
+                    before = sim.time
                     sim.advance(sim.time + PERIOD, STATE_CHANGE)
-                    left -= sim.step - before
+                    left -= sim.time - before
                     if sim.over:
                         if not self._fall():
                             return False
                         continue
                     begins = int(sim.memory["number"]) > self.memory["number"]
-                    decided = not (begins and self.plan.slow and self.fell <= 0.0 and left < steps - SLICE // 4)
+                    decided = not (begins and self.plan.slow and self.fell <= 0.0 and left < seconds - SLICE / 4.0)
                     if not decided:  # the choice may take long, and comes first in the next slice
                         break
                 decided = True
