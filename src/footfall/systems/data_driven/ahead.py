@@ -32,6 +32,8 @@ ALARM = 3.0  # and in each while a fall is foreseen, or when something unforesee
 SPARE = 0.15  # it looks this much further than it need, so that it rests in between [s]
 LATE = 0.3  # this long before a fall nothing else is tried, while anything earlier can be [s]
 LONGER = 0.02  # a way is longer than another by at least this much [s]
+MAKING = 0.4  # a blended fragment takes as long to be made as this much simulation [s]
+PLAIN = 1.5  # after something was done otherwise, fragments are played as recorded for this long [s]
 EVERY = 6  # slices between two instants at which something else may be done, in the fragment in which it begins anew
 
 
@@ -98,6 +100,7 @@ def leans(law: Any) -> tuple[float, float]:
 
 def make(sim: Directed, plan: Plan, memory: Memory, change: Change) -> None:
     """Do something otherwise from now on."""
+    memory["plain"] = sim.time + PLAIN
     place = np.zeros(CORRECTIONS)
     place[SWING_HIP], place[SWING_OUT] = change.ahead, change.out
     sim.memory["correction"][int(sim.memory["slot"])] += place
@@ -195,7 +198,8 @@ def look_ahead(sim: Directed, plan: Plan, memory: Memory, horizon: float) -> Non
         sim: The simulation.
         plan: The director.
         memory: What the director remembers; `memory["ahead"]` is what was foreseen, None at first,
-            `memory["looked"]` when it looked last [s], and `memory["chosen"]` when it chose what follows [s].
+            `memory["looked"]` when it looked last [s], `memory["chosen"]` when it chose what follows [s], and
+            `memory["plain"]` until when fragments are played as recorded [s].
         horizon: How far to look [s].
     """
     seen: Foresight | None = memory["ahead"]
@@ -290,7 +294,7 @@ class _Search:
                         break
                 decided = True
                 if self._decide() and self.plan.takes_long(self.memory):
-                    break
+                    left = left - MAKING if seconds > SLICE else 0.0
             self.head = Instant(sim.time, sim.mark(), self.memory, decided)
         return True
 

@@ -36,6 +36,7 @@ class Choice:
         speed: Expected mean speed [m/s].
         plan: The fragments that are to follow, for display; planned anew after every step.
         problem: What of the command cannot be served, and what is done instead; None if all can.
+        others: Fragments in place of it, those that serve the command best first.
     """
 
     fragment: int
@@ -47,6 +48,7 @@ class Choice:
     speed: float
     plan: tuple[int, ...] = ()
     problem: str | None = None
+    others: tuple[int, ...] = ()
 
     @property
     def main(self) -> int:

@@ -31,7 +31,7 @@ STEADY = 0.5  # a command that has not changed for this long is foreseen to stay
 SLACK = 0.15  # how far a steered body may be from where its fragments would have led it [m]
 SLACK_TURN = 0.35  # the same of its heading [rad]
 PURSUED = 2.0  # on a path, the body faces the point this far ahead [m]
-OTHERS = 5  # fragments that are tried in place of one that falls
+OTHERS = 5  # fragments that are tried in place of one that falls: those that serve the command, then near ones
 STEEP = 2.0  # random walks prefer near transitions: exp(-STEEP (length over the largest)²)
 COMMAND, CLIP, PATH, RANDOM = "command", "clip", "path", "random"
 
@@ -108,7 +108,7 @@ class Queue:
 
     def begin(self) -> Memory:
         """Number of the fragment that is written next, whose gains are in use, how many were begun, what is ahead."""
-        return {"next": 0, "gait": -1, "number": 0, "chosen": -1.0, "looked": -1.0, "ahead": None}
+        return {"next": 0, "gait": -1, "number": 0, "chosen": -1.0, "looked": -1.0, "plain": 0.0, "ahead": None}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the slots that are free: both at first, then the next one."""
@@ -170,7 +170,7 @@ class Steered:
         """The steps in the two slots, fragments begun, which path it is on and how far it came, and what was said."""
         first = {"playing": None, "coming": None, "number": 0, "count": 0, "told": (), "along": 0.0, "on": 0}
         looking = {"chosen": 0.0, "asked": (), "since": 0.0, "steady": True, "looked": -1.0, "ahead": None}
-        return {**first, **looking, "said": [], "gains": ()}
+        return {**first, **looking, "said": [], "gains": (), "others": (), "plain": 0.0}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the free slot, or choose anew what waits in it when the command has changed."""
@@ -221,7 +221,9 @@ class Steered:
         return not memory["coming"].recorded  # blended, and its feet planted
 
     def others(self, memory: Memory) -> list[Step]:
-        return self.repertoire.others(memory["playing"], memory["coming"])[:OTHERS]
+        near = self.repertoire.others(memory["playing"], memory["coming"])[:OTHERS]
+        serving = [Step(i) for i in memory["others"] if near and i != memory["coming"].fragment]
+        return list(dict.fromkeys((*serving, *near)))[:OTHERS]
 
     def play(self, sim: Directed, memory: Memory, item: Step) -> None:
         memory["coming"] = item
@@ -247,7 +249,7 @@ class Steered:
         """Decide what follows the fragment that is played, and write it into the free slot."""
         law, playing = sim.memory, memory["playing"]
         slot = int(law["slot"])
-        memory["told"], memory["chosen"] = self._told(sim), sim.time
+        memory["told"], memory["chosen"], memory["others"] = self._told(sim), sim.time, ()
         if playing.part + 1 < len(self.repertoire.parts(playing)):
             coming = playing._replace(part=playing.part + 1)
         elif self.settings.follow == RANDOM:
@@ -274,10 +276,12 @@ class Steered:
         planner = self.repertoire.planner
         command = Command(heading, speed, sideways, self.settings.style or None)
         at_end = planner.heading_at_end(playing.choice, yaw)
-        choice = planner.next(playing.main, at_end, command, self.settings.blend)
+        blend = self.settings.blend and sim.time >= memory["plain"]
+        choice = planner.next(playing.main, at_end, command, blend)
         if choice.problem and choice.problem not in memory["said"]:
             memory["said"].append(choice.problem)
             sim.note(choice.problem)
+        memory["others"] = choice.others
         return Step.of(choice)
 
     def _random(self, current: int, memory: Memory) -> Step:

@@ -50,6 +50,7 @@ BLENDS = (0.25, 0.5, 0.75)  # weights that are tried
 BLEND_GAIN = 0.04  # a blend must be better than the best fragment alone by this
 BLEND_TURN, BLEND_SPEED, BLEND_END = 0.8, 0.6, 0.2  # largest differences of blended fragments [rad], [m/s], [m]
 TURNING_SPEED = 0.35  # a fragment that turns and is slower turns in place [m/s]
+OTHERS = 3  # fragments in place of the chosen one that are named
 GRAIN = 0.02  # of bends [rad] and paces, so that pieces repeat and need not be made again
 SLOW_STEP = 0.15  # slower fragments are not bent [m/s]
 SLOW = 0.05  # lower speeds are standing [m/s]
@@ -167,7 +168,9 @@ class Planner:
         pace = self._pace(one, speed, command) if other is None or self._elastic[other] else 1.0
         bend = float(np.clip(_wrapped(off - turn), -self._bend[one], self._bend[one]))
         bend = GRAIN * round(bend / GRAIN)
-        return Choice(one, other, weight, pace, bend, turn + bend, speed * pace, plan, problem)
+        order = np.argsort(total, kind="stable")[: OTHERS + 1]
+        others = tuple(int(i) for i in self._following[current, order[np.isfinite(total[order])]] if i != one)
+        return Choice(one, other, weight, pace, bend, turn + bend, speed * pace, plan, problem, others)
 
     def heading_at_end(self, choice: Choice | int, yaw: float) -> float:
         """The heading [rad] of a body at the end of a fragment, from the yaw of its root (`fragments.root_yaw`)."""

@@ -21,7 +21,7 @@ from .repertoire import Repertoire
 SOON = 0.8  # a fall that is nearer than this is not left to be avoided later [s] …
 WORRIED = 0.25  # … nor one that is foreseen for this long [s]
 AGAIN = 0.1  # recovery is tried again after this long [s]
-HORIZON = 2.0  # it must stay up for this long [s]
+HORIZON = 4.0  # it must stay up for this long [s], or come to rest before
 STILL = 0.05  # the body stands when its centre of mass is slower than this [m/s] …
 PATIENCE = 0.5  # … for this long [s]
 KEPT = ("along", "on", "count", "said", "asked", "since")  # of the character's memory, while recovery acts
@@ -77,8 +77,14 @@ class Recovering:
             until = sim.time + HORIZON
             if not self._takes_over(sim):
                 return False
-            sim.advance(until)
+            while not sim.over and sim.time < until and not self._rests(sim):
+                sim.advance(min(until, sim.time + PATIENCE))
             return not sim.over
+
+    def _rests(self, sim: Directed) -> bool:
+        """Whether recovery stands still."""
+        resting = sim.controller.machine.at_rest(int(sim.memory.state))
+        return resting and float(np.linalg.norm(sim.com_velocity)) < STILL
 
     def _takes_over(self, sim: Directed) -> bool:
         """Hand the body to recovery; a body of another shape that recovery cannot hold goes on without."""
@@ -92,8 +98,7 @@ class Recovering:
 
     def _stand(self, sim: Directed, memory: Memory) -> Wait:
         """Go on with the character when the body has stood still for a while."""
-        resting = sim.controller.machine.at_rest(int(sim.memory.state)) and not sim.pushed
-        if not resting or float(np.linalg.norm(sim.com_velocity)) > STILL:
+        if sim.pushed or not self._rests(sim):
             memory["still"] = sim.time
         elif sim.time - memory["still"] > PATIENCE and sim.try_change(self.skill):
             kept = {name: memory[name] for name in KEPT}
