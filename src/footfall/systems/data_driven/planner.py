@@ -32,7 +32,7 @@ from .library import Library, limits
 DEPTH = 4  # steps of the search
 BEAM = 120  # partial plans kept after every step
 WAY = 0.12  # of a transition of the largest length
-HEADING = 5.0  # [1/(rad s)]
+HEADING = 7.0  # [1/(rad s)]
 STRAIGHT = 1.0  # the same in V, where left and right turns of steps mostly cancel [1/(rad s)]
 SPEED = 1.5  # [1/m]
 SIDEWAYS = 1.5  # [1/m]
