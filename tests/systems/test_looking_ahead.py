@@ -47,6 +47,7 @@ class Fake(Any if TYPE_CHECKING else object):
         self.memory: dict[str, Any] = {"slot": 0, "number": 0, "over": 0, "stand": np.zeros(2, int)}
         self.memory |= {"correction": np.zeros((2, 8)), "off": np.zeros(4)}
         self.told = {"number": 0, "items": ["plan", "plan"], "chosen": -1.0, "looked": -1.0, "ahead": None}
+        self.told["plain"] = 0.0
         self.items = self.told["items"]
 
     time = property(lambda self: self.step * self.DT)
@@ -60,7 +61,7 @@ class Fake(Any if TYPE_CHECKING else object):
         while not self.over and self.step < round(until / self.DT):
             self.step += 1
             self.looked += 1
-            if self.step % 500 == 0:
+            if self.step % round(0.5 / self.DT) == 0:
                 self.memory["number"] += 1
                 break
         return 0
@@ -131,6 +132,30 @@ def test_where_all_fall_the_longest_is_played():
 def test_no_call_looks_further_than_a_slice():
     took = Fake({"": 3.2, "plan": 3.2, "a": 3.2, "b": 9.0}).live(5.0)
     assert max(took) < (ALARM + SLICE / 4.0 + 3.0 * PERIOD) / Fake.DT
+
+
+def test_while_a_fall_is_foreseen_blending_does_not_end_a_search():
+    fake = Fake({"": 3.2, "plan": 3.2, "a": 3.2, "b": 9.0})
+    fake.takes_long = lambda memory: True
+    took = fake.live(5.0)
+    assert not fake.over
+    assert SLICE / Fake.DT < max(took) < (ALARM + SLICE / 4.0) / Fake.DT
+
+
+def test_after_a_change_fragments_are_played_as_recorded():
+    fake = Fake({"": 3.2, "plan": 3.2, "a": 9.0})
+    fake.live(3.0)
+    assert fake.told["items"][5] == "a"
+    assert fake.told["plain"] == pytest.approx(2.0 + ahead.PLAIN)  # the fragment before begins at 2 s
+
+
+def test_a_slice_is_as_long_with_any_time_step():
+    def longest(dt: float) -> float:
+        fake = Fake({"": 3.2, "plan": 3.2, "a": 3.2, "b": 9.0})
+        fake.DT = dt
+        return max(fake.live(3.0)) * dt
+
+    assert longest(5e-4) == pytest.approx(longest(2e-3), rel=0.05)
 
 
 def test_what_is_foreseen_is_not_looked_at_again():

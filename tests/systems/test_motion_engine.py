@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import itertools
+import math
 import zipfile
 from dataclasses import replace
 
@@ -181,6 +182,16 @@ def test_plans_repeat_exactly_and_do_not_depend_on_what_was_asked_before(made):
     fresh, used = Planner(made), Planner(made)
     steps(used, Command(2.0, 0.9), 5, start)
     assert steps(fresh, Command(-1.0, 1.42), 8, start) == steps(used, Command(-1.0, 1.42), 8, start)
+
+
+def test_a_choice_names_what_may_be_played_instead(made, plans):
+    start = made.of_clip("walk")[0]
+    choice = plans.next(start, 0.0, Command(math.radians(60.0), 1.2))
+    following = set(made.successors[0][start].tolist())
+    assert choice.others
+    assert choice.fragment not in choice.others
+    assert set(choice.others) <= following
+    assert len(set(choice.others)) == len(choice.others)
 
 
 def test_what_cannot_be_served_is_told(made, plans):

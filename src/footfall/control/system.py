@@ -271,7 +271,7 @@ class System(Protocol):
         return None
 
     def time_step(self, skill: Skill) -> float | None:
-        """The time step that a skill with feedforward torques was made for, and is played with [s]; None for others."""
+        """The time step that a skill is made for, and played with unless another is asked for [s]; None for most."""
         return None
 
     def minutes_to_make(self, skill: Skill) -> float | None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import tomlkit
 
-from .. import characters, parallel
+from .. import characters, parallel, systems
 from ..control import skill as skills
 from ..control.skill import Skill
 from ..evaluate.protocols.bench import HUMAN_DT, closed_over_raw
@@ -27,7 +27,7 @@ from .character_file import document
 
 CLIPS = ("walk", "walk-fast")  # names of published walks
 CLIP_SECONDS, CLIP_RATE = 2.5, 60.0
-STUDIO_DT, FRAME = 1e-3, 1.0 / 60.0  # time step and frame of the studio [s]
+FRAME = 1.0 / 60.0  # of the studio [s]
 AT_ONCE, SECONDS = 4, 4.0  # characters on each core, and how long they walk [s]
 
 
@@ -68,9 +68,10 @@ def pauses(skill: Skill) -> list[float]:
     Steps that are used for the first time are made, which takes longer; those of the first walk do not count.
     """
     pushes = (Push(force=(0.0, 150.0, 0.0), start=2.0, duration=0.2),)
+    dt = systems.of(skill).time_step(skill) or HUMAN_DT
     spent: list[float] = []
     for _ in range(2):
-        sim, spent = Simulation(Trial(skill, 6.0, STUDIO_DT, record_every=0.0, pushes=pushes)), []
+        sim, spent = Simulation(Trial(skill, 6.0, dt, record_every=0.0, pushes=pushes)), []
         sim.steer(Command(0.0, speed=1.2))
         while not sim.over:
             begin = time.thread_time()

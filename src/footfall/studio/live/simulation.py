@@ -74,15 +74,15 @@ class LiveSimulation:
     # --- start -------------------------------------------------------------------------------
 
     def restart(self, skill: Skill) -> None:
-        """Start again at time 0 with a skill, on the chosen body shape and ground; a clip has its own time step."""
+        """Start again at time 0 with a skill, on the chosen body shape and ground; some have their own time step."""
         skill = self.embodied(skill)
         ground = scenes.parse(self.ground) if self.ground else None
         if self.friction is not None:
             ground = (ground or skill.scene).with_friction(self.friction)
-        own = systems.of(skill).time_step(skill)  # of a clip, which begins again at its end
+        own = systems.of(skill).time_step(skill)
         self.dt = self.usual_dt if own is None else own
         recorded = own is not None or systems.of(skill).kinematic_root(skill)
-        seconds = systems.of(skill).lasts(skill) if recorded else None
+        seconds = systems.of(skill).lasts(skill) if recorded else None  # a clip begins again at its end
         trial = Trial(skill, seconds or MAX_SECONDS, self.dt, ground, record_every=0.0, shape=read_shape(self.shape))
         sim = Simulation(trial)
         self.end_recording("the simulation restarted; the recording can still be exported")

@@ -30,6 +30,7 @@ ADVICE = {  # the number of the file to try first against a kind of fall
     "late_or_missed_contact": "lower offsets.lift or offsets.patience",
 }
 NOTES = 12  # shown of a library
+LIVE_STEP = 2e-3  # time step of a character that looks ahead while it is steered [s]
 
 
 class DataDriven(System):
@@ -153,6 +154,11 @@ class DataDriven(System):
         if chosen.follow != CLIP:
             return None
         return graph.repertoire(skill).library.by_name[chosen.clip].piece.seconds
+
+    def time_step(self, skill: Skill) -> float | None:
+        """2 ms for a character that is steered and looks ahead, which leaves time for a search; None for others [s]."""
+        chosen = graph.settings(skill)
+        return LIVE_STEP if chosen is not None and chosen.ahead > 0.0 and chosen.follow in (COMMAND, PATH) else None
 
     def finished(self, memory: Any) -> bool:
         """Whether the last fragment has come to its end."""
