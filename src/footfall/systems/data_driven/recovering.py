@@ -19,7 +19,8 @@ from .director import Settings, Steered
 from .repertoire import Repertoire
 
 SOON = 0.8  # a fall that is nearer than this is not left to be avoided later [s] …
-WORRIED = 0.25  # … nor one that is foreseen for this long [s]
+WORRIED = 0.25  # … nor one that is foreseen for this long [s] …
+NEAR = 1.5  # … and is nearer than this [s]
 AGAIN = 0.1  # recovery is tried again after this long [s]
 HORIZON = 4.0  # it must stay up for this long [s], or come to rest before
 STILL = 0.05  # the body stands when its centre of mass is slower than this [m/s] …
@@ -62,7 +63,8 @@ class Recovering:
         fall = falls_at(memory["ahead"])
         if fall == math.inf:
             memory["foreseen"] = sim.time
-        near = fall - sim.time < SOON or sim.time - memory["foreseen"] > WORRIED
+        left = fall - sim.time
+        near = left < SOON or (left < NEAR and sim.time - memory["foreseen"] > WORRIED)
         if not near or sim.pushed or sim.time < memory["tried"] + AGAIN - 1e-9:
             return wait
         memory["tried"] = sim.time
