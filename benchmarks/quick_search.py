@@ -1,58 +1,91 @@
-"""Search for a gait with short trials: each candidate is simulated for a few seconds at 1 or 2 ms, without pushes.
+"""Search for a gait with short trials: each candidate is simulated for a few seconds at 1 and 2 ms, without pushes.
 
     python benchmarks/quick_search.py FOLDER -o OTHER --minutes 5
 
-It keeps the gait within the ranges of the file's [wanted] (`optimize/walking.py`). `footfall tune` goes on from there
-with longer trials and pushes.
+It keeps the gait within the ranges of the file's [wanted] (`optimize/walking.py`). The best are compared over 20 s at
+0.5, 1 and 2 ms. `footfall tune` goes on from there with longer trials and pushes. For wide searches from a draft.
 """
 
 from __future__ import annotations
 
 import argparse
+import time
 from pathlib import Path
-from typing import Any
 
+import numpy as np
 import tomlkit
 
 from footfall.control import skill as skills
-from footfall.control.skill import Skill
+from footfall.errors import FootfallError
+from footfall.optimize import cma_es
 from footfall.optimize import space as spaces
-from footfall.optimize.search import Result, Score, search
+from footfall.optimize.space import Space
 from footfall.optimize.walking import penalty, settle
 from footfall.trials import Trial
 from footfall.trials.idle import Idle
 from footfall.writing import copy_beside, whole_text
 
+STEPS = (2e-3, 1e-3)  # of the search [s]
+FINAL_STEPS = (2e-3, 1e-3, 5e-4)
+FINAL_SECONDS = 20.0
+FINALISTS = 10
+POPULATION = 14
+FALLEN, UP = 100.0, 25.0  # score of an immediate fall; what is taken off it by the time
+
 
 class Quick:
-    """Scores a skill by the time until it falls, and by the penalty of its gait."""
+    """Scores points of a space by the time until they fall, and by the penalty of their gait."""
 
-    def __init__(self, seconds: float) -> None:
-        """Take half of these seconds for the gait to settle, and measure it in the other half."""
-        self.half, self.idle = 0.5 * seconds, Idle()
+    def __init__(self, space: Space) -> None:
+        self.space, self.idle = space, Idle()
 
-    def plan(self, generation: int) -> Any:
-        """The time step of a generation [s]; -1 is the final comparison."""
-        return 1e-3 if generation % 2 else 2e-3
+    def score(self, point: np.ndarray, seconds: float, steps: tuple[float, ...]) -> tuple[float, str]:
+        """The worst score of all time steps, and the gait there in words; the first fall ends it.
 
-    def score(self, skill: Skill, plan: Any) -> Score:
-        """The score of a skill at a time step."""
-        sim = self.idle.take(Trial(skill, 1e4, plan, record_every=0.0))
-        gait = settle(sim, self.half, self.half, rise="rise" in skill.wanted)
-        self.idle.give(sim)
-        if gait.fell:
-            return Score(100.0 - 25.0 * gait.up / self.half)
-        terms = {"speed": gait.speed, "flight": gait.flight, "rise": gait.rise, "step_time": gait.step_time}
-        return Score(penalty(gait, skill.wanted), terms)
+        Args:
+            point: Fractions of the ranges.
+            seconds: Duration; the gait is measured in the second half [s].
+            steps: Time steps [s].
+        """
+        worst, said = -1.0, ""
+        for dt in steps:
+            try:
+                skill = self.space.skill(point)
+                sim = self.idle.take(Trial(skill, 1e4, dt, record_every=0.0))
+            except FootfallError:
+                return 2.0 * FALLEN, "refused"
+            gait = settle(sim, 0.5 * seconds, 0.5 * seconds, rise="rise" in skill.wanted)
+            self.idle.give(sim)
+            value = FALLEN - UP * gait.up / seconds if gait.fell else penalty(gait, skill.wanted)
+            if value > worst:
+                worst = value
+                said = (
+                    f"speed {gait.speed:.2f} flight {gait.flight:.3f} rise {gait.rise:.3f} step {gait.step_time:.3f} s"
+                )
+            if gait.fell:
+                break
+        return worst, said
 
-    def adapt(self, scores: list[Score]) -> None:
-        """Does nothing."""
 
-
-def told(result: Result) -> None:
-    """Print the best of a generation."""
-    terms = ", ".join(f"{name} {value:.3f}" for name, value in result.score.terms.items())
-    print(f"{result.generations:4d} {result.seconds:6.0f} s  {result.score.value:8.3f}  {terms}", flush=True)
+def searched(space: Space, given: argparse.Namespace) -> np.ndarray:
+    """The best point that CMA-ES finds in the time."""
+    quick, begin = Quick(space), time.monotonic()
+    strategy = cma_es.strategy(space.start, given.spread, POPULATION, given.seed, maxiter=10_000)
+    best = [(*quick.score(space.start, given.seconds, STEPS), space.start)]
+    while time.monotonic() - begin < 60.0 * given.minutes:
+        points = [np.clip(point, 0.0, 1.0) for point in strategy.ask()]
+        scores = [quick.score(point, given.seconds, STEPS) for point in points]
+        strategy.tell(points, [value for value, _ in scores])
+        best += [(*score, point) for score, point in zip(scores, points, strict=True)]
+        best = sorted(best, key=lambda row: row[0])[:FINALISTS]
+        print(
+            f"{time.monotonic() - begin:6.0f} s  {min(scores)[0]:8.3f}  best {best[0][0]:8.3f}  {best[0][1]}",
+            flush=True,
+        )
+    final = [(*quick.score(point, FINAL_SECONDS, FINAL_STEPS), point) for _, _, point in best]
+    for value, said, _ in final:
+        print(f"{value:8.3f}  {said}")
+    return min(final, key=lambda row: row[0])[2]
 
 
 def main() -> None:
@@ -66,13 +99,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     given = parser.parse_args()
     space = spaces.read(skills.load(given.skill))
-    found = search(space, Quick(given.seconds), 10_000, 14, given.spread, given.seed, 60.0 * given.minutes, told)
-    document = space.written(found.point)
+    document = space.written(searched(space, given))
     document["id"] = given.out.name
     document.pop("evidence", None)
     copy_beside(space.path, document, given.out / "skill.toml")
     whole_text(given.out / "skill.toml", tomlkit.dumps(document))
-    print(found.score)
 
 
 if __name__ == "__main__":
