@@ -28,7 +28,8 @@ PAGE_OF = {"README.md": "index.md", "CHANGELOG.md": "changelog.md"}
 GALLERY = (  # skill, caption, options of `footfall play`
     ("human-walk-natural", "A walk found by search", "--seconds 8"),
     ("human-walk-robust", "SIMBICON, pushed to the left with 250 N", "--push 0/250/0@3,for=0.4 --seconds 9"),
-    ("human-run", "A run", "--seconds 7"),
+    ("human-jog-fast", "A fast run", "--seconds 7"),
+    ("human-hop-high", "A hop on both feet", "--seconds 7"),
     ("human-skip", "Skipping", "--seconds 7"),
     ("human-stand", "A standing body steps after a push, and stands again", "--push 500@2,for=0.2 --seconds 8"),
     (

@@ -12,7 +12,8 @@ from footfall.control import skill as skills
 from footfall.errors import BadFile, BadInput, UnknownName
 from footfall.optimize import search, space, tune
 from footfall.optimize.race import Ladder, Race, race, thesis_ladders
-from footfall.optimize.walking import SteadyGait, penalty
+from footfall.optimize.walking import SteadyGait, penalty, settle, simulation
+from footfall.trials import Trial, run
 
 
 class Bowl:
@@ -145,3 +146,15 @@ def test_the_ladders_are_the_thesis_s_without_leg_collision_and_0_6_of_it_with()
 def test_a_gait_outside_its_wanted_ranges_is_not_pushed():
     skill = skills.load("human-run")  # its feet are in the air too long for the walk that is wanted here
     assert Race(dt=2e-3)._start(replace(skill, wanted={"speed": (0.0, 0.1)}), True) is None
+
+
+def test_a_hop_that_is_to_rise_is_scored_by_its_rise():
+    skill = skills.load("human-hop")
+    gait = settle(simulation(skill, 2e-3), 2.0, 2.0, rise=True)
+    plain = settle(simulation(skill, 2e-3), 2.0, 2.0)
+    rises = run(Trial(skill, 4.0, 2e-3)).rises()
+    assert gait.rise == pytest.approx(float(np.mean(rises[len(rises) // 2 :])), abs=5e-3)
+    assert plain.rise == 0.0
+    assert (gait.flight, gait.step_time) == pytest.approx((plain.flight, plain.step_time), rel=1e-6)
+    higher = {**skill.wanted, "rise": (0.15, 0.3)}
+    assert penalty(gait, higher) > penalty(gait, skill.wanted) + 5.0

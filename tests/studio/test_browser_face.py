@@ -256,8 +256,30 @@ def test_safe_gains_are_measured_on_request_and_what_is_typed_is_limited(browser
     browser.wait("!footfall.state().graph.dirty")
 
 
+def test_a_gain_outside_of_a_range_that_is_known_is_coloured(browser):
+    authoring = browser.app.state.session.authoring
+    browser.send("skill", id="human-walk")
+    browser.tab("author")
+    browser.wait("footfall.state().graph?.name === 'human-walk'")
+    authoring.safe["human-walk"] = {"cd": [-0.2, 0.2], "cv": [-0.1, 0.1], "how": "made up"}
+    browser.send("skill", id="human-walk-robust")
+    browser.wait("footfall.state().graph?.name === 'human-walk-robust'")
+    browser.send("skill", id="human-walk")
+    browser.wait("footfall.state().graph?.name === 'human-walk' && footfall.state().graph.safe_state === 'known'")
+    assert browser.page.locator(".value-row.risky").count() == 0
+    box = browser.by("value-0-cd")
+    box.fill("2.0")
+    box.press("Enter")
+    browser.page.locator(".value-row.risky").first.wait_for(state="visible")
+    browser.by("undo").click()
+    browser.wait("!footfall.state().graph.dirty")
+    browser.wait("!document.querySelector('.value-row.risky')")
+    authoring.safe.clear()
+
+
 @pytest.mark.slow
 def test_a_gain_outside_of_the_measured_range_is_coloured(browser):
+    """The measurement is 100 s of one core, at a lower priority than everything else."""
     browser.tab("author")
     if browser.see("footfall.state().graph.safe_state") in ("none", "failed"):
         browser.by("safe-measure").click()

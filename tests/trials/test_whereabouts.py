@@ -8,6 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from footfall.characters.constants import GRAVITY
 from footfall.control import skill as skills
 from footfall.physics.start import Start
 from footfall.physics.world import World
@@ -87,3 +88,20 @@ def test_strikes_are_those_the_loop_counts(walked):
     feet = [strike.foot for strike in walked.strikes()]
     assert len(feet) == walked.summary()["steps"] > 5
     assert all(a != b for a, b in pairwise(feet))
+
+
+def test_the_rise_in_flight_is_that_of_a_thrown_body():
+    hopped = run(Trial(skills.load("human-hop"), 4.0, 2e-3))
+    rises = hopped.rises()
+    touching = np.any([hopped[f"{c.name}_touch"] > 0 for c in hopped.trial.character.contacts], axis=0)
+    lifted = np.flatnonzero(touching[:-1] & ~touching[1:]) + 1
+    speeds = [hopped["com_vz"][row] for row in lifted]
+    thrown = [max(speed, 0.0) ** 2 / (2.0 * GRAVITY) for speed in speeds]
+    assert len(rises) > 5
+    assert max(rises) == pytest.approx(max(thrown), abs=1e-3)
+    assert hopped.summary()["least_rise_in_flight_m"] == min(rises) >= 0.0
+
+
+def test_a_walk_does_not_rise_in_flight(walked):
+    assert len(walked.rises()) == 0
+    assert "rise_in_flight_m" not in walked.summary()

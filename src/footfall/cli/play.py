@@ -24,6 +24,8 @@ GROUND_FIGURES = {
     "peak_ground_force_n",
     "cost_of_transport",
     "flight_fraction",
+    "rise_in_flight_m",
+    "least_rise_in_flight_m",
     "double_support_fraction",
     "steps",
     "step_rate",

@@ -257,7 +257,7 @@ def _shape(table: Table, character: Character) -> BodyShape:
     return BodyShape(**fractions, loads=tuple(loads))
 
 
-WANTED = ("speed", "sideways", "step_time", "separation", "flight", "unevenness")
+WANTED = ("speed", "sideways", "step_time", "separation", "flight", "rise", "unevenness")
 
 
 def _wanted(table: Table) -> dict[str, tuple[float, ...]]:

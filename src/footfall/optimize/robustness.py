@@ -96,7 +96,7 @@ class Robustness:
     def score(self, skill: Skill, plan: Any) -> Score:
         """The score of a skill under a plan: falls to pushes and on terrain, and the penalty of its settled gait."""
         walker = self.idle.take(Trial(skill, 1e4, self.dt, record_every=0.0, leg_collision=self.legs[0]))
-        gait = settle(walker, SETTLING, WATCHING)
+        gait = settle(walker, SETTLING, WATCHING, rise="rise" in skill.wanted)
         if gait.fell:
             return Score(100.0 - 8.0 * gait.up)
         cost = penalty(gait, skill.wanted)

@@ -37,7 +37,7 @@ class Survival:
     def score(self, skill: Skill, plan: Any) -> Score:
         """The score of a skill under a plan."""
         walker = self.idle.take(Trial(skill, 1e4, self.dt, record_every=0.0))
-        gait = settle(walker, SETTLING, WATCHING)
+        gait = settle(walker, SETTLING, WATCHING, rise="rise" in skill.wanted)
         self.idle.give(walker)
         if gait.fell:
             return Score(100.0 - 5.0 * gait.up)
@@ -54,6 +54,8 @@ class Survival:
             "flight": gait.flight,
             "penalty": cost,
         }
+        if "rise" in skill.wanted:
+            terms["rise"] = gait.rise
         return Score(10.0 * lost / len(plan) + cost, terms)
 
     def _up(self, trial: Trial) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 
 ENDINGS = ("time_up", "fell", "diverged", "stopped")
+SHORTEST_FLIGHT = 0.05  # shorter times without contact are feet that bounce [s]
 STRIDE = 1.2  # window of the running mean that removes the oscillation within a step [s]
 
 
@@ -302,12 +304,26 @@ class Rollout:
                     found.append(Strike(row, i))
         return sorted(found)
 
+    def rises(self) -> np.ndarray:
+        """How far the centre of mass rises in flight: from the first record without contact to the highest one.
+
+        Returns:
+            [flight] in order of time [m], without those of less than `SHORTEST_FLIGHT` and those cut off at an end.
+        """
+        touches = [self[f"{contact.name}_touch"] > 0 for contact in self.trial.skill.character.contacts]
+        down = np.any(touches, axis=0)
+        edges = (np.flatnonzero(down[1:] != down[:-1]) + 1).tolist()
+        flights = [(a, b) for a, b in pairwise(edges) if not down[a]]
+        long = [(a, b) for a, b in flights if self.time[b] - self.time[a] >= SHORTEST_FLIGHT]
+        return np.array([float(self["com_z"][a:b].max() - self["com_z"][a]) for a, b in long])
+
     def summary(self) -> dict[str, Any]:
         """The figures that `footfall play` prints.
 
         Returns:
             Names to numbers in SI units: ending, distance (in 3D along the heading), mean speed, steps, fractions of
-            flight and double support, ground force, torques, power and cost of transport; in 3D also where it ended.
+            flight and double support, rise of the centre of mass in flight (where there is one), ground force, torques,
+            power and cost of transport; in 3D also where it ended.
         """
         time, tally = max(self.ending.time, 1e-9), self.tally
         mass = self.trial.skill.character.mass
@@ -315,6 +331,7 @@ class Rollout:
         distance = float(ahead[-1]) if len(ahead) else 0.0
         strikes = float(tally[kernel.STRIKES : kernel.STRIKES + 2].sum())
         work = float(tally[kernel.POSITIVE_WORK])
+        rises = self.rises() if len(self.time) else np.zeros(0)
         return {
             "ending": self.ending.kind,
             "ended_s": self.ending.time,
@@ -324,6 +341,7 @@ class Rollout:
             "steps": int(strikes),
             "step_rate": strikes / time,
             "flight_fraction": float(tally[kernel.FLIGHT_TIME]) / time,
+            **({"rise_in_flight_m": rises.mean(), "least_rise_in_flight_m": rises.min()} if len(rises) else {}),
             "double_support_fraction": float(tally[kernel.DOUBLE_SUPPORT_TIME]) / time,
             "peak_ground_force_n": float(tally[kernel.PEAK_GROUND_FORCE]),
             "peak_torque_nm": float(tally[kernel.PEAK_TORQUE]),
