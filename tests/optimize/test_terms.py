@@ -148,3 +148,51 @@ def test_every_term_is_a_finite_number_for_a_body_that_falls_at_once():
     short = run(Trial(skills.load("human-norm-walk"), 0.004, 2e-3, record_every=0.002))
     for name in TERMS:
         assert np.isfinite(value(name, short)), name
+
+
+def test_stubbed_toes_are_found_as_row_by_row(rollout):
+    random = np.random.default_rng(3)
+    walk = Walk(changed(rollout, **{name: random.random(len(rollout.series)) < 0.5 for name in touching(rollout)}))
+    for foot in range(2):
+        order = [f"{c.name}_touch" for c in ordered(rollout, foot)]
+        heel, down = (np.any([walk.rollout[name] > 0 for name in part], axis=0) for part in (order[:2], order))
+        found, lifted = [], False
+        for swing, heel_down, toes_down in zip(walk.stances[walk.state] != foot, heel, down, strict=True):
+            lifted = swing and (lifted or not toes_down)
+            found.append(lifted and toes_down and not heel_down)
+        np.testing.assert_array_equal(terms.stubbed(walk, foot), found)
+
+
+def touching(rollout):
+    return [name for name in rollout.columns if name.endswith("_touch")]
+
+
+def ordered(rollout, foot):
+    own = rollout.trial.character.feet[foot].name
+    contacts = [c for c in rollout.trial.character.contacts if c.foot == foot]
+    return sorted(contacts, key=lambda c: (c.link.name != own, c.point[0]))
+
+
+def test_the_stance_of_a_walk_that_is_known_is_that_of_its_skill(rollout):
+    walk = Walk(rollout)
+    assert np.array_equal(Walk(rollout, stance=tuple(walk.stances)).stances, walk.stances)
+
+
+def test_frames_are_those_of_rotations_multiplied_one_by_one(rollout):
+    from scipy.spatial.transform import Rotation
+
+    place, orientation = rollout.frames("head")
+    character = rollout.trial.character
+    parents = {link.name: link for link in character.links}
+    chain = [parents["head"]]
+    while chain[0].parent:
+        chain.insert(0, parents[chain[0].parent])
+    for row in (0, 100, len(rollout.series) - 1):
+        at = [rollout[name][row] for name in "xyz"]
+        turned = Rotation.from_quat([rollout[name][row] for name in ("qx", "qy", "qz", "qw")])
+        for link in chain[1:]:
+            at = at + turned.apply(link.offset)
+            for joint in (joint for joint in character.joints if joint.link == link.name):
+                turned = turned * Rotation.from_rotvec(rollout[joint.name][row] * np.asarray(joint.axis))
+        np.testing.assert_allclose(place[row], at, atol=1e-12)
+        np.testing.assert_allclose(orientation[row], turned.as_matrix(), atol=1e-12)

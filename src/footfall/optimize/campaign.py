@@ -112,15 +112,16 @@ def run(
     whole = sum(stage.fraction for stage in stages) or 1.0
     spent = checkpoint.seconds
     begin = time.monotonic()
-    point, done = job.space.start, 0.0
+    point, done, took = job.space.start, 0.0, 0.0
     state = SearchProgress(0, len(stages), 0, 0, Score(float("inf")), point, spent, 1.0)
     candidates = [point]
     try:
         for index, stage in enumerate(stages):
             done += stage.fraction / whole
             search = _StageSearch(job, stage, index, settings, executor, checkpoint, save, progress, state)
-            search.clock = lambda: spent + time.monotonic() - begin
+            search.clock, search.took = lambda: spent + time.monotonic() - begin, took
             point, others = search.run(point, done, stage.fraction / whole)
+            took = search.took
             candidates = [point, *others, job.space.start]
         _compare_candidates(job, settings, judge or executor, state, candidates)
     except (StopSearch, KeyboardInterrupt):
@@ -143,7 +144,7 @@ class _StageSearch:
     progress: Callable[[SearchProgress], None]
     state: SearchProgress
     clock: Callable[[], float] = time.monotonic
-    took: float = 0.0  # by the last generation [s]
+    took: float = 0.0  # by the last generation, of this stage or the one before [s]
 
     def run(self, start: np.ndarray, until: float, fraction: float) -> tuple[np.ndarray, list[np.ndarray]]:
         """The mean of the last distribution, and the best points of the last generations."""

@@ -61,7 +61,7 @@ class WalkingObjective:
         sim = self.idle.take(self.trial(skill))
         sim.advance(self.file.seconds)
         rollout = sim.rollout()
-        values = self.terms(rollout)
+        values = self.terms(rollout, tuple(sim.controller.machine.stance))
         if plan:
             values["robust"] = self._lost_fraction(sim, plan) if rollout.survived else 1.0
         self.idle.give(sim)
@@ -84,9 +84,9 @@ class WalkingObjective:
         """The trial on which a skill is scored."""
         return Trial(skill, self.file.seconds, self.dt, scene=self.scene, record_every=RECORD_EVERY)
 
-    def terms(self, rollout: Rollout) -> dict[str, float]:
-        """Every term of the file that looks at one rollout, unweighted."""
-        walk = Walk(rollout, self.speed, self.step_length)
+    def terms(self, rollout: Rollout, stance: tuple[int, ...] | None = None) -> dict[str, float]:
+        """Every term of the file that looks at one rollout, unweighted; `stance` as of `Walk`."""
+        walk = Walk(rollout, self.speed, self.step_length, stance)
         return {
             name: float(TERMS[name][0](walk, self.file.settings[name])) for name in self.file.weights if name in TERMS
         }

@@ -80,6 +80,10 @@ class ObjectiveFile:
         stages = tuple(replace(stage, spread=min(0.5, factor * stage.spread)) for stage in self.stages)
         return replace(self, stages=stages)
 
+    def coarser(self, dt: float) -> ObjectiveFile:
+        """The same objective with no stage at a finer time step than this [s]."""
+        return replace(self, stages=tuple(replace(stage, dt=max(dt, stage.dt)) for stage in self.stages))
+
 
 def names() -> list[str]:
     """Names of the built-in objectives."""

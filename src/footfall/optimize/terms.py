@@ -37,6 +37,7 @@ class Walk:
     rollout: Rollout
     speed: float | None = None  # v̂x [m/s]
     step_length: float | None = None  # ŝ [m]
+    stance: tuple[int, ...] | None = None  # stance foot of each state where it is known; else the skill is read again
 
     @property
     def mass(self) -> float:
@@ -81,8 +82,10 @@ class Walk:
     @cached_property
     def squares(self) -> dict[str, float]:
         """Mean squared torque of every joint [N² m²]."""
-        joints = [joint.name for joint in self.rollout.trial.character.joints]
-        return {name: float(np.mean(self.rollout[f"{name}_torque"] ** 2)) for name in joints}
+        r, joints = self.rollout, [joint.name for joint in self.rollout.trial.character.joints]
+        first = r.columns.index(f"{joints[0]}_torque")  # the others follow, in the order of the character
+        means = np.mean(r.series[:, first : first + len(joints)] ** 2, axis=0)
+        return dict(zip(joints, means.tolist(), strict=True))
 
     @cached_property
     def ratio(self) -> np.ndarray:
@@ -93,7 +96,8 @@ class Walk:
     @cached_property
     def stances(self) -> np.ndarray:
         """Stance foot of each state, 0 left and 1 right."""
-        return np.array(systems.controller(self.rollout.trial.skill).machine.stance)
+        known = self.stance
+        return np.array(systems.controller(self.rollout.trial.skill).machine.stance if known is None else known)
 
     @cached_property
     def state(self) -> np.ndarray:
@@ -171,16 +175,11 @@ def stubbed(walk: Walk, foot: int) -> np.ndarray:
     heel = np.any([walk.rollout[f"{c.name}_touch"] > 0 for c in order[:2]], axis=0)
     down = np.any([walk.rollout[f"{c.name}_touch"] > 0 for c in order], axis=0)
     swing = walk.stances[walk.state] != foot
-    result = np.zeros(len(swing), bool)
-    lifted = False
-    for row in range(len(swing)):
-        if not swing[row]:
-            lifted = False
-        elif not down[row]:
-            lifted = True
-        elif lifted and not heel[row]:
-            result[row] = True
-    return result
+    rows = np.arange(len(swing))
+    began = np.maximum.accumulate(np.where(swing, -1, rows)) + 1  # row at which this swing began
+    up = np.concatenate(([0], np.cumsum(~down)))
+    lifted = up[rows] > up[began.clip(max=len(rows))]  # since then, before this row
+    return swing & down & lifted & ~heel
 
 
 def fail(walk: Walk, s: Settings) -> float:

@@ -193,10 +193,9 @@ class Rollout:
             quaternions = np.stack([self[name] for name in ("qx", "qy", "qz", "qw")], axis=1)
             orientation = Rotation.from_quat(quaternions).as_matrix()
         for part in chain[1:]:
-            place = place + np.einsum("nij,j->ni", orientation, np.asarray(part.offset))
+            place = place + _times(orientation, np.asarray(part.offset))
             for joint in (j for j in character.joints if j.link == part.name):
-                turn = Rotation.from_rotvec(np.outer(self[joint.name], joint.axis)).as_matrix()
-                orientation = np.einsum("nij,njk->nik", orientation, turn)  # `@` is ten times slower for small ones
+                orientation = _turned(orientation, self[joint.name], np.asarray(joint.axis))
         return place, orientation
 
     def balance(self) -> Balance:
@@ -362,3 +361,18 @@ class Rollout:
             "x_m": float(self["x"][-1]),
             "y_m": float(self["y"][-1]),
         }
+
+
+def _times(many: np.ndarray, one: np.ndarray) -> np.ndarray:
+    """Many 3 × 3 matrices times one matrix or vector: one large product, ten times faster than many small ones."""
+    return (many.reshape(-1, 3) @ one).reshape(len(many), *one.shape)
+
+
+def _turned(orientation: np.ndarray, angle: np.ndarray, axis: np.ndarray) -> np.ndarray:
+    """Orientations turned about an axis of their own, by Rodrigues' formula R (1 + sin q K + (1 - cos q) K²)."""
+    length = float(np.linalg.norm(axis))
+    x, y, z = axis / length
+    cross = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]])  # K
+    once = _times(orientation, cross)
+    angle = length * angle[:, None, None]
+    return orientation + np.sin(angle) * once + (1.0 - np.cos(angle)) * _times(once, cross)

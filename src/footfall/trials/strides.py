@@ -6,6 +6,7 @@ the published pelvis stands further forward than a body's.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -20,18 +21,22 @@ PARTS = ("hip", "knee", "ankle")
 PHASE = np.arange(101) / 100.0
 
 
-def nearest(speed: float) -> str:
-    """The published walk whose speed is nearest [m/s]."""
-    return min(references.WALKS, key=lambda walk: abs(references.speed(walk) - speed))
-
-
+@cache
 def band(name: str, part: str) -> tuple[np.ndarray, np.ndarray]:
     """Mean and standard deviation of a published angle over the cycle [deg]; of the hip, the thigh's."""
     key = {"hip": "hip_flexion", "knee": "knee_flexion", "ankle": "ankle_dorsiflexion"}[part]
     mean, spread = references.angle(name, key, PHASE), references.spread(name, key, PHASE)
     if part == "hip":
         mean = mean - references.angle(name, "pelvis_tilt", PHASE)
-    return np.degrees(mean), np.degrees(spread)
+    found = np.degrees(mean), np.degrees(spread)
+    for curve in found:
+        curve.flags.writeable = False  # shared by all callers
+    return found
+
+
+def nearest(speed: float) -> str:
+    """The published walk whose speed is nearest [m/s]."""
+    return min(references.WALKS, key=lambda walk: abs(references.speed(walk) - speed))
 
 
 def inside(name: str, part: str, curve: np.ndarray) -> float:
