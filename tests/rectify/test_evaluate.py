@@ -70,3 +70,12 @@ def test_clips_that_leave_the_plane_or_have_faults_are_not_taken(tmp_path: Path)
     assert faulty == ["four"]
     (tmp_path / "index.csv").unlink()
     assert len(protocol.chosen(tmp_path, body)[0]) == 4
+
+
+def test_small_clips_come_first_and_every_class_gets_its_share(tmp_path: Path):
+    sizes = {"walk1": 10, "walk2": 20, "run": 25, "boxing": 100, "walk3": 200}
+    kinds = {}
+    for name, size in sizes.items():
+        (tmp_path / f"{name}.bvh").write_text("x" * size)
+        kinds[tmp_path / f"{name}.bvh"] = name.rstrip("123")
+    assert [path.stem for path in protocol.in_turn(list(kinds), kinds)] == ["walk1", "run", "walk2", "boxing", "walk3"]

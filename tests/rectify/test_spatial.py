@@ -119,3 +119,29 @@ def test_higher_weights_of_torques_make_lower_gains(problem, path):
     low, high = made.gains(100.0), made.gains(1.0)
     assert low.shape == (-(-STEPS // regulator.HOLD), problem.plants[0].nu, 2 * problem.plants[0].nv)
     assert np.linalg.norm(low) < 0.7 * np.linalg.norm(high)
+
+
+def test_jacobians_between_others_are_interpolated(problem, path):
+    whole, some = problem.jacobians(path), problem.jacobians(path, 3)
+    known = tracking.anchors(path, 3)
+    assert set(range(0, STEPS, 3)) | {STEPS - 1} <= set(known.tolist())
+    assert len(known) < STEPS
+    np.testing.assert_array_equal(some.state[known], whole.state[known])
+    between = next(k for k in range(1, STEPS) if k not in known and {k - 1, k + 2} <= set(known.tolist()))
+    expected = (2.0 * whole.control[between - 1] + whole.control[between + 2]) / 3.0
+    np.testing.assert_allclose(some.control[between], expected, atol=1e-12)
+
+
+def test_jacobians_are_made_where_a_contact_begins(path):
+    soles = path.soles * 0.0 + [0.01, 0.0]
+    soles[7:, 0, 0] = -0.001
+    assert tracking.anchors(replace(path, soles=soles), 5).tolist() == [0, 5, 7, 10, 15, 20, 25, STEPS - 1]
+
+
+def test_a_window_that_is_close_to_the_clip_is_settled(problem, path):
+    problem.first = 0
+    rows = problem.rows(STEPS + 1)
+    near = replace(path, places=problem.points[rows], soles=path.soles * 0.0 + [0.01, 0.0])
+    assert problem.settled(near)
+    assert not problem.settled(replace(near, soles=near.soles - [0.02, 0.0]))
+    assert not problem.settled(replace(near, places=near.places + 0.05))

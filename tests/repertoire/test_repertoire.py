@@ -13,7 +13,7 @@ from footfall import characters, systems
 from footfall.control import skill as skills
 from footfall.control.law import record
 from footfall.errors import BadFile, BadInput, UnknownName
-from footfall.repertoire import acts, files, recipe, stationary, transitions
+from footfall.repertoire import acts, files, make, recipe, stationary, transitions
 from footfall.repertoire.along import blended, held, warped
 from footfall.repertoire.loop import Loop, scattered
 from footfall.systems.repertoire import director, reading, table
@@ -221,3 +221,19 @@ def test_a_recipe_with_a_mistake_is_refused(tmp_path):
     path.write_text(recipe.BUILT_IN.read_text(encoding="utf-8").replace("impulses =", "impulse ="), encoding="utf-8")
     with pytest.raises(BadFile, match="impulse"):
         recipe.read(path)
+
+
+def test_a_gait_relieves_a_transition_where_the_state_is_not_known(stand):
+    for source, target in (("Stand", "NormalWalk"), ("NormalWalk", "Stand"), ("NormalWalk", "Run")):
+        assert make.relieved(stand, source, target, "Stand").setting.rescue == "NormalWalk"
+
+    gait = replace(stand, name="Gait")
+    lost = replace(stand, setting=replace(stand.setting, rescue="Gait", lost=0.01, patience=2))
+    loop = Loop(BODY, [lost, gait])
+    state = lost.trajectories[0].states[0].copy()
+    state[2] += 0.05  # pitch [rad]
+    loop.begin(state, lost.name)
+    loop.frames(1)
+    assert loop.controller == lost.name
+    loop.frames(2)
+    assert loop.controller == "Gait"

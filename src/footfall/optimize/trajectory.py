@@ -7,6 +7,7 @@ and feedback gains that are best for both, the forward pass simulates them and k
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeVar
 
@@ -91,7 +92,12 @@ def backward(model: Quadratic, ridge: float = 0.0) -> Policy:
 
 
 def improved(
-    problem: Problem[P], path: P, cost: float, iterations: int, least: float = 2e-3
+    problem: Problem[P],
+    path: P,
+    cost: float,
+    iterations: int,
+    least: float = 2e-3,
+    done: Callable[[P], bool] | None = None,
 ) -> tuple[P, float, np.ndarray]:
     """Lower the cost of a path.
 
@@ -101,6 +107,7 @@ def improved(
         cost: Its cost.
         iterations: Backward and forward passes, at most.
         least: A pass that lowers the cost by less than this fraction is the last one.
+        done: Whether a path is good enough, so that no other pass follows.
 
     Returns:
         The path, its cost, and the gains about it: those of the last backward pass.
@@ -122,6 +129,6 @@ def improved(
         if better is None:
             break
         path, enough, cost = better[0], better[1] > (1.0 - least) * cost, better[1]
-        if enough:
+        if enough or (done is not None and done(path)):
             break
     return path, cost, gain

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +52,19 @@ def chosen(folder: Path, character: Character | None) -> tuple[dict[Path, str], 
     return {path: kind for path, kind in kinds.items() if path not in faulty}, [path.stem for path in faulty]
 
 
+def in_turn(paths: Sequence[Path], kinds: Mapping[Path, str]) -> list[Path]:
+    """Clips in the order in which they are rectified: small files first, and every class gets the same share.
+
+    So a run that is stopped early has seen many classes. The order is that of the sum of the sizes of a clip's file and
+    of the smaller ones of its class.
+    """
+    sums: dict[str, int] = {}
+    keys: dict[Path, int] = {}
+    for path in sorted(paths, key=lambda path: (path.stat().st_size, path.name)):
+        keys[path] = sums[kinds[path]] = sums.get(kinds[path], 0) + path.stat().st_size
+    return sorted(keys, key=lambda path: keys[path])
+
+
 def evaluate(
     folder: Path,
     out: Path,
@@ -78,7 +91,7 @@ def evaluate(
     for name in only:
         if name not in names.values():
             raise UnknownName("clip", name, names.values())
-    paths = [path for path in kinds if not only or names[path] in only]
+    paths = in_turn([path for path in kinds if not only or names[path] in only], kinds)
     make_folder(out)
     places = {path: out / names[path] for path in paths}
     done = many.rectify_all(paths, places, character, settings, progress, processes=many.processes(character))

@@ -56,7 +56,7 @@ def transition_holds(made: Made, name: str, trial: int) -> bool:
     setting = made.controllers[name].setting
     ends = made.ends(setting.source, setting.then)
     begin, wait = transitions.validation(ends, SEED + trial, 1)[0]
-    parts = [_alone(made, setting.source), made.controllers[name], _alone(made, setting.then)]
+    parts = [_alone(made, each) for each in (setting.source, name, setting.then)]
     loop = Loop(made.character, parts, SUBSTEPS[trial % 3])
     return transitions.succeeds(loop, ends, name, begin, wait)
 

@@ -18,6 +18,8 @@ from . import acts, cyclic, files, kept, refine, spatial_standing, stationary, t
 from .along import Reference, Team
 from .clips import Library
 from .recipe import (
+    ASTRAY,
+    ASTRAY_PATIENCE,
     LOST,
     NEAR,
     NEAR_STAND,
@@ -228,7 +230,18 @@ def _join(
     empty = Controller(name, Setting(k, weights, near, then=target, source=source, order=ORDER))
     ends = made.ends(source, target)
     recorded = [piece for clip in clips if (piece := fitting(library.motion(clip)[0], ends)) is not None]
-    made.controllers[name] = transitions.transition(team, ends, empty, recorded, seed)
+    learned = transitions.transition(team, ends, empty, recorded, seed)
+    made.controllers[name] = relieved(learned, source, target, made.recipe.stand) if made.character.planar else learned
+
+
+def relieved(learned: Controller, source: str, target: str, stand: str) -> Controller:
+    """A transition that a gait relieves where the state is not known, as after a push: an involuntary edge of Figure 5.
+
+    Gaits have more samples than transitions. A start hands over to its gait early, others return to the gait before.
+    """
+    gait = target if source == stand else source
+    setting = replace(learned.setting, rescue=gait, lost=ASTRAY, patience=ASTRAY_PATIENCE)
+    return replace(learned, setting=setting)
 
 
 def fitting(clip: Reference, ends: Ends, share: float = 0.9) -> Reference | None:

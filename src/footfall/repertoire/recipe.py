@@ -14,6 +14,7 @@ K, WEIGHTS = 6, (15.0, 2.0, 0.1, 1.0)  # of most controllers (Table 2)
 NEAR, SPATIAL_NEAR = 1.0, 0.5  # distance from a gait or transition at which it takes over; in space
 NEAR_STAND, SPATIAL_NEAR_STAND = 0.3, 1.0  # distance from standing at which it takes over; in space
 LOST, PATIENCE = 1.9, 1  # distance at which standing is lost, and frames
+ASTRAY, ASTRAY_PATIENCE = 1.6, 2  # distance at which a transition does not know the state, and frames
 ORDER = 0.5  # of transitions: see `table.Setting`
 
 

@@ -90,7 +90,7 @@ def rectify(
         complete = not stop.is_set() and time.monotonic() < until
         if not complete and kept is not None and search.mark is not None:
             stored.write(kept, found, search.mark, pace, stamp)
-        if best.good or not complete:
+        if not complete or best.clean or (best.good and pace > 0):
             break
         found = None
     assert best is not None

@@ -31,15 +31,23 @@ class Pace(NamedTuple):
     Attributes:
         kept: What is kept of a window [s].
         ahead: Length of windows: as usual, and after the body strayed once and twice [s].
-        passes: Of each window, likewise.
+        passes: Of each window, likewise, at most.
+        every: Steps between which Jacobians are interpolated.
+        brief: Whether a window is left after a pass by which it is settled.
     """
 
     kept: float
     ahead: tuple[float, float, float]
     passes: tuple[int, int, int]
+    every: int = 1
+    brief: bool = False
 
 
-PACES = (Pace(0.16, (0.5, 0.8, 1.1), (2, 3, 4)), Pace(0.1, (0.8, 1.0, 1.2), (3, 4, 5)))  # the first, and a second try
+PACES = (  # tried one after the other
+    Pace(0.16, (0.5, 0.8, 1.1), (2, 3, 4), 3, True),
+    Pace(0.16, (0.5, 0.8, 1.1), (2, 3, 4)),
+    Pace(0.1, (0.8, 1.0, 1.2), (3, 4, 5)),
+)
 
 
 @dataclass
@@ -133,7 +141,9 @@ class Search:
         mark = self._longer(mark, n)
         path = problem.plants[0].simulate(mark.state, mark.solver, mark.torques, mark.about, mark.gains)
         passes = FIRST_PASSES if mark.step == 0 else self.pace.passes[level]
-        path, _, gains = improved(problem, path, problem.cost(path), passes)
+        problem.every = self.pace.every
+        done = problem.settled if self.pace.brief else None
+        path, _, gains = improved(problem, path, problem.cost(path), passes, done=done)
         return path, gains
 
     def _kept(self, mark: Mark, path: Path, gains: np.ndarray, last: int) -> Mark:

@@ -25,6 +25,7 @@ TORQUE = {"hip": 60.0, "knee": 60.0, "waist": 60.0, "ankle_roll": 15.0, "ankle":
 OTHER_TORQUE = 15.0
 STIFFNESS, RATIO = 6.0, 0.1  # of plain servos: over the torques above [1/rad], and damping over stiffness [s]
 STEP = 2e-3  # for which the costs of a step are meant [s]
+CLOSE, SHALLOW = 0.025, 0.003  # distance of the links and depth of feet below which a window is settled [m]
 LAST = 30.0  # what the last state of a window counts, over any other
 FOLLOWED = ("pelvis", "torso", "head", "forearm", "shank", "foot", "toes")  # parts of names of links that are followed
 
@@ -74,6 +75,7 @@ class Tracking:
         self.servo = np.zeros((plant.nu, 2 * plant.nv))
         self.servo[:, 6 : plant.nv], self.servo[:, plant.nv + 6 :] = -np.diag(stiffness), -RATIO * np.diag(stiffness)
         self.first = 0  # step of the clip at which the window begins
+        self.every = 1  # steps between which Jacobians are interpolated, at most
 
     def __len__(self) -> int:
         return len(self.states)
@@ -101,15 +103,29 @@ class Tracking:
         torques = np.sum((path.torques - self.torque[rows[:n]]) ** 2 @ w.torque)
         return 0.5 * float(states + points + torques)
 
-    def jacobians(self, path: Path) -> Jacobians:
-        """Of every step of a path, on all threads."""
-        parts = np.array_split(np.arange(len(path)), len(self.plants))
+    def jacobians(self, path: Path, every: int = 1) -> Jacobians:
+        """Of every step of a path, on all threads.
+
+        Args:
+            path: The path.
+            every: Jacobians are made for one of so many steps and where a contact begins or ends, and interpolated.
+        """
+        known = anchors(path, every)
+        parts = np.array_split(known, len(self.plants))
         found = list(self.pool.map(lambda plant, part: plant.jacobians(path, part), self.plants, parts))
-        return Jacobians(*(np.concatenate([getattr(each, f) for each in found]) for f in Jacobians.__annotations__))
+        made = [np.concatenate([getattr(each, f) for each in found]) for f in Jacobians.__annotations__]
+        if len(known) < len(path):
+            steps = np.arange(len(path))
+            after = np.searchsorted(known, steps)
+            before = np.where(known[after] == steps, after, after - 1)
+            w = (steps - known[before]) / np.maximum(known[after] - known[before], 1)
+            w = w[:, None, None]
+            made = [(1.0 - w) * each[before] + w * each[after] for each in made]
+        return Jacobians(*made)
 
     def model(self, path: Path) -> Quadratic:
         """The quadratic model about a path."""
-        n, w, J = len(path), self.weights, self.jacobians(path)
+        n, w, J = len(path), self.weights, self.jacobians(path, self.every)
         rows, nv = self.rows(n + 1), self.plants[0].nv
         point, sole = self.plants[0].places_over_pose(path.states)
         lx, lxx = self.errors(path) * w.state, np.zeros((n + 1, 2 * nv, 2 * nv))
@@ -125,6 +141,15 @@ class Tracking:
         lu = w.torque * (path.torques - self.torque[rows[:n]])
         return Quadratic(J.state, J.control, lx, lxx, lu, np.broadcast_to(w.torque, lu.shape))
 
+    def settled(self, path: Path) -> bool:
+        """Whether a path is close enough to the clip, and feet little below the ground, to be left.
+
+        The last quarter, which later windows improve, does not count.
+        """
+        away = path.places - self.points[self.rows(len(path.places))]
+        away = np.sqrt(np.mean(np.sum(away**2, axis=2), axis=1))[: len(path) * 3 // 4 + 1]
+        return float(away.max()) < CLOSE and -float(path.soles[..., 0].min(initial=0.0)) < SHALLOW
+
     def follow(self, path: Path, policy: Policy, fraction: float) -> tuple[Path, float]:
         """Simulate a policy about a path."""
         torques = path.torques + fraction * policy.change
@@ -135,3 +160,13 @@ class Tracking:
 def depth(path: Path) -> np.ndarray:
     """How far contact points are below the ground, or will be soon [step + 1, contact], negative; 0 above it [m]."""
     return np.minimum(path.soles[..., 0] + FREE + SOON * path.soles[..., 1], 0.0)
+
+
+def anchors(path: Path, every: int) -> np.ndarray:
+    """Steps of a path for which Jacobians are made: one of `every`, and those where a contact begins or ends."""
+    n = len(path)
+    if every <= 1 or n < 3:
+        return np.arange(n)
+    on = path.soles[:n, :, 0] < 0.0
+    changed = np.flatnonzero((on[1:] != on[:-1]).any(axis=1)) + 1
+    return np.unique(np.concatenate((np.arange(0, n, every), changed, [n - 1])))

@@ -11,7 +11,7 @@ from ...physics.kernel import STATE_CHANGE
 from .reading import Repertoire
 
 RATE = 10.0  # how often it looks at the plan [1/s]
-SETTLED = 1.0  # for which a stationary controller is in charge before it is left [s]
+SETTLED = 2.0  # for which a stationary controller is in charge before it is left [s]
 
 
 @dataclass(frozen=True)
