@@ -28,10 +28,10 @@ class Library:
         folder: With .bvh or .amc files, also in folders inside.
         team: Bodies.
         seed: Of the searches.
-        seconds: Time limit of the search of a clip [s].
+        seconds: Time limit of the search of a clip [s], long enough for a busy machine.
     """
 
-    def __init__(self, folder: Path, team: Team, seed: int = 1, seconds: float = 120.0):
+    def __init__(self, folder: Path, team: Team, seed: int = 1, seconds: float = 3600.0):
         self.folder, self.team, self.seed, self.seconds = folder, team, seed, seconds
         self.paths = {path.stem: path for path in sorted(folder.rglob("*.bvh"))}
         self.rectified: dict[str, tuple[Trajectory, np.ndarray]] = {}
