@@ -44,10 +44,10 @@ def test_a_new_character_names_the_recovery_of_its_body(walker):
 
 
 def test_it_recovers_from_a_push_that_would_throw_it_and_walks_on(walker):
-    alone, _ = pushed(told(walker, ahead=2.0, recover=""), 8.0)
+    alone, _ = pushed(told(walker, ahead=2.0, recover=""), 10.0)
     assert alone.ending is not None
     assert alone.ending.kind == "fell"
-    sim, parts = pushed(told(walker, ahead=2.0, recover=RECOVER), 8.0)
+    sim, parts = pushed(told(walker, ahead=2.0, recover=RECOVER), 10.0)  # it walks on after about 9 s
     assert sim.ending is not None
     assert sim.ending.kind == "time_up"
     assert parts[:3] == [walker.id, RECOVER, walker.id]
