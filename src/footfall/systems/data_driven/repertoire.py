@@ -72,7 +72,7 @@ class Step(NamedTuple):
     @property
     def main(self) -> int:
         """The fragment with the larger weight: planning goes on from it."""
-        return self.choice.main
+        return self.fragment if self.other < 0 or self.weight <= 0.5 else self.other
 
     @property
     def recorded(self) -> bool:
