@@ -4,6 +4,7 @@ A director that looks ahead simulates what is to follow, always some seconds fur
 slices of a fixed simulated time, one each time that it is asked, so that no call takes long. Where the simulation
 ahead falls, it goes back to an instant before the fall that is still to come, and puts the foot that swings there
 elsewhere, or plays another fragment; and so on until it stays up. When the body comes to that instant, it does so too.
+A body that lags far behind the recording counts as fallen: pushed back, it would step backwards for a long time.
 
 As long as nothing unforeseen happens, the body does what was foreseen, bit for bit, so that the simulation ahead need
 only be continued. Else (a push, another command) it begins anew with the body. Pushes are not foreseen.
@@ -34,6 +35,7 @@ LATE = 0.3  # this long before a fall nothing else is tried, while anything earl
 LONGER = 0.02  # a way is longer than another by at least this much [s]
 MAKING = 0.4  # a blended fragment takes as long to be made as this much simulation [s]
 PLAIN = 1.5  # after something was done otherwise, fragments are played as recorded for this long [s]
+LAG = 1.2  # a body that was pushed back goes on backwards under a forward gait if it is slower by this [m/s]
 EVERY = 6  # slices between two instants at which something else may be done, in the fragment in which it begins anew
 
 
@@ -174,6 +176,7 @@ class Foresight:
         fell: When the body falls on the longest way that was tried before [s]; 0: none was.
         longest: That way.
         over: Whether nothing more can happen: the fragments are at their end.
+        strict: Whether lagging far behind the recording counts as a fall; not where the body did so at the beginning.
     """
 
     head: Instant
@@ -182,6 +185,7 @@ class Foresight:
     fell: float = 0.0
     longest: Way = Way()
     over: bool = False
+    strict: bool = True
 
     def __deepcopy__(self, memo: Any) -> Foresight:
         return self
@@ -230,7 +234,13 @@ def _slice(sim: Directed, plan: Plan, memory: Memory, alarm: bool) -> float:
 def _begin(sim: Directed, memory: Memory, path: dict[float, Change] | None = None) -> Foresight:
     """Nothing is foreseen but this instant; what `path` has to be done otherwise is done if nothing better is found."""
     path = {at: what for at, what in (path or {}).items() if at > sim.time}
-    return Foresight(Instant(sim.time, sim.mark(), _own(memory)), int(sim.memory["number"]), Way(path))
+    here, strict = Instant(sim.time, sim.mark(), _own(memory)), not lags(sim.memory)
+    return Foresight(here, int(sim.memory["number"]), Way(path), strict=strict)
+
+
+def lags(law: Any) -> bool:
+    """Whether the body is so much slower than the recording that it will not come back to it by itself."""
+    return float(law["off"][1]) < -LAG
 
 
 def _own(memory: Memory) -> Memory:
@@ -270,6 +280,7 @@ class _Search:
         self.head, self.path, self.nodes = seen.head, dict(seen.way.path), list(seen.way.nodes)
         self.expected, self.fell, self.longest, self.over = dict(seen.way.expected), seen.fell, seen.longest, False
         self.memory: Memory = {}
+        self.strict = seen.strict
 
     def run(self, until: float, seconds: float) -> bool:
         """Go on until a time, or for so long [s], or until something takes long; False where every way falls."""
@@ -284,7 +295,7 @@ class _Search:
                     before = sim.time
                     sim.advance(sim.time + PERIOD, STATE_CHANGE)
                     left -= sim.time - before
-                    if sim.over:
+                    if sim.over or (self.strict and lags(sim.memory)):
                         if not self._fall():
                             return False
                         continue
@@ -306,7 +317,7 @@ class _Search:
 
     def found(self) -> Foresight:
         """What is foreseen now."""
-        return Foresight(self.head, self.number, self._way(), self.fell, self.longest, self.over)
+        return Foresight(self.head, self.number, self._way(), self.fell, self.longest, self.over, self.strict)
 
     def _way(self) -> Way:
         return Way(self.path, tuple(self.nodes), self.expected)

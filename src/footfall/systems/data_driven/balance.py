@@ -71,6 +71,12 @@ def foresee(p, m, k):
 
 
 @compiled
+def beyond(value, limit):
+    """What of a value is beyond a limit, on either side."""
+    return value - min(max(value, -limit), limit)
+
+
+@compiled
 def inwards(p, body, stance, speed, c, s):
     """How far the swing hip may turn inwards [rad] (ours): a foot must pass the other one before legs can cross."""
     if abs(speed) < MIN_FORWARD_SPEED:

@@ -19,7 +19,7 @@ from ...control.hips import along
 from ...control.orientation import orientation_error, wrapped
 from ...control.states import DOUBLE, SINGLE
 from ...physics.kernel import STATE_CHANGE, compiled
-from .balance import MIN_FORWARD_SPEED, MOST_TURN, clearance, deviate, foresee, inwards, too_near
+from .balance import MIN_FORWARD_SPEED, MOST_TURN, beyond, clearance, deviate, foresee, inwards, too_near
 from .records import (
     ANKLE_PITCH,
     ANKLE_ROLL,
@@ -39,6 +39,8 @@ SIDEWAYS = 0.3  # of the balance by the ankles in double stance, to the side
 TOE_REACH, HEEL_REACH, SIDE_REACH = 0.14, 0.05, 0.04  # how far the pressure may move on a foot that balances [m]
 YAW_HOLD = 0.4  # how much the stance leg tracks in yaw, so that it does not spin where the foot slips
 WIDE = 0.2  # feet this far apart share the load [m]
+FAR_OFF = 0.5  # a larger difference of speed has a larger gain at the swing hip (ours) [m/s]
+FAR_CV, MOST_FAR = 0.2, 0.3  # added to the gain of what is beyond it [rad s/m], and most that this adds [rad]
 MOST_DRIVE = 0.3  # more or less plantar flexion in push-off for the speed [rad]
 
 
@@ -184,6 +186,7 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
         p.swing_hip * speed + lift + m.correction[k, SWING_HIP] + p.cd * d + p.cv * v
     )  # θ = θ_swh + (c1 (v_d - v) + c2 (d_d - d)) (eq. 3)
     hip = min(max(hip, -p.most), p.most)
+    hip += min(max(FAR_CV * beyond(v, FAR_OFF), -MOST_FAR), MOST_FAR)
     out = p.width + m.correction[k, SWING_OUT] + side * (p.lat_cd * lat_d + p.lat_cv * lat_v)
     out = side * min(max(out, -inwards(p, body, stance, speed, ca, sa)), p.most)
     _thigh(p, m, body, swing, k, low, part, moving, fade)
