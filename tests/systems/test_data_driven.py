@@ -13,6 +13,7 @@ from footfall.control import skill as skills
 from footfall.control.states import DOUBLE
 from footfall.motion.retarget.references import reference
 from footfall.systems.data_driven import piece as pieces
+from footfall.systems.data_driven.balance import beyond
 from footfall.systems.data_driven.reference import fragments
 from footfall.trials.simulation import Simulation
 from footfall.trials.trial import Trial
@@ -79,3 +80,8 @@ def test_a_restored_simulation_goes_on_bit_for_bit(standing):
     sim.advance(1.3)
     sim.advance(2.0)
     assert np.array_equal(once, sim.world.data.qpos)
+
+
+@pytest.mark.parametrize(("value", "rest"), [(0.3, 0.0), (-0.5, 0.0), (0.75, 0.25), (-1.25, -0.75)])
+def test_only_large_differences_of_speed_have_the_larger_gain(value, rest):
+    assert beyond(value, 0.5) == pytest.approx(rest)

@@ -42,8 +42,8 @@ class Fake(Any if TYPE_CHECKING else object):
 
     DT, HORIZON = 1e-3, 2.5
 
-    def __init__(self, falls: dict[str, float]):
-        self.falls, self.step, self.looked = falls, 0, 0
+    def __init__(self, falls: dict[str, float], lags: dict[str, float] | None = None):
+        self.falls, self.lags, self.step, self.looked = falls, lags or {}, 0, 0
         self.memory: dict[str, Any] = {"slot": 0, "number": 0, "over": 0, "stand": np.zeros(2, int)}
         self.memory |= {"correction": np.zeros((2, 8)), "off": np.zeros(4)}
         self.told = {"number": 0, "items": ["plan", "plan"], "chosen": -1.0, "looked": -1.0, "ahead": None}
@@ -61,6 +61,8 @@ class Fake(Any if TYPE_CHECKING else object):
         while not self.over and self.step < round(until / self.DT):
             self.step += 1
             self.looked += 1
+            lags = self.time >= self.lags.get(self.items[5] if len(self.items) > 5 else "", 99.0)
+            self.memory["off"][1] = -2.0 * ahead.LAG if lags else 0.0
             if self.step % round(0.5 / self.DT) == 0:
                 self.memory["number"] += 1
                 break
@@ -140,6 +142,20 @@ def test_while_a_fall_is_foreseen_blending_does_not_end_a_search():
     took = fake.live(5.0)
     assert not fake.over
     assert SLICE / Fake.DT < max(took) < (ALARM + SLICE / 4.0) / Fake.DT
+
+
+def test_a_body_that_would_lag_far_behind_does_something_else():
+    fake = Fake({"": 99.0}, {"plan": 3.2, "a": 3.2})
+    fake.live(5.0)
+    assert fake.told["items"][5] == "b"
+
+
+def test_a_body_that_lags_already_may_go_on():
+    fake = Fake({"": 99.0}, {"": 0.0, "plan": 0.0})
+    fake.memory["off"][1] = -2.0 * ahead.LAG
+    took = fake.live(2.0)
+    assert set(fake.told["items"]) == {"plan"}
+    assert sum(took) < (2.0 + Fake.HORIZON + SPARE + 2 * PERIOD) / Fake.DT  # nothing is searched
 
 
 def test_after_a_change_fragments_are_played_as_recorded():
