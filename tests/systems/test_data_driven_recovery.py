@@ -19,6 +19,7 @@ from footfall.trials import Command, Simulation, Trial
 
 pytestmark = pytest.mark.xdist_group("data-driven")  # whose loop one worker compiles
 RECOVER = "human-toes-stand"
+PUSH = Push((-260.0, 0.0, 0.0), 3.3, 0.4)  # from the front
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +30,7 @@ def walker(tmp_path_factory):
 
 def pushed(skill, seconds: float) -> tuple[Simulation, list[str]]:
     """It walks and is pushed from the front; which skills were in control, in order."""
-    sim = Simulation(Trial(skill, seconds, 2e-3, pushes=(Push((-200.0, 0.0, 0.0), 3.0, 0.4),), record_every=0.05))
+    sim = Simulation(Trial(skill, seconds, 2e-3, pushes=(PUSH,), record_every=0.05))
     sim.steer(Command(0.0, speed=1.2))
     parts = [sim.skill.id]
     while not sim.over:
@@ -44,10 +45,10 @@ def test_a_new_character_names_the_recovery_of_its_body(walker):
 
 
 def test_it_recovers_from_a_push_that_would_throw_it_and_walks_on(walker):
-    alone, _ = pushed(told(walker, ahead=2.0, recover=""), 10.0)
+    alone, _ = pushed(told(walker, ahead=2.0, recover=""), 8.0)
     assert alone.ending is not None
     assert alone.ending.kind == "fell"
-    sim, parts = pushed(told(walker, ahead=2.0, recover=RECOVER), 10.0)  # it walks on after about 9 s
+    sim, parts = pushed(told(walker, ahead=2.0, recover=RECOVER), 8.0)  # it walks on after about 6 s
     assert sim.ending is not None
     assert sim.ending.kind == "time_up"
     assert parts[:3] == [walker.id, RECOVER, walker.id]
@@ -65,9 +66,7 @@ def test_a_body_that_recovery_cannot_hold_goes_on_without(walker):
 
 @pytest.mark.slow
 def test_going_back_while_recovery_acts_repeats_bit_for_bit(walker):
-    sim = Simulation(
-        Trial(told(walker, ahead=2.0, recover=RECOVER), 6.0, 2e-3, pushes=(Push((-200.0, 0.0, 0.0), 3.0, 0.4),))
-    )
+    sim = Simulation(Trial(told(walker, ahead=2.0, recover=RECOVER), 6.0, 2e-3, pushes=(PUSH,)))
     sim.steer(Command(0.0, speed=1.2))
     sim.advance(4.0)
     assert sim.skill.id == RECOVER
