@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -54,7 +55,7 @@ def skill_of(name: str, seconds: float) -> Skill:
 
 @pytest.fixture(scope="module")
 def walking() -> Skill:
-    """A walk of a few steps; these gains fall with it."""
+    """A walk of a few steps."""
     return skill_of("walk-fast", 2.5)
 
 
@@ -81,7 +82,7 @@ def test_a_state_on_the_way_leads_to_the_same_end(walking):
 def test_a_search_gets_further_and_does_the_same_on_any_number_of_threads(walking):
     made, values = [], []
     for workers in (1, 2):
-        one = search._Search(Follower(walking), None, 3, np.inf, workers, lambda words: None, None)
+        one = search._Search(Follower(walking), None, 3, workers, lambda words: None, None)
         states, until = [(Variant(2e-3), one.first(Variant(2e-3)))], len(one.fragments)
         values += one.values([one.corrections], states, until, search._closeness)
         values.append(one.minimize(one.common(0), states, until, 2, search._closeness, 0.0, 0.1))
@@ -90,6 +91,19 @@ def test_a_search_gets_further_and_does_the_same_on_any_number_of_threads(walkin
     assert values[2:] == values[:2]
     assert made[0].any()
     assert np.array_equal(*made)
+
+
+@pytest.mark.slow
+def test_a_piece_that_falls_may_be_searched_for_longer(walking, monkeypatch):
+    left = []
+    monkeypatch.setattr(search._Search, "judge", lambda self, runs: setattr(self, "worth", 2.0 * search.FALL))
+    monkeypatch.setattr(search._Search, "cure", lambda self: left.append(self.deadline - time.monotonic()))
+    search.find(walking, seconds=10.0, refine=False)
+    search.find(walking, seconds=10.0, falling=1000.0, refine=False)
+    monkeypatch.setattr(search._Search, "judge", lambda self, runs: setattr(self, "worth", 1.0))
+    search.find(walking, seconds=10.0, falling=1000.0, refine=False)
+    assert len(left) == 2
+    assert left[0] < 10.0 < left[1]
 
 
 @pytest.mark.slow

@@ -102,6 +102,7 @@ def find(
     workers: int | None = None,
     progress: Callable[[str], None] = lambda words: None,
     stop: Event | None = None,
+    falling: float = 0.0,
 ) -> Found:
     """Search corrections with which a piece is followed at every time step.
 
@@ -115,12 +116,13 @@ def find(
         workers: Threads; one per core if not given.
         progress: Called with words about what was done.
         stop: Ends the search when set, as Ctrl-C does; what was found is kept.
+        falling: Time limit of a piece that falls as it is given, if that is more [s].
 
     Returns:
         The best corrections; those that were given, where no others are better.
     """
-    search = _Search(Follower(skill, fragments), known, seed, time.monotonic() + seconds, workers, progress, stop)
-    return search.run(refine)
+    search = _Search(Follower(skill, fragments), known, seed, workers, progress, stop)
+    return search.run(refine, seconds, max(seconds, falling))
 
 
 def limits(fragments: Sequence[Fragment]) -> np.ndarray:
@@ -161,7 +163,6 @@ class _Search:
         follower: Follower,
         known: np.ndarray | None,
         seed: int,
-        deadline: float,
         workers: int | None,
         progress: Callable[[str], None],
         stop: Event | None,
@@ -170,20 +171,23 @@ class _Search:
         self.limits = limits(self.fragments)
         self.corrections = np.zeros_like(self.limits) if known is None else checked(known, self.fragments).copy()
         self.found, self.worth = Found(self.corrections.copy()), math.inf
-        self.seed, self.deadline, self.workers = seed, deadline, workers
+        self.seed, self.deadline, self.workers = seed, math.inf, workers
         self.progress, self.stop = progress, stop or Event()
         self.variants: list[Variant] = list(CHEAP)
         self.firsts: dict[Variant, Saved] = {}
 
     # --- the stages --------------------------------------------------------------------------------
 
-    def run(self, refine: bool) -> Found:
+    def run(self, refine: bool, seconds: float, falling: float) -> Found:
         begun, found = time.monotonic(), self.found
         try:
+            self.deadline = begun + falling
             self.judge(self.whole((*JUDGES, *SCATTERED)))
             found.before = found.after
             if self.worth >= FALL:
                 self.cure()
+            else:
+                self.deadline = begun + seconds
             if refine and 0.0 < self.worth < FALL:
                 self.corrections = found.corrections.copy()
                 states = [(variant, self.first(variant)) for variant in self.variants]

@@ -26,7 +26,7 @@ from ..writing import whole_text
 from . import corrections as search
 from .character_file import MIRRORED
 
-LEAST, PER_SECOND = 6.0, 3.0  # time for a clip [s], and more for each second of it
+LEAST, PER_SECOND = 6.0, 3.0  # time for a clip that does not fall [s], and more for each second of it
 TABLES = ("balance", "offsets", "servo", "run", "back", "side")
 
 
@@ -60,7 +60,8 @@ def improve(
         row = found.get(key)
         if row is None or row.shape != (len(parts), CORRECTIONS):
             seconds = min(longest, LEAST + PER_SECOND * known.by_name[name].piece.seconds)
-            result = search.find(told, known=np.array([part.correction for part in parts]), seconds=seconds)
+            given = np.array([part.correction for part in parts])
+            result = search.find(told, known=given, seconds=seconds, falling=longest)
             row, stopped = result.corrections, result.stopped
             found[key] = row
             _write(kept, found)

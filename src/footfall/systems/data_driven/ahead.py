@@ -4,7 +4,7 @@ A director that looks ahead simulates what is to follow, always some seconds fur
 slices of a fixed simulated time, one each time that it is asked, so that no call takes long. Where the simulation
 ahead falls, it goes back to an instant before the fall that is still to come, and puts the foot that swings there
 elsewhere, or plays another fragment; and so on until it stays up. When the body comes to that instant, it does so too.
-A body that lags far behind the recording counts as fallen: pushed back, it would step backwards for a long time.
+A steered body that lags far behind the recording counts as fallen: pushed back, it would step backwards for long.
 
 As long as nothing unforeseen happens, the body does what was foreseen, bit for bit, so that the simulation ahead need
 only be continued. Else (a push, another command) it begins anew with the body. Pushes are not foreseen.
@@ -59,6 +59,11 @@ class Plan(Protocol):
     @property
     def slow(self) -> bool:
         """Whether it may take as long as a slice to make what is to follow."""
+        ...
+
+    @property
+    def strict(self) -> bool:
+        """Whether a body that lags far behind the recording (`lags`) counts as fallen."""
         ...
 
     def decide(self, sim: Directed, memory: Memory) -> bool:
@@ -280,7 +285,7 @@ class _Search:
         self.head, self.path, self.nodes = seen.head, dict(seen.way.path), list(seen.way.nodes)
         self.expected, self.fell, self.longest, self.over = dict(seen.way.expected), seen.fell, seen.longest, False
         self.memory: Memory = {}
-        self.strict = seen.strict
+        self.strict = plan.strict and seen.strict
 
     def run(self, until: float, seconds: float) -> bool:
         """Go on until a time, or for so long [s], or until something takes long; False where every way falls."""

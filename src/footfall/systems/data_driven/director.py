@@ -138,6 +138,7 @@ class Queue:
     # what looking ahead asks
 
     slow = False
+    strict = False  # nothing else can be played, and the search of corrections knows nothing of it
 
     def playing(self, memory: Memory) -> tuple[int, int]:
         return memory["number"], memory["next"]
@@ -209,6 +210,8 @@ class Steered:
         return self.repertoire.library.fragments[step.main].stands
 
     # what looking ahead asks
+
+    strict = True
 
     @property
     def slow(self) -> bool:
