@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 
 BUDGET, GPU_BUDGET = "120s", "20s"
+AT_ONCE = 10  # clips that a GPU learns at once
 
 
 def run(
@@ -112,13 +114,14 @@ class _Job:
     frames: str
     device: str = "cpu"
 
-    def together(self) -> Any:
-        """The GPU that evaluates candidates, None on the CPU."""
+    def together(self, clips: int) -> Any:
+        """The GPU that evaluates the candidates of a number of clips at once, None on the CPU."""
         from ..learn.score import PUSHES_PER_START
         from ..learn.search import GPU_POPULATION
         from ..trials.together import Together
 
-        return None if self.device == "cpu" else Together(self.device, PUSHES_PER_START // 2 * GPU_POPULATION)
+        worlds = PUSHES_PER_START // 2 * GPU_POPULATION * clips
+        return None if self.device == "cpu" else Together(self.device, worlds)
 
 
 def _read_budget(text: str) -> float:
@@ -140,43 +143,77 @@ def _learn_all(
     refused: list[str],
     progress: Progress,
 ) -> list[tuple[Path, Learned]]:
-    """Learn clip after clip, writing each skill when it is finished.
+    """Learn clip after clip, writing each skill when it is finished; on a GPU several at once.
 
     The reason for a clip that cannot be learned goes to `refused`, except for a single clip, whose error is raised.
     """
     from ..errors import FootfallError
     from ..evaluate.clips import clips as reading
-    from ..learn import learn, prepare
     from ..learn.write import identifier, write
     from ..optimize.kept import beside
+    from ..trials.joined import Joined
 
     done: list[tuple[Path, Learned]] = []
-    names, together = reading.stems(paths), job.together()
-    for path in paths:
-        try:
-            clip = reading.load(path)
-            clip = prepare.frames(clip, job.frames) if job.frames else clip
-            made = prepare.prepare(clip, job.character, job.mass)
-            place = target if one else target / identifier(names[path], path.name, mend=True)
-            tell = _search_progress(progress, job.seconds, "" if one else f"{path.name}: ")
-            result = learn.learn(
-                made, place.name, job.seconds, job.seed, job.generations,
-                progress=tell, keep=beside(place), together=together,
-            )  # fmt: skip
-        except FootfallError as error:
-            if one:
-                raise
-            refused.append(str(error))
-            continue
-        progress(1, 1, f"writing {place}")
-        report.files += write(result, place)
-        beside(place).unlink(missing_ok=True)
-        done.append((place, result))
-        report.rows.append(_row(place.name, result))
-        if result.found.stopped:
-            report.stopped = True
+    names = reading.stems(paths)
+    at_once = 1 if job.device == "cpu" else min(AT_ONCE, len(paths))
+    together = job.together(at_once)
+
+    def place_of(path: Path) -> Path:
+        return target if one else target / identifier(names[path], path.name, mend=True)
+
+    def learned(path: Path, number: int, mapper: Any) -> Learned:
+        tell = _search_progress(progress, number * job.seconds, "" if one else f"{path.name}: ")
+        return _learned(path, place_of(path), job, number, tell, mapper)
+
+    for first in range(0, len(paths), at_once):
+        some = paths[first : first + at_once]
+        if len(some) == 1:
+            found = [_or_error(lambda path=some[0]: learned(path, 1, together))]
+        else:
+            searches = [lambda mapper, path=path: learned(path, len(some), mapper) for path in some]
+            found = Joined(together).run(searches)
+        for path, result in zip(some, found, strict=True):
+            if isinstance(result, FootfallError):
+                if one:
+                    raise result
+                refused.append(str(result))
+                continue
+            place = place_of(path)
+            progress(1, 1, f"writing {place}")
+            report.files += write(result, place)
+            beside(place).unlink(missing_ok=True)
+            done.append((place, result))
+            report.rows.append(_row(place.name, result))
+            report.stopped |= result.found.stopped
+        if report.stopped:
             break
     return done
+
+
+def _learned(path: Path, place: Path, job: _Job, at_once: int, tell: Any, mapper: Any) -> Learned:
+    """Learn one clip, while so many are learned at once: each then has the time of all, and counts its share of it."""
+    from ..evaluate.clips import clips as reading
+    from ..learn import learn, prepare
+    from ..optimize.kept import beside
+
+    clip = reading.load(path)
+    clip = prepare.frames(clip, job.frames) if job.frames else clip
+    made = prepare.prepare(clip, job.character, job.mass)
+    result = learn.learn(
+        made, place.name, at_once * job.seconds, job.seed, job.generations,
+        progress=tell, keep=beside(place), together=mapper,
+    )  # fmt: skip
+    return replace(result, seconds=result.seconds / at_once)
+
+
+def _or_error(work: Callable[[], Learned]) -> Any:
+    """What a function gives, or the error that it raises."""
+    from ..errors import FootfallError
+
+    try:
+        return work()
+    except FootfallError as error:
+        return error
 
 
 COLUMNS = ("skill", "lasts_s", "pushes", "leg_rms_deg", "speed_error", "style_kept", "learned_s", "robust")

@@ -23,7 +23,7 @@ from ..errors import BadInput
 from ..motion.formats import files
 from ..optimize import space as spaces
 from ..optimize.kept import KeptScores
-from ..trials.together import Together
+from ..trials.together import Mapper
 from . import draft
 from .check import FALLS_UNPUSHED, NOT_CHECKED, REQUIRED_SECONDS, TIME_STEPS, Verdict, count_falls, verdict
 from .prepare import Prepared
@@ -70,7 +70,7 @@ def learn(
     steps: tuple[float, ...] = TIME_STEPS,
     keep: Path | None = None,
     anew: bool = False,
-    together: Together | None = None,
+    together: Mapper | None = None,
 ) -> Learned:
     """Search for the controller parameters of a prepared clip; Ctrl-C keeps the best so far.
 
@@ -122,7 +122,7 @@ def learn(
 
 
 def _identity(
-    space: spaces.Space, made: Prepared, budget: float, seed: int, together: Together | None
+    space: spaces.Space, made: Prepared, budget: float, seed: int, together: Mapper | None
 ) -> dict[str, Any]:
     """What must be equal for a search to go on."""
     digest = hashlib.sha256(space.text.encode() + made.body.to_json().encode())

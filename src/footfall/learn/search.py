@@ -17,7 +17,7 @@ from .. import parallel
 from ..control.skill import Skill
 from ..optimize import cma_es
 from ..optimize.search import Kept, Score, keep, scored_in_parallel
-from ..trials.together import Together
+from ..trials.together import Mapper
 from .score import IMPULSE, Imitation
 
 POPULATION = 14
@@ -87,7 +87,7 @@ def search(
     seed: int = 1,
     progress: Callable[[SearchResult], None] = lambda result: None,
     kept: Kept | None = None,
-    together: Together | None = None,
+    together: Mapper | None = None,
 ) -> SearchResult:
     """Search from the best of several starting points until the time is over.
 

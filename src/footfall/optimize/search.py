@@ -12,7 +12,7 @@ import numpy as np
 from .. import parallel
 from ..control.skill import Skill
 from ..errors import FootfallError
-from ..trials.together import Together
+from ..trials.together import Mapper
 from . import cma_es
 from .space import Space
 
@@ -75,7 +75,7 @@ def scored_in_parallel(
     make: Callable[[np.ndarray], Skill],
     points: list[np.ndarray],
     plan: Any,
-    together: Together | None = None,
+    together: Mapper | None = None,
 ) -> list[Score]:
     """The scores of points under one plan, worked out on all cores, or at once on a GPU."""
     score = lambda point: scored(objective, make, point, plan)  # noqa: E731
@@ -98,7 +98,7 @@ def search(
     seconds: float = float("inf"),
     progress: Callable[[Result], None] = lambda result: None,
     kept: Kept | None = None,
-    together: Together | None = None,
+    together: Mapper | None = None,
 ) -> Result:
     """Search with CMA-ES from the file's own parameters.
 

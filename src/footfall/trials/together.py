@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from .. import parallel
 from ..errors import BadInput
@@ -23,6 +23,16 @@ R = TypeVar("R")
 WORLDS = 1024  # that are stepped at once
 SWITCH = 1e-4  # how long Python's threads may keep the one that drives the device waiting [s]
 WAIT = 0.02  # for work in Python while no world has anything to do [s]
+
+
+class Mapper(Protocol):
+    """What a search does its work with: `Together`, or a share of it (`joined.Member`)."""
+
+    device: str
+
+    def map(self, work: Callable[[T], R], items: Sequence[T]) -> list[R]:
+        """Apply a function to every item."""
+        ...
 
 
 class Together:
