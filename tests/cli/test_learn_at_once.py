@@ -40,7 +40,8 @@ def learned(monkeypatch, tmp_path):
     def learn_one(made, name, budget, seed, generations, progress, keep, together):
         asked = together.map(lambda item: (made, item), [1, 2]) if together else []
         assert asked == ([(made, 1), (made, 2)] if together else [])
-        return Made(name, budget, together.device if together else "cpu", 100.0, SimpleNamespace(stopped=made == "stop"))
+        device = together.device if together else "cpu"
+        return Made(name, budget, device, 100.0, SimpleNamespace(stopped=made == "stop"))
 
     monkeypatch.setattr(reading, "load", lambda path: path.stem)
     monkeypatch.setattr(prepare, "prepare", prepared)

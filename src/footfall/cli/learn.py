@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -168,10 +169,10 @@ def _learn_all(
     for first in range(0, len(paths), at_once):
         some = paths[first : first + at_once]
         if len(some) == 1:
-            found = [_or_error(lambda path=some[0]: learned(path, 1, together))]
+            found = [_or_error(partial(learned, some[0], 1, together))]
         else:
-            searches = [lambda mapper, path=path: learned(path, len(some), mapper) for path in some]
-            found = Joined(together).run(searches)
+            number = len(some)
+            found = Joined(together).run([partial(learned, path, number) for path in some])
         for path, result in zip(some, found, strict=True):
             if isinstance(result, FootfallError):
                 if one:

@@ -121,9 +121,7 @@ def learn(
     return Learned(made, text, point, found, judged, time.monotonic() - begin)
 
 
-def _identity(
-    space: spaces.Space, made: Prepared, budget: float, seed: int, together: Mapper | None
-) -> dict[str, Any]:
+def _identity(space: spaces.Space, made: Prepared, budget: float, seed: int, together: Mapper | None) -> dict[str, Any]:
     """What must be equal for a search to go on."""
     digest = hashlib.sha256(space.text.encode() + made.body.to_json().encode())
     for name, array in sorted(made.recording.arrays().items()):
