@@ -98,6 +98,8 @@ def without(skill: Skill, component: str) -> Skill:
 
     body = {key: changed(v) if isinstance(v, dict) and key != "motion" else v for key, v in skill.body.items()}
     body["motion"] = {**body.get("motion", {}), "synchronise": component != "synchronisation", "ahead": 0.0}
+    if component == "swing_hip":
+        body["offsets"] = {**body.get("offsets", {}), "far_cv": 0.0}
     return replace(skill, body=body)
 
 

@@ -39,8 +39,8 @@ SIDEWAYS = 0.3  # of the balance by the ankles in double stance, to the side
 TOE_REACH, HEEL_REACH, SIDE_REACH = 0.14, 0.05, 0.04  # how far the pressure may move on a foot that balances [m]
 YAW_HOLD = 0.4  # how much the stance leg tracks in yaw, so that it does not spin where the foot slips
 WIDE = 0.2  # feet this far apart share the load [m]
-FAR_OFF = 0.5  # a larger difference of speed has a larger gain at the swing hip (ours) [m/s]
-FAR_CV, MOST_FAR = 0.2, 0.3  # added to the gain of what is beyond it [rad s/m], and to the limit of the feedback [rad]
+FAR_OFF = 0.5  # a difference of speed beyond this has a larger gain at the swing hip (`far_cv`) [m/s]
+MOST_FAR = 0.3  # added to the limit of the feedback for it [rad]
 MOST_DRIVE = 0.3  # more or less plantar flexion in push-off for the speed [rad]
 
 
@@ -185,7 +185,7 @@ def _single(p, m, body, torque, k, low, part, moving, fade):
     hip = (
         p.swing_hip * speed + lift + m.correction[k, SWING_HIP] + p.cd * d + p.cv * v
     )  # θ = θ_swh + (c1 (v_d - v) + c2 (d_d - d)) (eq. 3)
-    hip += FAR_CV * beyond(v, FAR_OFF)
+    hip += p.far_cv * beyond(v, FAR_OFF)
     hip = min(max(hip, -p.most - MOST_FAR), p.most + MOST_FAR)
     out = p.width + m.correction[k, SWING_OUT] + side * (p.lat_cd * lat_d + p.lat_cv * lat_v)
     out = side * min(max(out, -inwards(p, body, stance, speed, ca, sa)), p.most)

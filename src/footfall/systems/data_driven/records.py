@@ -40,6 +40,7 @@ OFFSETS = {  # name: default, low, high
     "foresight": (0.0, 0.0, 1.0),  # how much of the time until the swing foot lands its hip looks ahead
     "keep_off": (3.0, 0.0, 20.0),  # rotation of the swing hip away from the other foot, for each metre too near [rad/m]
     "reach": (1.0, 0.0, 10.0),  # how far balance may move the pressure on a foot, over its size
+    "far_cv": (0.2, 0.0, 2.0),  # added to the gain of the swing hip on a large difference of speed, ours [rad s/m]
     "most": (0.6, 0.0, 2.0),  # limit of the feedback on a hip [rad]
     "follow": (0.3, 0.0, 5.0),  # speed for each metre off the path [1/s]
     "follow_limit": (0.15, 0.0, 2.0),  # at most this much [m/s]
