@@ -45,7 +45,7 @@ class Fake(Any if TYPE_CHECKING else object):
     def __init__(self, falls: dict[str, float], lags: dict[str, float] | None = None):
         self.falls, self.lags, self.step, self.looked = falls, lags or {}, 0, 0
         self.memory: dict[str, Any] = {"slot": 0, "number": 0, "over": 0, "stand": np.zeros(2, int)}
-        self.memory |= {"correction": np.zeros((2, 8)), "off": np.zeros(4), "facing": 0.0, "heading": 0.0}
+        self.memory |= {"correction": np.zeros((2, 8)), "off": np.zeros(4)}
         self.told = {"number": 0, "items": ["plan", "plan"], "chosen": -1.0, "looked": -1.0, "ahead": None}
         self.told["plain"] = 0.0
         self.items = self.told["items"]
@@ -155,15 +155,6 @@ def test_the_fragments_of_a_clip_may_lag_behind():
     fake.strict = False
     fake.live(5.0)
     assert set(fake.told["items"]) == {"plan"}
-
-
-@pytest.mark.parametrize(
-    ("v", "facing", "strays"),
-    [(-0.9, 0.0, False), (-1.3, 0.0, True), (1.3, 0.0, False), (0.0, 0.6, False), (0.0, -0.8, True), (0.0, 6.0, False)],
-)
-def test_a_body_strays_that_lags_or_has_spun(v, facing, strays):
-    law = {"off": np.array([0.0, v, 0.0, 0.0]), "facing": facing, "heading": 0.0}
-    assert ahead.strays(law) is strays
 
 
 def test_a_body_that_lags_already_may_go_on():

@@ -4,8 +4,7 @@ A director that looks ahead simulates what is to follow, always some seconds fur
 slices of a fixed simulated time, one each time that it is asked, so that no call takes long. Where the simulation
 ahead falls, it goes back to an instant before the fall that is still to come, and puts the foot that swings there
 elsewhere, or plays another fragment; and so on until it stays up. When the body comes to that instant, it does so too.
-A steered body that lags far behind the recording counts as fallen: pushed back, it would step backwards for long. So
-does one that spins about its foot, as may happen after a sharp turn.
+A steered body that lags far behind the recording counts as fallen: pushed back, it would step backwards for long.
 
 As long as nothing unforeseen happens, the body does what was foreseen, bit for bit, so that the simulation ahead need
 only be continued. Else (a push, another command) it begins anew with the body. Pushes are not foreseen.
@@ -20,7 +19,6 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from ...control.director import Directed, Memory
-from ...control.orientation import wrapped
 from ...physics.kernel import STATE_CHANGE
 from .balance import PENDULUM_RATE
 from .movement import CORRECTIONS
@@ -37,7 +35,6 @@ LATE = 0.3  # this long before a fall nothing else is tried, while anything earl
 LONGER = 0.02  # a way is longer than another by at least this much [s]
 MAKING = 0.4  # a blended fragment takes as long to be made as this much simulation [s]
 PLAIN = 1.5  # after something was done otherwise, fragments are played as recorded for this long [s]
-SPUN = 0.7  # a body that faces another way than its recording by this has spun [rad]
 LAG = 1.2  # a body that was pushed back goes on backwards under a forward gait if it is slower by this [m/s]
 EVERY = 6  # slices between two instants at which something else may be done, in the fragment in which it begins anew
 
@@ -66,7 +63,7 @@ class Plan(Protocol):
 
     @property
     def strict(self) -> bool:
-        """Whether a body that strays far from the recording (`strays`) counts as fallen."""
+        """Whether a body that lags far behind the recording (`lags`) counts as fallen."""
         ...
 
     def decide(self, sim: Directed, memory: Memory) -> bool:
@@ -184,7 +181,7 @@ class Foresight:
         fell: When the body falls on the longest way that was tried before [s]; 0: none was.
         longest: That way.
         over: Whether nothing more can happen: the fragments are at their end.
-        strict: Whether straying from the recording counts as a fall; not where the body did so at the beginning.
+        strict: Whether lagging far behind the recording counts as a fall; not where the body did so at the beginning.
     """
 
     head: Instant
@@ -242,13 +239,13 @@ def _slice(sim: Directed, plan: Plan, memory: Memory, alarm: bool) -> float:
 def _begin(sim: Directed, memory: Memory, path: dict[float, Change] | None = None) -> Foresight:
     """Nothing is foreseen but this instant; what `path` has to be done otherwise is done if nothing better is found."""
     path = {at: what for at, what in (path or {}).items() if at > sim.time}
-    here, strict = Instant(sim.time, sim.mark(), _own(memory)), not strays(sim.memory)
+    here, strict = Instant(sim.time, sim.mark(), _own(memory)), not lags(sim.memory)
     return Foresight(here, int(sim.memory["number"]), Way(path), strict=strict)
 
 
-def strays(law: Any) -> bool:
-    """Whether the body lags so far behind the recording, or has spun so far, that it does not do what is played."""
-    return float(law["off"][1]) < -LAG or abs(wrapped(float(law["facing"] - law["heading"]))) > SPUN
+def lags(law: Any) -> bool:
+    """Whether the body is so much slower than the recording that it will not come back to it by itself."""
+    return float(law["off"][1]) < -LAG
 
 
 def _own(memory: Memory) -> Memory:
@@ -303,7 +300,7 @@ class _Search:
                     before = sim.time
                     sim.advance(sim.time + PERIOD, STATE_CHANGE)
                     left -= sim.time - before
-                    if sim.over or (self.strict and strays(sim.memory)):
+                    if sim.over or (self.strict and lags(sim.memory)):
                         if not self._fall():
                             return False
                         continue
