@@ -139,18 +139,9 @@ class Member:
     def __init__(self, joined: Joined, number: int):
         self.device, self._joined, self._number = joined.device, joined, number
 
-    def map(
-        self,
-        work: Callable[[T], R],
-        items: Sequence[T],
-        progress: parallel.Progress = parallel.no_progress,
-        what: str = "trials",
-    ) -> list[R]:
+    def map(self, work: Callable[[T], R], items: Sequence[T]) -> list[R]:
         """As `Together.map`, at once with what the other searches map."""
-        progress(0, len(items), what)
-        results = self._joined.ask(_Asked(self._number, work, items)) if items else []
-        progress(len(items), len(items), what)
-        return results
+        return self._joined.ask(_Asked(self._number, work, items)) if items else []
 
 
 def _guarded(pair: tuple[_Asked, Any]) -> Any:
