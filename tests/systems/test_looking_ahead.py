@@ -42,10 +42,12 @@ class Fake(Any if TYPE_CHECKING else object):
 
     DT, HORIZON = 1e-3, 2.5
 
-    def __init__(self, falls: dict[str, float], lags: dict[str, float] | None = None):
-        self.falls, self.lags, self.step, self.looked = falls, lags or {}, 0, 0
+    def __init__(
+        self, falls: dict[str, float], lags: dict[str, float] | None = None, turns: dict[str, float] | None = None
+    ):
+        self.falls, self.lags, self.turns, self.step, self.looked = falls, lags or {}, turns or {}, 0, 0
         self.memory: dict[str, Any] = {"slot": 0, "number": 0, "over": 0, "stand": np.zeros(2, int)}
-        self.memory |= {"correction": np.zeros((2, 8)), "off": np.zeros(4)}
+        self.memory |= {"correction": np.zeros((2, 8)), "off": np.zeros(4), "facing": 0.0, "heading": 0.0}
         self.told = {"number": 0, "items": ["plan", "plan"], "chosen": -1.0, "looked": -1.0, "ahead": None}
         self.told["plain"] = 0.0
         self.items = self.told["items"]
@@ -61,8 +63,9 @@ class Fake(Any if TYPE_CHECKING else object):
         while not self.over and self.step < round(until / self.DT):
             self.step += 1
             self.looked += 1
-            lags = self.time >= self.lags.get(self.items[5] if len(self.items) > 5 else "", 99.0)
-            self.memory["off"][1] = -2.0 * ahead.LAG if lags else 0.0
+            fifth = self.items[5] if len(self.items) > 5 else ""
+            self.memory["off"][1] = -2.0 * ahead.LAG if self.time >= self.lags.get(fifth, 99.0) else 0.0
+            self.memory["facing"] = 2.0 * ahead.TURNED if self.time >= self.turns.get(fifth, 99.0) else 0.0
             if self.step % round(0.5 / self.DT) == 0:
                 self.memory["number"] += 1
                 break
@@ -292,3 +295,18 @@ def test_a_character_that_is_learned_looks_ahead(walker):
     assert walker.body["motion"]["ahead"] > 0.0
     director: Any = systems.of(walker).director(told(walker, recover=""))
     assert director.settings.ahead == walker.body["motion"]["ahead"]
+
+
+def test_a_body_that_would_turn_away_does_something_else():
+    fake = Fake({"": 99.0}, turns={"plan": 3.2, "a": 3.2})
+    fake.live(5.0)
+    assert fake.told["items"][5] == "b"
+
+
+def test_turning_away_is_accepted_where_only_what_was_long_before_could_prevent_it():
+    late = 2.5 + 1.1 * ahead.RECENT  # the fifth fragment is chosen at 2 s and begins at 2.5 s
+    fake = Fake({"": 99.0}, turns={"plan": late})
+    fake.live(late + 1.0)
+    assert not fake.over
+    assert fake.told["items"][5] == "plan"
+    assert fake.time == pytest.approx(late + 1.0, abs=PERIOD)

@@ -4,7 +4,8 @@ A director that looks ahead simulates what is to follow, always some seconds fur
 slices of a fixed simulated time, one each time that it is asked, so that no call takes long. Where the simulation
 ahead falls, it goes back to an instant before the fall that is still to come, and puts the foot that swings there
 elsewhere, or plays another fragment; and so on until it stays up. When the body comes to that instant, it does so too.
-A steered body that lags far behind the recording counts as fallen: pushed back, it would step backwards for long.
+A steered body that strays far from the recording counts as fallen too, as long as another way is found by doing the
+last steps otherwise: pushed back, it would step backwards for long; after a sharp turn, it may turn once more.
 
 As long as nothing unforeseen happens, the body does what was foreseen, bit for bit, so that the simulation ahead need
 only be continued. Else (a push, another command) it begins anew with the body. Pushes are not foreseen.
@@ -19,6 +20,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from ...control.director import Directed, Memory
+from ...control.orientation import wrapped
 from ...physics.kernel import STATE_CHANGE
 from .balance import PENDULUM_RATE
 from .movement import CORRECTIONS
@@ -36,6 +38,8 @@ LONGER = 0.02  # a way is longer than another by at least this much [s]
 MAKING = 0.4  # a blended fragment takes as long to be made as this much simulation [s]
 PLAIN = 1.5  # after something was done otherwise, fragments are played as recorded for this long [s]
 LAG = 1.2  # a body that was pushed back goes on backwards under a forward gait if it is slower by this [m/s]
+TURNED = 0.7  # … and one that faces another way than its recording by this has turned about its foot [rad]
+RECENT = 1.5  # a body strays for what it did this long before; nothing earlier is done otherwise for it [s]
 EVERY = 6  # slices between two instants at which something else may be done, in the fragment in which it begins anew
 
 
@@ -63,7 +67,7 @@ class Plan(Protocol):
 
     @property
     def strict(self) -> bool:
-        """Whether a body that lags far behind the recording (`lags`) counts as fallen."""
+        """Whether a body that strays far from the recording (`strays`) counts as fallen."""
         ...
 
     def decide(self, sim: Directed, memory: Memory) -> bool:
@@ -181,7 +185,8 @@ class Foresight:
         fell: When the body falls on the longest way that was tried before [s]; 0: none was.
         longest: That way.
         over: Whether nothing more can happen: the fragments are at their end.
-        strict: Whether lagging far behind the recording counts as a fall; not where the body did so at the beginning.
+        strict: Whether straying from the recording counts as a fall; not where the body did so at the beginning.
+        astray: Whether the body strays from the recording at the end of the longest way, and does not fall.
     """
 
     head: Instant
@@ -191,6 +196,7 @@ class Foresight:
     longest: Way = Way()
     over: bool = False
     strict: bool = True
+    astray: bool = False
 
     def __deepcopy__(self, memo: Any) -> Foresight:
         return self
@@ -221,7 +227,7 @@ def look_ahead(sim: Directed, plan: Plan, memory: Memory, horizon: float) -> Non
     if not seen.reaches(goal):
         search, most = _Search(sim, plan, seen), _slice(sim, plan, memory, pushed or seen.fell > 0.0)
         if not search.run(goal + SPARE, most):  # at the instants that are known all was tried
-            search = _Search(sim, plan, _begin(sim, memory, search.longest.path))
+            search = _Search(sim, plan, replace(_begin(sim, memory, search.longest.path), strict=not search.astray))
             search.run(goal + SPARE, SLICE / 4.0)
         seen = search.found()
         memory["looked"] = sim.time
@@ -239,13 +245,13 @@ def _slice(sim: Directed, plan: Plan, memory: Memory, alarm: bool) -> float:
 def _begin(sim: Directed, memory: Memory, path: dict[float, Change] | None = None) -> Foresight:
     """Nothing is foreseen but this instant; what `path` has to be done otherwise is done if nothing better is found."""
     path = {at: what for at, what in (path or {}).items() if at > sim.time}
-    here, strict = Instant(sim.time, sim.mark(), _own(memory)), not lags(sim.memory)
+    here, strict = Instant(sim.time, sim.mark(), _own(memory)), not strays(sim.memory)
     return Foresight(here, int(sim.memory["number"]), Way(path), strict=strict)
 
 
-def lags(law: Any) -> bool:
-    """Whether the body is so much slower than the recording that it will not come back to it by itself."""
-    return float(law["off"][1]) < -LAG
+def strays(law: Any) -> bool:
+    """Whether the body is so much slower than the recording, or turned so far from it, that it does something else."""
+    return float(law["off"][1]) < -LAG or abs(wrapped(float(law["facing"] - law["heading"]))) > TURNED
 
 
 def _own(memory: Memory) -> Memory:
@@ -285,7 +291,7 @@ class _Search:
         self.head, self.path, self.nodes = seen.head, dict(seen.way.path), list(seen.way.nodes)
         self.expected, self.fell, self.longest, self.over = dict(seen.way.expected), seen.fell, seen.longest, False
         self.memory: Memory = {}
-        self.strict = plan.strict and seen.strict
+        self.strict, self.astray = plan.strict and seen.strict, seen.astray
 
     def run(self, until: float, seconds: float) -> bool:
         """Go on until a time, or for so long [s], or until something takes long; False where every way falls."""
@@ -300,7 +306,7 @@ class _Search:
                     before = sim.time
                     sim.advance(sim.time + PERIOD, STATE_CHANGE)
                     left -= sim.time - before
-                    if sim.over or (self.strict and lags(sim.memory)):
+                    if sim.over or (self.strict and strays(sim.memory)):
                         if not self._fall():
                             return False
                         continue
@@ -317,12 +323,14 @@ class _Search:
     def _fall(self) -> bool:
         """Keep the way to a fall if it is the longest, and go back; whether anything is left to be tried."""
         if self.sim.time > self.fell + LONGER:
-            self.fell, self.longest = self.sim.time, self._way()
+            self.fell, self.longest, self.astray = self.sim.time, self._way(), not self.sim.over
         return self._go_back()
 
     def found(self) -> Foresight:
         """What is foreseen now."""
-        return Foresight(self.head, self.number, self._way(), self.fell, self.longest, self.over, self.strict)
+        return Foresight(
+            self.head, self.number, self._way(), self.fell, self.longest, self.over, self.strict, self.astray
+        )
 
     def _way(self) -> Way:
         return Way(self.path, tuple(self.nodes), self.expected)
@@ -351,6 +359,8 @@ class _Search:
         What was tried least often there comes first, and of that the earliest.
         """
         nodes = [node for node in self.longest.nodes if node.tried < len(node.changes)]
+        if self.astray:
+            nodes = [node for node in nodes if node.instant.time > self.fell - RECENT]
         nodes = [node for node in nodes if node.instant.time < self.fell - LATE] or nodes
         if not nodes:
             return False
