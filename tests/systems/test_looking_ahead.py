@@ -53,6 +53,7 @@ class Fake(Any if TYPE_CHECKING else object):
         self.items = self.told["items"]
 
     time = property(lambda self: self.step * self.DT)
+    com_velocity = property(lambda self: np.array([1.2 + self.memory["off"][1], 0.0, 0.0]))
     positions = property(lambda self: np.array([self.time, float(len(self.items)), *self.memory["correction"][:, 1]]))
 
     @property

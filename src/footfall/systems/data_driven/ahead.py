@@ -4,8 +4,9 @@ A director that looks ahead simulates what is to follow, always some seconds fur
 slices of a fixed simulated time, one each time that it is asked, so that no call takes long. Where the simulation
 ahead falls, it goes back to an instant before the fall that is still to come, and puts the foot that swings there
 elsewhere, or plays another fragment; and so on until it stays up. When the body comes to that instant, it does so too.
-A steered body that strays far from the recording counts as fallen too, as long as another way is found by doing the
-last steps otherwise: pushed back, it would step backwards for long; after a sharp turn, it may turn once more.
+A steered body that lags far behind the recording counts as fallen: pushed back, it would step backwards for long. So
+does one that turns away from it, as may happen after a sharp turn, as long as another way is found by doing the last
+steps otherwise.
 
 As long as nothing unforeseen happens, the body does what was foreseen, bit for bit, so that the simulation ahead need
 only be continued. Else (a push, another command) it begins anew with the body. Pushes are not foreseen.
@@ -14,6 +15,7 @@ only be continued. Else (a push, another command) it begins anew with the body. 
 from __future__ import annotations
 
 import copy
+import math
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
@@ -37,9 +39,10 @@ LATE = 0.3  # this long before a fall nothing else is tried, while anything earl
 LONGER = 0.02  # a way is longer than another by at least this much [s]
 MAKING = 0.4  # a blended fragment takes as long to be made as this much simulation [s]
 PLAIN = 1.5  # after something was done otherwise, fragments are played as recorded for this long [s]
-LAG = 1.2  # a body that was pushed back goes on backwards under a forward gait if it is slower by this [m/s]
-TURNED = 0.7  # … and one that faces another way than its recording by this has turned about its foot [rad]
-RECENT = 1.5  # a body strays for what it did this long before; nothing earlier is done otherwise for it [s]
+LAG = 1.2  # a body that was pushed back goes on backwards under a forward gait if it is slower by this [m/s] …
+BACK = 0.2  # … and goes ahead slower than this, which a body that begins to run does not [m/s]
+TURNED = 0.7  # a body that faces another way than its recording by this has turned about its foot [rad] …
+RECENT = 1.5  # … for what it did this long before; nothing earlier is done otherwise for it [s]
 EVERY = 6  # slices between two instants at which something else may be done, in the fragment in which it begins anew
 
 
@@ -186,7 +189,7 @@ class Foresight:
         longest: That way.
         over: Whether nothing more can happen: the fragments are at their end.
         strict: Whether straying from the recording counts as a fall; not where the body did so at the beginning.
-        astray: Whether the body strays from the recording at the end of the longest way, and does not fall.
+        turned: Whether the body has turned away at the end of the longest way, and does not fall.
     """
 
     head: Instant
@@ -196,7 +199,7 @@ class Foresight:
     longest: Way = Way()
     over: bool = False
     strict: bool = True
-    astray: bool = False
+    turned: bool = False
 
     def __deepcopy__(self, memo: Any) -> Foresight:
         return self
@@ -227,7 +230,7 @@ def look_ahead(sim: Directed, plan: Plan, memory: Memory, horizon: float) -> Non
     if not seen.reaches(goal):
         search, most = _Search(sim, plan, seen), _slice(sim, plan, memory, pushed or seen.fell > 0.0)
         if not search.run(goal + SPARE, most):  # at the instants that are known all was tried
-            search = _Search(sim, plan, replace(_begin(sim, memory, search.longest.path), strict=not search.astray))
+            search = _Search(sim, plan, replace(_begin(sim, memory, search.longest.path), strict=not search.turned))
             search.run(goal + SPARE, SLICE / 4.0)
         seen = search.found()
         memory["looked"] = sim.time
@@ -245,13 +248,20 @@ def _slice(sim: Directed, plan: Plan, memory: Memory, alarm: bool) -> float:
 def _begin(sim: Directed, memory: Memory, path: dict[float, Change] | None = None) -> Foresight:
     """Nothing is foreseen but this instant; what `path` has to be done otherwise is done if nothing better is found."""
     path = {at: what for at, what in (path or {}).items() if at > sim.time}
-    here, strict = Instant(sim.time, sim.mark(), _own(memory)), not strays(sim.memory)
+    here, strict = Instant(sim.time, sim.mark(), _own(memory)), not strays(sim)
     return Foresight(here, int(sim.memory["number"]), Way(path), strict=strict)
 
 
-def strays(law: Any) -> bool:
-    """Whether the body is so much slower than the recording, or turned so far from it, that it does something else."""
-    return float(law["off"][1]) < -LAG or abs(wrapped(float(law["facing"] - law["heading"]))) > TURNED
+def lags(sim: Directed) -> bool:
+    """Whether the body was pushed back so much that it will not come back to the recording by itself."""
+    heading, velocity = float(sim.memory["heading"]), sim.com_velocity
+    ahead = velocity[0] * math.cos(heading) + velocity[1] * math.sin(heading)
+    return float(sim.memory["off"][1]) < -LAG and ahead < BACK
+
+
+def strays(sim: Directed) -> bool:
+    """Whether the body lags far behind the recording, or has turned away from it."""
+    return lags(sim) or abs(wrapped(float(sim.memory["facing"] - sim.memory["heading"]))) > TURNED
 
 
 def _own(memory: Memory) -> Memory:
@@ -291,7 +301,7 @@ class _Search:
         self.head, self.path, self.nodes = seen.head, dict(seen.way.path), list(seen.way.nodes)
         self.expected, self.fell, self.longest, self.over = dict(seen.way.expected), seen.fell, seen.longest, False
         self.memory: Memory = {}
-        self.strict, self.astray = plan.strict and seen.strict, seen.astray
+        self.strict, self.turned = plan.strict and seen.strict, seen.turned
 
     def run(self, until: float, seconds: float) -> bool:
         """Go on until a time, or for so long [s], or until something takes long; False where every way falls."""
@@ -306,7 +316,7 @@ class _Search:
                     before = sim.time
                     sim.advance(sim.time + PERIOD, STATE_CHANGE)
                     left -= sim.time - before
-                    if sim.over or (self.strict and strays(sim.memory)):
+                    if sim.over or (self.strict and strays(sim)):
                         if not self._fall():
                             return False
                         continue
@@ -323,13 +333,14 @@ class _Search:
     def _fall(self) -> bool:
         """Keep the way to a fall if it is the longest, and go back; whether anything is left to be tried."""
         if self.sim.time > self.fell + LONGER:
-            self.fell, self.longest, self.astray = self.sim.time, self._way(), not self.sim.over
+            self.fell, self.longest = self.sim.time, self._way()
+            self.turned = not (self.sim.over or lags(self.sim))
         return self._go_back()
 
     def found(self) -> Foresight:
         """What is foreseen now."""
         return Foresight(
-            self.head, self.number, self._way(), self.fell, self.longest, self.over, self.strict, self.astray
+            self.head, self.number, self._way(), self.fell, self.longest, self.over, self.strict, self.turned
         )
 
     def _way(self) -> Way:
@@ -359,7 +370,7 @@ class _Search:
         What was tried least often there comes first, and of that the earliest.
         """
         nodes = [node for node in self.longest.nodes if node.tried < len(node.changes)]
-        if self.astray:
+        if self.turned:
             nodes = [node for node in nodes if node.instant.time > self.fell - RECENT]
         nodes = [node for node in nodes if node.instant.time < self.fell - LATE] or nodes
         if not nodes:

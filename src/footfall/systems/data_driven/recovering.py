@@ -112,6 +112,6 @@ class Recovering:
 
 def falls_at(seen: Foresight | None) -> float:
     """When the body falls on the longest way that is known [s]; infinite where none falls."""
-    if seen is None or seen.fell <= 0.0 or seen.astray or seen.reaches(seen.fell + LONGER):
+    if seen is None or seen.fell <= 0.0 or seen.turned or seen.reaches(seen.fell + LONGER):
         return math.inf
     return seen.fell
