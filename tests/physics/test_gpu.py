@@ -24,7 +24,7 @@ from footfall.evaluate.protocols import envelope, pushes
 from footfall.physics import kernel
 from footfall.physics.gpu import code, contacts, device, kernels, records, variants, world
 from footfall.physics.push import Push
-from footfall.physics.scene import boxes, slope, stairs
+from footfall.physics.scene import boxes, rough, slope, stairs
 from footfall.trials import Command, Simulation, Trial
 from footfall.trials import many as many_trials
 from footfall.trials.idle import Idle
@@ -291,6 +291,12 @@ class TestOnWarp:
             assert mine == theirs
             assert np.abs(seen.qpos() - expected.qpos()).max() < 1e-4
 
+    def test_worlds_that_wait_touch_nothing(self):
+        """In the pose zero they would lie in the pieces of this ground, more of them than there is room for."""
+        trial = Trial(load("human-walk"), 0.1, 2e-3, scene=rough(0.05, 0.4, 60.0, 0.2, 1), record_every=0.0)
+        [height] = Together("cpu", 4).map(lambda one: walked(one, 0.1), [trial])
+        assert height == pytest.approx(walked(trial, 0.1), abs=1e-4)
+
     def test_environments_on_a_device(self):
         """Observation, reward and the end of an episode as of the environments on all cores."""
         from footfall.gym.on_device import DeviceVectorEnv
@@ -305,6 +311,13 @@ class TestOnWarp:
             for a, b in zip(mine.step(actions)[:4], theirs.step(actions)[:4], strict=True):
                 assert np.allclose(a.numpy(), b, atol=1e-3)
         theirs.close()
+
+
+def walked(trial, seconds):
+    """The height of the pelvis after some time."""
+    sim = Simulation(trial)
+    sim.advance(seconds)
+    return float(sim.position[2])
 
 
 def walk_joints():

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..parallel import Progress
 
 
-BUDGET, GPU_BUDGET = "120s", "20s"
+BUDGET, GPU_BUDGET = "120s", "17s"
 AT_ONCE = 10  # clips that a GPU learns at once
 
 
@@ -43,7 +43,7 @@ def run(
         typer.Option("--character", help="human (human-toes for data-driven), a file, or own: a body of the clip's."),
     ] = "",
     mass: Annotated[float, typer.Option("--mass", min=1.0, max=1000.0, help="Mass of an own body [kg].")] = 75.0,
-    budget: Annotated[str, typer.Option("--budget", help="Time for each clip: 120s, 2m; 120s, on a GPU 20s.")] = "",
+    budget: Annotated[str, typer.Option("--budget", help="Time for each clip: 120s, 2m; 120s, on a GPU 17s.")] = "",
     generations: Annotated[
         int,
         typer.Option(

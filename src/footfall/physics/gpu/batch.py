@@ -18,6 +18,7 @@ from ..world import World
 from . import contacts, kernels, records, variants
 from . import device as devices
 from .code import refused
+from .world import PARKED
 
 BURST = 20  # steps of a captured graph
 CHECK = 10  # graphs between two looks at the number of finished trials
@@ -116,15 +117,23 @@ class DeviceBatch:
         with self.warp.ScopedDevice(device):
             self.model = self.mjw.put_model(model)
             self.model.opt.disableflags |= int(OFF.mjDSBL_SENSOR)  # `contacts.py` instead
+            self.model.opt.warn_overflow = 0  # `check_room` instead of lines on the screen
             self.model.opt.run_qacc_smooth = False  # the solver begins from the last step: half of the factorisations
             self._point = self.warp.array(contacts.addresses(self.host), dtype=int)
             self.data = self.mjw.make_data(model, nworld=worlds, nconmax=CONTACTS, njmax=ROWS)
             motor = np.repeat(self.model.actuator_biasprm.numpy(), worlds, axis=0)
             self.model.actuator_biasprm = self.warp.array(motor, dtype=self.model.actuator_biasprm.dtype)
             self._varied = variants.place(self.model, self.varied, worlds, self.warp)
+            self.data.qpos.assign(np.tile(self._parked(), (worlds, 1)))
         self.views = self._views()
         self.fixed: Any = None
         self.tables: Any = None
+
+    def _parked(self) -> np.ndarray:
+        """Positions of a world that has no trial yet: in the pose zero it would lie in the ground."""
+        found = np.array(self.host.model.qpos0)
+        found[1 if self.host.character.planar else 2] = PARKED
+        return found
 
     @property
     def on_gpu(self) -> bool:
@@ -347,6 +356,17 @@ class DeviceBatch:
         """Trials that are over; waits for the device."""
         return int(self._host(self.tables.counter)[1])
 
+    def check_room(self) -> None:
+        """Refuse what was simulated without all of its contacts.
+
+        Raises:
+            FootfallError: The contacts of the worlds did not fit into the room that was made for them.
+        """
+        kinds = self.mjw.OverflowType
+        solver = kinds.ITERATIONS | kinds.LS_ITERATIONS  # reached on the CPU as well, and no fault there
+        if (self.data.overflow.numpy() & ~int(solver)).any():
+            raise FootfallError(f"{self.name}: contacts did not fit into the memory of {self.device}")
+
     def _host(self, array: Any) -> np.ndarray:
         if not self.on_gpu:
             return array
@@ -375,8 +395,7 @@ class DeviceBatch:
                 done = self.finished()
                 if progress is not None:
                     progress(done, self._count)
-            if self.data.overflow.numpy().any():
-                raise FootfallError(f"{self.name}: contacts did not fit into the memory of {self.device}")
+            self.check_room()
         tables = self.tables
         log = self._host(tables.log) if tables.log.shape[2] > 1 else np.zeros((self._count, 0, 1), np.float32)
         return Outcome(self._host(tables.trial), log, bursts * BURST * self.worlds)

@@ -256,6 +256,7 @@ class _Set:
         if done == self._seen:
             return
         self._seen = done
+        batch.check_room()
         endings = batch._host(batch.tables.trial)["ending"]
         over = [w for w in self.active if endings[w] != records.RUNNING]
         stage.slot[: len(over)] = over
