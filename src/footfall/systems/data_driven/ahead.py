@@ -4,9 +4,9 @@ A director that looks ahead simulates what is to follow, always some seconds fur
 slices of a fixed simulated time, one each time that it is asked, so that no call takes long. Where the simulation
 ahead falls, it goes back to an instant before the fall that is still to come, and puts the foot that swings there
 elsewhere, or plays another fragment; and so on until it stays up. When the body comes to that instant, it does so too.
-A steered body that lags far behind the recording counts as fallen: pushed back, it would step backwards for long. So
-does one that turns away from it, as may happen after a sharp turn, as long as another way is found by doing the last
-steps otherwise.
+A steered body that lags far behind the recording counts as fallen: pushed back, it would step backwards for long. Where
+it turns away from the recording, as may happen after a sharp turn, something else is tried in the last steps before;
+if nothing helps, it may turn away. After a push it may, too.
 
 As long as nothing unforeseen happens, the body does what was foreseen, bit for bit, so that the simulation ahead need
 only be continued. Else (a push, another command) it begins anew with the body. Pushes are not foreseen.
@@ -43,6 +43,8 @@ LAG = 1.2  # a body that was pushed back goes on backwards under a forward gait 
 BACK = 0.2  # … and goes ahead slower than this, which a body that begins to run does not [m/s]
 TURNED = 0.7  # a body that faces another way than its recording by this has turned about its foot [rad] …
 RECENT = 1.5  # … for what it did this long before; nothing earlier is done otherwise for it [s]
+RECOVERED = 3.0  # after a push it may do so for this long [s] …
+GONE = 1.0  # … and where nothing else was found, for this long [s]
 EVERY = 6  # slices between two instants at which something else may be done, in the fragment in which it begins anew
 
 
@@ -70,7 +72,7 @@ class Plan(Protocol):
 
     @property
     def strict(self) -> bool:
-        """Whether a body that strays far from the recording (`strays`) counts as fallen."""
+        """Whether a body that lags far behind the recording (`lags`) or turns away (`turned`) counts as fallen."""
         ...
 
     def decide(self, sim: Directed, memory: Memory) -> bool:
@@ -189,7 +191,8 @@ class Foresight:
         longest: That way.
         over: Whether nothing more can happen: the fragments are at their end.
         strict: Whether straying from the recording counts as a fall; not where the body did so at the beginning.
-        turned: Whether the body has turned away at the end of the longest way, and does not fall.
+        turned: Whether the longest way ends where the body turns away; it may go on.
+        recovered: Until this time the body may turn away [s].
     """
 
     head: Instant
@@ -200,6 +203,7 @@ class Foresight:
     over: bool = False
     strict: bool = True
     turned: bool = False
+    recovered: float = 0.0
 
     def __deepcopy__(self, memo: Any) -> Foresight:
         return self
@@ -224,13 +228,17 @@ def look_ahead(sim: Directed, plan: Plan, memory: Memory, horizon: float) -> Non
     goal, (playing, coming) = sim.time + horizon, plan.playing(memory)
     foreseen, pushed = seen.way.expected.get(sim.time) if seen is not None else None, False
     if seen is None or foreseen is None or foreseen[1] != playing or not np.array_equal(foreseen[0], sim.positions):
-        pushed, seen = seen is not None, _begin(sim, memory)
+        struck = seen is not None and (foreseen is None or foreseen[1] == playing)  # and not told something else
+        until = sim.time + RECOVERED if struck else seen.recovered if seen is not None else 0.0
+        pushed, seen = seen is not None, replace(_begin(sim, memory), recovered=until)
     else:  # after another command it goes on with the one before until a fragment begins
         seen = _arrive(sim, plan, memory, seen, foreseen[2] == coming)
     if not seen.reaches(goal):
         search, most = _Search(sim, plan, seen), _slice(sim, plan, memory, pushed or seen.fell > 0.0)
         if not search.run(goal + SPARE, most):  # at the instants that are known all was tried
-            search = _Search(sim, plan, replace(_begin(sim, memory, search.longest.path), strict=not search.turned))
+            until = search.fell + GONE if search.turned else seen.recovered
+            seen = replace(_begin(sim, memory, search.longest.path), recovered=until)
+            search = _Search(sim, plan, seen)
             search.run(goal + SPARE, SLICE / 4.0)
         seen = search.found()
         memory["looked"] = sim.time
@@ -248,7 +256,7 @@ def _slice(sim: Directed, plan: Plan, memory: Memory, alarm: bool) -> float:
 def _begin(sim: Directed, memory: Memory, path: dict[float, Change] | None = None) -> Foresight:
     """Nothing is foreseen but this instant; what `path` has to be done otherwise is done if nothing better is found."""
     path = {at: what for at, what in (path or {}).items() if at > sim.time}
-    here, strict = Instant(sim.time, sim.mark(), _own(memory)), not strays(sim)
+    here, strict = Instant(sim.time, sim.mark(), _own(memory)), not lags(sim)
     return Foresight(here, int(sim.memory["number"]), Way(path), strict=strict)
 
 
@@ -259,9 +267,9 @@ def lags(sim: Directed) -> bool:
     return float(sim.memory["off"][1]) < -LAG and ahead < BACK
 
 
-def strays(sim: Directed) -> bool:
-    """Whether the body lags far behind the recording, or has turned away from it."""
-    return lags(sim) or abs(wrapped(float(sim.memory["facing"] - sim.memory["heading"]))) > TURNED
+def turned(sim: Directed) -> bool:
+    """Whether the body has turned away from the recording."""
+    return abs(wrapped(float(sim.memory["facing"] - sim.memory["heading"]))) > TURNED
 
 
 def _own(memory: Memory) -> Memory:
@@ -301,7 +309,7 @@ class _Search:
         self.head, self.path, self.nodes = seen.head, dict(seen.way.path), list(seen.way.nodes)
         self.expected, self.fell, self.longest, self.over = dict(seen.way.expected), seen.fell, seen.longest, False
         self.memory: Memory = {}
-        self.strict, self.turned = plan.strict and seen.strict, seen.turned
+        self.strict, self.turned, self.recovered = plan.strict and seen.strict, seen.turned, seen.recovered
 
     def run(self, until: float, seconds: float) -> bool:
         """Go on until a time, or for so long [s], or until something takes long; False where every way falls."""
@@ -316,7 +324,7 @@ class _Search:
                     before = sim.time
                     sim.advance(sim.time + PERIOD, STATE_CHANGE)
                     left -= sim.time - before
-                    if sim.over or (self.strict and strays(sim)):
+                    if sim.over or (self.strict and (lags(sim) or self._turns())):
                         if not self._fall():
                             return False
                         continue
@@ -330,9 +338,15 @@ class _Search:
             self.head = Instant(sim.time, sim.mark(), self.memory, decided)
         return True
 
+    def _turns(self) -> bool:
+        """Whether the body turns away where it had better not: rather that than a fall, and after a push it may."""
+        avoided = self.fell > 0.0 and not self.turned
+        return not avoided and self.sim.time > self.recovered and turned(self.sim)
+
     def _fall(self) -> bool:
         """Keep the way to a fall if it is the longest, and go back; whether anything is left to be tried."""
-        if self.sim.time > self.fell + LONGER:
+        better = self.fell > 0.0 and self.turned  # to turn away is better than what is tried, if that falls
+        if not better and self.sim.time > self.fell + LONGER:
             self.fell, self.longest = self.sim.time, self._way()
             self.turned = not (self.sim.over or lags(self.sim))
         return self._go_back()
@@ -340,7 +354,15 @@ class _Search:
     def found(self) -> Foresight:
         """What is foreseen now."""
         return Foresight(
-            self.head, self.number, self._way(), self.fell, self.longest, self.over, self.strict, self.turned
+            self.head,
+            self.number,
+            self._way(),
+            self.fell,
+            self.longest,
+            self.over,
+            self.strict,
+            self.turned,
+            self.recovered,
         )
 
     def _way(self) -> Way:
