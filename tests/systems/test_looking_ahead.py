@@ -54,7 +54,11 @@ class Fake(Any if TYPE_CHECKING else object):
 
     time = property(lambda self: self.step * self.DT)
     com_velocity = property(lambda self: np.array([1.2 + self.memory["off"][1], 0.0, 0.0]))
-    positions = property(lambda self: np.array([self.time, float(len(self.items)), *self.memory["correction"][:, 1]]))
+    shift = 0.0  # by a push
+
+    @property
+    def positions(self) -> np.ndarray:
+        return np.array([self.time + self.shift, float(len(self.items)), *self.memory["correction"][:, 1]])
 
     @property
     def over(self) -> bool:
@@ -311,3 +315,18 @@ def test_turning_away_is_accepted_where_only_what_was_long_before_could_prevent_
     assert not fake.over
     assert fake.told["items"][5] == "plan"
     assert fake.time == pytest.approx(late + 1.0, abs=PERIOD)
+
+
+def test_to_turn_away_is_better_than_to_fall():
+    fake = Fake({"": 99.0, "a": 3.4, "b": 3.4, "c": 3.4}, turns={"plan": 3.2})
+    fake.live(5.0)
+    assert not fake.over
+    assert fake.told["items"][5] == "plan"
+
+
+def test_a_body_that_was_pushed_may_turn_away():
+    fake = Fake({"": 99.0}, turns={"plan": 3.2})
+    fake.live(1.0)
+    fake.shift = 0.01  # not where it was foreseen
+    fake.live(5.0)
+    assert set(fake.told["items"]) == {"plan"}
