@@ -325,7 +325,7 @@ def test_to_turn_away_is_better_than_to_fall():
 
 
 def test_a_body_that_was_pushed_may_turn_away():
-    fake = Fake({"": 99.0}, turns={"plan": 3.2})
+    fake = Fake({"": 99.0}, turns={"plan": 2.8})
     fake.live(1.0)
     fake.shift = 0.01  # not where it was foreseen
     fake.live(5.0)

@@ -6,7 +6,7 @@ ahead falls, it goes back to an instant before the fall that is still to come, a
 elsewhere, or plays another fragment; and so on until it stays up. When the body comes to that instant, it does so too.
 A steered body that lags far behind the recording counts as fallen: pushed back, it would step backwards for long. Where
 it turns away from the recording, as may happen after a sharp turn, something else is tried in the last steps before;
-if nothing helps, it may turn away. After a push it may, too.
+if nothing helps, it may turn away. After a push it may, too, and while it does what it was told last.
 
 As long as nothing unforeseen happens, the body does what was foreseen, bit for bit, so that the simulation ahead need
 only be continued. Else (a push, another command) it begins anew with the body. Pushes are not foreseen.
@@ -43,7 +43,7 @@ LAG = 1.2  # a body that was pushed back goes on backwards under a forward gait 
 BACK = 0.2  # … and goes ahead slower than this, which a body that begins to run does not [m/s]
 TURNED = 0.7  # a body that faces another way than its recording by this has turned about its foot [rad] …
 RECENT = 1.5  # … for what it did this long before; nothing earlier is done otherwise for it [s]
-RECOVERED = 3.0  # after a push it may do so for this long [s] …
+RECOVERED = 2.0  # after a push or another command it may do so for this long [s] …
 GONE = 1.0  # … and where nothing else was found, for this long [s]
 EVERY = 6  # slices between two instants at which something else may be done, in the fragment in which it begins anew
 
@@ -228,9 +228,7 @@ def look_ahead(sim: Directed, plan: Plan, memory: Memory, horizon: float) -> Non
     goal, (playing, coming) = sim.time + horizon, plan.playing(memory)
     foreseen, pushed = seen.way.expected.get(sim.time) if seen is not None else None, False
     if seen is None or foreseen is None or foreseen[1] != playing or not np.array_equal(foreseen[0], sim.positions):
-        struck = seen is not None and (foreseen is None or foreseen[1] == playing)  # and not told something else
-        until = sim.time + RECOVERED if struck else seen.recovered if seen is not None else 0.0
-        pushed, seen = seen is not None, replace(_begin(sim, memory), recovered=until)
+        pushed, seen = seen is not None, replace(_begin(sim, memory), recovered=sim.time + RECOVERED)
     else:  # after another command it goes on with the one before until a fragment begins
         seen = _arrive(sim, plan, memory, seen, foreseen[2] == coming)
     if not seen.reaches(goal):
@@ -339,7 +337,7 @@ class _Search:
         return True
 
     def _turns(self) -> bool:
-        """Whether the body turns away where it had better not: rather that than a fall, and after a push it may."""
+        """Whether the body turns away where it had better not: rather that than a fall."""
         avoided = self.fell > 0.0 and not self.turned
         return not avoided and self.sim.time > self.recovered and turned(self.sim)
 
