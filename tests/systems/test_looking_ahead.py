@@ -70,7 +70,8 @@ class Fake(Any if TYPE_CHECKING else object):
             self.looked += 1
             fifth = self.items[5] if len(self.items) > 5 else ""
             self.memory["off"][1] = -2.0 * ahead.LAG if self.time >= self.lags.get(fifth, 99.0) else 0.0
-            self.memory["facing"] = 2.0 * ahead.TURNED if self.time >= self.turns.get(fifth, 99.0) else 0.0
+            away = 0.0 <= self.time - self.turns.get(fifth, 99.0) < 0.1
+            self.memory["facing"] = 2.0 * ahead.TURNED if away else 0.0
             if self.step % round(0.5 / self.DT) == 0:
                 self.memory["number"] += 1
                 break
