@@ -12,7 +12,7 @@ import pytest
 from footfall import systems
 from footfall.learn import bench_character
 from footfall.physics.push import Push
-from footfall.systems.data_driven import ahead
+from footfall.systems.data_driven import ahead, straying
 from footfall.systems.data_driven.ahead import ALARM, FAR, NEAR, PERIOD, SLICE, SPARE, Change, changes, look_ahead
 from footfall.systems.data_driven.following import told
 from footfall.systems.data_driven.records import SWING_OUT
@@ -69,9 +69,9 @@ class Fake(Any if TYPE_CHECKING else object):
             self.step += 1
             self.looked += 1
             fifth = self.items[5] if len(self.items) > 5 else ""
-            self.memory["off"][1] = -2.0 * ahead.LAG if self.time >= self.lags.get(fifth, 99.0) else 0.0
+            self.memory["off"][1] = -2.0 * straying.LAG if self.time >= self.lags.get(fifth, 99.0) else 0.0
             away = 0.0 <= self.time - self.turns.get(fifth, 99.0) < 0.1
-            self.memory["facing"] = 2.0 * ahead.TURNED if away else 0.0
+            self.memory["facing"] = 2.0 * straying.TURNED if away else 0.0
             if self.step % round(0.5 / self.DT) == 0:
                 self.memory["number"] += 1
                 break
@@ -168,7 +168,7 @@ def test_the_fragments_of_a_clip_may_lag_behind():
 
 def test_a_body_that_lags_already_may_go_on():
     fake = Fake({"": 99.0}, {"": 0.0, "plan": 0.0})
-    fake.memory["off"][1] = -2.0 * ahead.LAG
+    fake.memory["off"][1] = -2.0 * straying.LAG
     took = fake.live(2.0)
     assert set(fake.told["items"]) == {"plan"}
     assert sum(took) < (2.0 + Fake.HORIZON + SPARE + 2 * PERIOD) / Fake.DT  # nothing is searched

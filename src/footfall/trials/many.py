@@ -168,13 +168,13 @@ class Queue:
 
     def start(self, key: Any, ready: Callable[[], Any], variant: int = 0) -> int:
         """Number of a start; `ready` brings the simulation of its variant there where it is a new one."""
-        from ..physics.gpu import batch
+        from ..physics.gpu import instants
 
         if key not in self._known:
             ready()
             sim = self.sims[variant]
-            row = np.zeros(1, batch.start_type(sim.world, sim.controller.memory, COMMAND))
-            batch.fill_start(row[0], batch.Instant(sim.world, sim.memory, sim.command))
+            row = np.zeros(1, instants.start_type(sim.world, sim.controller.memory, COMMAND))
+            instants.fill_start(row[0], instants.Instant(sim.world, sim.memory, sim.command))
             self._known[key] = len(self.starts)
             self.starts.append(row)
         return self._known[key]

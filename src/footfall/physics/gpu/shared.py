@@ -22,8 +22,8 @@ from .. import kernel
 from ..machine_code import slow_start
 from ..world import World
 from . import device as devices
-from . import records, variants
-from .batch import BURST, DeviceBatch, Instant, fill_start, start_type
+from . import instants, records, variants
+from .batch import BURST, DeviceBatch
 
 PUSHES = 2  # of a burst at most
 VARIANTS = 64  # bodies, grounds and time steps of one set of worlds at most
@@ -119,7 +119,7 @@ class _Set:
         self._variants: list[tuple] = [_key(first.world)]
         self._burst: Callable[[], None] | None = None
         self._seen = 0
-        kind = start_type(host, first.memory.dtype, first.command.dtype)
+        kind = instants.start_type(host, first.memory.dtype, first.command.dtype)
         self._fill_tables(kind, _rows(first.world))
         self._stage = records.Stage(
             np.zeros(worlds, np.int64), np.zeros(worlds, records.TRIAL), np.zeros(worlds, kind),
@@ -228,7 +228,7 @@ class _Set:
                 continue
             stage.slot[count] = w = self._free.pop()
             self.active[w] = burst
-            fill_start(stage.start[count], Instant(burst.world, burst.memory, burst.command))
+            instants.fill_start(stage.start[count], instants.Instant(burst.world, burst.memory, burst.command))
             buffers, row = burst.world.buffers, stage.trial[count]
             row["start"], row["parameters"], row["variant"] = w, number, self._variant(burst.world)
             row["steps"], row["until"] = buffers.clock[0] + burst.steps, burst.until

@@ -15,18 +15,17 @@ only be continued. Else (a push, another command) it begins anew with the body. 
 from __future__ import annotations
 
 import copy
-import math
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from ...control.director import Directed, Memory
-from ...control.orientation import wrapped
 from ...physics.kernel import STATE_CHANGE
 from .balance import PENDULUM_RATE
 from .movement import CORRECTIONS
 from .records import SWING_HIP, SWING_OUT
+from .straying import lags, turned
 
 # where the foot that swings may land instead: hip forward and outwards [rad]
 NEAR = ((0.0, 0.12), (0.12, 0.0), (-0.12, 0.0), (0.0, -0.06))
@@ -39,10 +38,7 @@ LATE = 0.3  # this long before a fall nothing else is tried, while anything earl
 LONGER = 0.02  # a way is longer than another by at least this much [s]
 MAKING = 0.4  # a blended fragment takes as long to be made as this much simulation [s]
 PLAIN = 1.5  # after something was done otherwise, fragments are played as recorded for this long [s]
-LAG = 1.2  # a body that was pushed back goes on backwards under a forward gait if it is slower by this [m/s] …
-BACK = 0.2  # … and goes ahead slower than this, which a body that begins to run does not [m/s]
-TURNED = 0.7  # a body that faces another way than its recording by this has turned about its foot [rad] …
-RECENT = 1.5  # … for what it did this long before; nothing earlier is done otherwise for it [s]
+RECENT = 1.5  # a body turns away for what it did this long before; nothing earlier is done otherwise for it [s]
 RECOVERED = 2.0  # after a push or another command it may do so for this long [s] …
 GONE = 1.0  # … and where nothing else was found, for this long [s]
 EVERY = 6  # slices between two instants at which something else may be done, in the fragment in which it begins anew
@@ -256,18 +252,6 @@ def _begin(sim: Directed, memory: Memory, path: dict[float, Change] | None = Non
     path = {at: what for at, what in (path or {}).items() if at > sim.time}
     here, strict = Instant(sim.time, sim.mark(), _own(memory)), not lags(sim)
     return Foresight(here, int(sim.memory["number"]), Way(path), strict=strict)
-
-
-def lags(sim: Directed) -> bool:
-    """Whether the body was pushed back so much that it will not come back to the recording by itself."""
-    heading, velocity = float(sim.memory["heading"]), sim.com_velocity
-    ahead = velocity[0] * math.cos(heading) + velocity[1] * math.sin(heading)
-    return float(sim.memory["off"][1]) < -LAG and ahead < BACK
-
-
-def turned(sim: Directed) -> bool:
-    """Whether the body has turned away from the recording."""
-    return abs(wrapped(float(sim.memory["facing"] - sim.memory["heading"]))) > TURNED
 
 
 def _own(memory: Memory) -> Memory:
