@@ -49,11 +49,10 @@ class Fake(Any if TYPE_CHECKING else object):
         self.memory: dict[str, Any] = {"slot": 0, "number": 0, "over": 0, "stand": np.zeros(2, int)}
         self.memory |= {"correction": np.zeros((2, 8)), "off": np.zeros(4), "facing": 0.0, "heading": 0.0}
         self.told = {"number": 0, "items": ["plan", "plan"], "chosen": -1.0, "looked": -1.0, "ahead": None}
-        self.told["plain"] = 0.0
+        self.told["plain"], self.told["headed"] = 0.0, 0.0
         self.items = self.told["items"]
 
     time = property(lambda self: self.step * self.DT)
-    com_velocity = property(lambda self: np.array([1.2 + self.memory["off"][1], 0.0, 0.0]))
     shift = 0.0  # by a push
 
     @property
@@ -329,5 +328,12 @@ def test_a_body_that_was_pushed_may_turn_away():
     fake = Fake({"": 99.0}, turns={"plan": 2.8})
     fake.live(1.0)
     fake.shift = 0.01  # not where it was foreseen
+    fake.live(5.0)
+    assert set(fake.told["items"]) == {"plan"}
+
+
+def test_long_after_another_heading_it_may_turn_away():
+    fake = Fake({"": 99.0}, turns={"plan": 3.2})
+    fake.told["headed"] = -ahead.SETTLED
     fake.live(5.0)
     assert set(fake.told["items"]) == {"plan"}

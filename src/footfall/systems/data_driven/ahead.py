@@ -5,8 +5,8 @@ slices of a fixed simulated time, one each time that it is asked, so that no cal
 ahead falls, it goes back to an instant before the fall that is still to come, and puts the foot that swings there
 elsewhere, or plays another fragment; and so on until it stays up. When the body comes to that instant, it does so too.
 A steered body that lags far behind the recording counts as fallen: pushed back, it would step backwards for long. Where
-it turns away from the recording, as may happen after a sharp turn, something else is tried in the last steps before;
-if nothing helps, it may turn away. After a push it may, too, and while it does what it was told last.
+it turns away from the recording in the seconds after another heading was commanded, something else is tried in the last
+steps before; if nothing helps, it may turn away.
 
 As long as nothing unforeseen happens, the body does what was foreseen, bit for bit, so that the simulation ahead need
 only be continued. Else (a push, another command) it begins anew with the body. Pushes are not foreseen.
@@ -15,6 +15,7 @@ only be continued. Else (a push, another command) it begins anew with the body. 
 from __future__ import annotations
 
 import copy
+import math
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
@@ -40,6 +41,7 @@ MAKING = 0.4  # a blended fragment takes as long to be made as this much simulat
 PLAIN = 1.5  # after something was done otherwise, fragments are played as recorded for this long [s]
 RECENT = 1.5  # a body turns away for what it did this long before; nothing earlier is done otherwise for it [s]
 RECOVERED = 2.0  # after a push or another command it may do so for this long [s] …
+SETTLED = 8.0  # … and this long after another heading was commanded nobody looks for it [s] …
 GONE = 1.0  # … and where nothing else was found, for this long [s]
 EVERY = 6  # slices between two instants at which something else may be done, in the fragment in which it begins anew
 
@@ -216,8 +218,9 @@ def look_ahead(sim: Directed, plan: Plan, memory: Memory, horizon: float) -> Non
         sim: The simulation.
         plan: The director.
         memory: What the director remembers; `memory["ahead"]` is what was foreseen, None at first,
-            `memory["looked"]` when it looked last [s], `memory["chosen"]` when it chose what follows [s], and
-            `memory["plain"]` until when fragments are played as recorded [s].
+            `memory["looked"]` when it looked last [s], `memory["chosen"]` when it chose what follows [s],
+            `memory["plain"]` until when fragments are played as recorded [s], and `memory["headed"]`, where there is
+            one, when another heading was commanded [s].
         horizon: How far to look [s].
     """
     seen: Foresight | None = memory["ahead"]
@@ -228,11 +231,12 @@ def look_ahead(sim: Directed, plan: Plan, memory: Memory, horizon: float) -> Non
     else:  # after another command it goes on with the one before until a fragment begins
         seen = _arrive(sim, plan, memory, seen, foreseen[2] == coming)
     if not seen.reaches(goal):
-        search, most = _Search(sim, plan, seen), _slice(sim, plan, memory, pushed or seen.fell > 0.0)
+        headed = memory.get("headed", -math.inf)
+        search, most = _Search(sim, plan, seen, headed), _slice(sim, plan, memory, pushed or seen.fell > 0.0)
         if not search.run(goal + SPARE, most):  # at the instants that are known all was tried
             until = search.fell + GONE if search.turned else seen.recovered
             seen = replace(_begin(sim, memory, search.longest.path), recovered=until)
-            search = _Search(sim, plan, seen)
+            search = _Search(sim, plan, seen, headed)
             search.run(goal + SPARE, SLICE / 4.0)
         seen = search.found()
         memory["looked"] = sim.time
@@ -250,7 +254,7 @@ def _slice(sim: Directed, plan: Plan, memory: Memory, alarm: bool) -> float:
 def _begin(sim: Directed, memory: Memory, path: dict[float, Change] | None = None) -> Foresight:
     """Nothing is foreseen but this instant; what `path` has to be done otherwise is done if nothing better is found."""
     path = {at: what for at, what in (path or {}).items() if at > sim.time}
-    here, strict = Instant(sim.time, sim.mark(), _own(memory)), not lags(sim)
+    here, strict = Instant(sim.time, sim.mark(), _own(memory)), not lags(sim.memory)
     return Foresight(here, int(sim.memory["number"]), Way(path), strict=strict)
 
 
@@ -284,10 +288,17 @@ def _arrive(sim: Directed, plan: Plan, memory: Memory, seen: Foresight, planned:
 
 
 class _Search:
-    """One slice of the search for a way on which the body stays up."""
+    """One slice of the search for a way on which the body stays up.
 
-    def __init__(self, sim: Directed, plan: Plan, seen: Foresight):
-        self.sim, self.plan, self.number = sim, plan, seen.number
+    Args:
+        sim: The simulation.
+        plan: The director.
+        seen: What was foreseen.
+        headed: When another heading was commanded [s].
+    """
+
+    def __init__(self, sim: Directed, plan: Plan, seen: Foresight, headed: float):
+        self.sim, self.plan, self.number, self.settled = sim, plan, seen.number, headed + SETTLED
         self.head, self.path, self.nodes = seen.head, dict(seen.way.path), list(seen.way.nodes)
         self.expected, self.fell, self.longest, self.over = dict(seen.way.expected), seen.fell, seen.longest, False
         self.memory: Memory = {}
@@ -306,7 +317,7 @@ class _Search:
                     before = sim.time
                     sim.advance(sim.time + PERIOD, STATE_CHANGE)
                     left -= sim.time - before
-                    if sim.over or (self.strict and (lags(sim) or self._turns())):
+                    if sim.over or (self.strict and (lags(sim.memory) or self._turns())):
                         if not self._fall():
                             return False
                         continue
@@ -322,15 +333,16 @@ class _Search:
 
     def _turns(self) -> bool:
         """Whether the body turns away where it had better not: rather that than a fall."""
-        avoided = self.fell > 0.0 and not self.turned
-        return not avoided and self.sim.time > self.recovered and turned(self.sim)
+        if (self.fell > 0.0 and not self.turned) or not self.recovered < self.sim.time < self.settled:
+            return False
+        return turned(self.sim.memory)
 
     def _fall(self) -> bool:
         """Keep the way to a fall if it is the longest, and go back; whether anything is left to be tried."""
         better = self.fell > 0.0 and self.turned  # to turn away is better than what is tried, if that falls
         if not better and self.sim.time > self.fell + LONGER:
             self.fell, self.longest = self.sim.time, self._way()
-            self.turned = not (self.sim.over or lags(self.sim))
+            self.turned = not (self.sim.over or lags(self.sim.memory))
         return self._go_back()
 
     def found(self) -> Foresight:

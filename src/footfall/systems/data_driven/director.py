@@ -170,13 +170,23 @@ class Steered:
     def begin(self) -> Memory:
         """The steps in the two slots, fragments begun, which path it is on and how far it came, and what was said."""
         first = {"playing": None, "coming": None, "number": 0, "count": 0, "told": (), "along": 0.0, "on": 0}
-        looking = {"chosen": 0.0, "asked": (), "since": 0.0, "steady": True, "looked": -1.0, "ahead": None}
+        looking = {
+            "chosen": 0.0,
+            "asked": (),
+            "since": 0.0,
+            "steady": True,
+            "looked": -1.0,
+            "ahead": None,
+            "headed": -math.inf,
+        }
         return {**first, **looking, "said": [], "gains": (), "others": (), "plain": 0.0}
 
     def ask(self, sim: Directed, memory: Memory) -> Wait:
         """Fill the free slot, or choose anew what waits in it when the command has changed."""
         asked = self._told(sim)
         if asked != memory["asked"]:
+            if memory["asked"] and _heading(asked) != _heading(memory["asked"]):
+                memory["headed"] = sim.time
             memory["asked"], memory["since"] = asked, sim.time
         memory["steady"] = memory["since"] <= 0.0 or sim.time > memory["since"] + STEADY
         self.decide(sim, memory)
@@ -307,6 +317,11 @@ class Steered:
         if wanted != memory["gains"]:
             memory["gains"] = wanted
             use(sim.controller.parameters, self.gains[one], self.gains[other], wanted[2])
+
+
+def _heading(told: tuple[float | str, ...]) -> float | str | None:
+    """The heading in what is asked for (`Steered._told`); None where it does not count."""
+    return told[3] if len(told) == 5 else None
 
 
 def _at_its_end(sim: Directed) -> np.ndarray:

@@ -25,7 +25,7 @@ AGAIN = 0.1  # recovery is tried again after this long [s]
 HORIZON = 4.0  # it must stay up for this long [s], or come to rest before
 STILL = 0.05  # the body stands when its centre of mass is slower than this [m/s] …
 PATIENCE = 0.5  # … for this long [s]
-KEPT = ("along", "on", "count", "said", "asked", "since")  # of the character's memory, while recovery acts
+KEPT = ("along", "on", "count", "said", "asked", "since", "headed")  # of the character's memory, while recovery acts
 
 
 class Recovering:

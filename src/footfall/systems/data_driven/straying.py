@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import math
+from typing import Any
 
-from ...control.director import Directed
 from ...control.orientation import wrapped
 
 LAG = 1.2  # a body that was pushed back goes on backwards under a forward gait if it is slower by this [m/s]
-BACK = 0.2  # … and goes ahead slower than this, which a body that begins to run does not [m/s]
 TURNED = 0.7  # a body that faces another way than its recording by this has turned about its foot [rad]
 
 
-def lags(sim: Directed) -> bool:
-    """Whether the body was pushed back so much that it will not come back to the recording by itself."""
-    heading, velocity = float(sim.memory["heading"]), sim.com_velocity
-    ahead = velocity[0] * math.cos(heading) + velocity[1] * math.sin(heading)
-    return float(sim.memory["off"][1]) < -LAG and ahead < BACK
+def lags(law: Any) -> bool:
+    """Whether the body is so much slower than the recording that it will not come back to it by itself."""
+    return float(law["off"][1]) < -LAG
 
 
-def turned(sim: Directed) -> bool:
+def turned(law: Any) -> bool:
     """Whether the body has turned away from the recording."""
-    return abs(wrapped(float(sim.memory["facing"] - sim.memory["heading"]))) > TURNED
+    return abs(wrapped(float(law["facing"] - law["heading"]))) > TURNED
