@@ -23,10 +23,9 @@ import numpy as np
 
 from ...control.director import Directed, Memory
 from ...physics.kernel import STATE_CHANGE
-from .balance import PENDULUM_RATE
 from .movement import CORRECTIONS
 from .records import SWING_HIP, SWING_OUT
-from .straying import lags, turned
+from .straying import lags, leans, turned
 
 # where the foot that swings may land instead: hip forward and outwards [rad]
 NEAR = ((0.0, 0.12), (0.12, 0.0), (-0.12, 0.0), (0.0, -0.06))
@@ -103,13 +102,6 @@ def changes(others: list[Any], towards: tuple[float, float] = (0.0, 0.0)) -> tup
     """
     near, far = (sorted(places, key=lambda place: -np.dot(place, towards)) for places in (NEAR, FAR))
     return (*(Change(None, *place) for place in near), *map(Change, others), *(Change(None, *place) for place in far))
-
-
-def leans(law: Any) -> tuple[float, float]:
-    """How far the extrapolated centre of mass is from the recording's, ahead and to the side of the swing leg [m]."""
-    d, v, lat_d, lat_v = law["off"]
-    side = 2.0 * int(law["stand"][int(law["slot"])]) - 1.0  # to the left where the left leg swings
-    return float(d + v / PENDULUM_RATE), float(side * (lat_d + lat_v / PENDULUM_RATE))
 
 
 def make(sim: Directed, plan: Plan, memory: Memory, change: Change) -> None:
