@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -59,8 +59,8 @@ def whole(arguments: list[str], folder: Path) -> float:
     return time.monotonic() - begin
 
 
-def killed(arguments: list[str], folder: Path, seconds: float) -> None:
-    """Kill a command after some seconds, if it has not ended by itself."""
+def killed(arguments: list[str], folder: Path, seconds: float) -> bool:
+    """Kill a command after some seconds; False if it had ended by itself."""
     process = started(arguments, folder)
     try:
         process.wait(seconds)
@@ -68,26 +68,35 @@ def killed(arguments: list[str], folder: Path, seconds: float) -> None:
         process.send_signal(signal.SIGKILL)
     _, said = process.communicate(timeout=60.0)
     assert process.returncode in (0, -signal.SIGKILL), said[-2000:]
+    return process.returncode != 0
 
 
-def through_kills(arguments: list[str], again: list[str], folder: Path, took: float, seed: int, kept: str) -> None:
-    """Kill a command at random moments, each time giving it again, and let it end the last time.
+def through_kills(arguments: list[str], again: list[str], folder: Path, moments: Iterator[float], kept: str) -> int:
+    """Kill a command at random moments, each time giving it again, until it ends.
 
     Args:
         arguments: Of the first run.
         again: Of the others.
         folder: Where it runs.
-        took: Duration of a whole run [s].
-        seed: Of the random moments.
+        moments: After how long each run is killed [s]; when there are no more, it runs to its end.
         kept: Name of the file in which the progress is kept; once it is there, `again` must be used.
+
+    Returns:
+        How often it was killed.
     """
-    random = Random(seed)
-    for _ in range(KILLS):
-        begun = bool(list(folder.glob(kept)))
-        killed(again if begun else arguments, folder, random.uniform(0.1, 0.95) * took)
-        if list(folder.glob("mine/skill.toml")):
-            return  # it was faster than the whole run and has ended
+    kills = 0
+    for moment in moments:
+        ended = not killed(again if list(folder.glob(kept)) else arguments, folder, moment)
+        kills += not ended
+        if ended or (folder / "mine" / "skill.toml").is_file():  # a kill may come after the result was written
+            return kills
     whole(again if list(folder.glob(kept)) else arguments, folder)
+    return kills
+
+
+def moments(random: Random, took: float, count: int) -> Iterator[float]:
+    """So many random moments of a run [s]."""
+    return (random.uniform(0.1, 0.95) * took for _ in range(count))
 
 
 def plain(text: str) -> str:
@@ -98,26 +107,37 @@ def plain(text: str) -> str:
 TUNE = ["tune", "human-run", "--for", "survival", "--generations", "3", "--population", "4", "-o", "mine"]
 OPTIMIZE = ["optimize", "human-walk-natural", "--generations", "3", "--population", "4", "-o", "mine"]
 LEARN = ["learn", "stroll.bvh", "--generations", "3", "--budget", "100000s", "-o", "mine"]
+RESPONSES = ["responses", "make", "human-stand", "--directions", "3", "--ladder", "40", "--highest", "80", "-o", "mine"]
 SAME = {
     "tune": (TUNE, TUNE, "mine.progress.jsonl"),
     "optimize": (OPTIMIZE, [*OPTIMIZE, "--resume"], "mine/checkpoint.jsonl"),
     "learn": (LEARN, LEARN, "mine.progress.jsonl"),
+    "responses make": (RESPONSES, RESPONSES, "mine.progress"),
 }
 
 
 @pytest.mark.parametrize("name", SAME)
 def test_a_killed_search_gives_the_same_skill(name, tmp_path, walk_clip):
+    """A search that ends before it was killed often enough begins anew elsewhere."""
     arguments, again, kept = SAME[name]
-    places = [tmp_path / "whole", tmp_path / "killed"]
-    for place in places:
-        place.mkdir()
-        (place / "stroll.bvh").write_bytes(walk_clip.read_bytes())
-    took = whole(arguments, places[0])
-    through_kills(arguments, again, places[1], took, seed=1, kept=kept)
-    texts = [plain((place / "mine" / "skill.toml").read_text()) for place in places]
-    assert texts[0] == texts[1]
+
+    def place(name: str) -> Path:
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "stroll.bvh").write_bytes(walk_clip.read_bytes())
+        return folder
+
+    folder = place("whole")
+    took, text = whole(arguments, folder), plain((folder / "mine" / "skill.toml").read_text())
     if name != "optimize":  # which keeps its checkpoint for a longer search
-        assert not list(places[1].glob("*.progress*"))
+        assert not list(folder.glob("*.progress*"))
+    random, kills, begun = Random(name), 0, 0
+    while kills < KILLS:
+        folder, begun = place(f"killed-{begun}"), begun + 1
+        kills += through_kills(arguments, again, folder, moments(random, took, KILLS - kills), kept)
+        assert plain((folder / "mine" / "skill.toml").read_text()) == text
+        systems.check(skills.load(folder / "mine" / "skill.toml"))
+    print(f"{name}: {kills} kills in {begun} searches of {took:.0f} s")
 
 
 def _clips(folder: Path, clip: Path) -> None:
@@ -126,7 +146,7 @@ def _clips(folder: Path, clip: Path) -> None:
         (folder / "clips" / f"{name}.bvh").write_bytes(clip.read_bytes())
 
 
-def _nothing(folder: Path, clip: Path) -> None:
+def _one(folder: Path, clip: Path) -> None:
     (folder / "stroll.bvh").write_bytes(clip.read_bytes())
 
 
@@ -134,30 +154,46 @@ OTHERS: dict[str, tuple[list[str], Callable[[Path, Path], None], str]] = {
     "evaluate clips": (["evaluate", "clips", "clips", "-o", "out"], _clips, "out/*/skill.toml"),
     "rectify": (
         ["rectify", "stroll.bvh", "--character", "planar12", "--budget", "20s", "-o", "mine"],
-        _nothing,
+        _one,
         "mine/skill.toml",
     ),
+    "learn as data-driven": (["learn", "stroll.bvh", "--as", "data-driven", "-o", "mine"], _one, "mine/skill.toml"),
 }
 
 
 @pytest.mark.parametrize("name", OTHERS)
 def test_a_killed_command_goes_on_and_leaves_whole_files_only(name, tmp_path, walk_clip):
     arguments, prepare, results = OTHERS[name]
-    prepare(tmp_path, walk_clip)
-    random, longest = Random(name), 60.0
-    for _ in range(KILLS):
-        killed(arguments, tmp_path, random.uniform(0.1, 1.0) * longest)
-        for path in tmp_path.glob(results):  # what is there is whole
-            systems.controller(skills.load(path))
-    if name != "evaluate clips" and list(tmp_path.glob(results)):
-        return  # it ended before a kill; given again it would refuse to overwrite
-    whole(arguments, tmp_path)
-    found = list(tmp_path.glob(results))
-    assert found
-    for path in found:
-        systems.controller(skills.load(path))
-    if name == "evaluate clips":  # `rectify` keeps a search that its budget ended, for a longer one
-        assert not list(tmp_path.rglob("*.progress*"))
+
+    def place(name: str) -> Path:
+        folder = tmp_path / name
+        folder.mkdir()
+        prepare(folder, walk_clip)
+        return folder
+
+    def whole_files(folder: Path) -> int:
+        found = list(folder.glob(results))
+        for path in found:
+            systems.check(skills.load(path))
+        return len(found)
+
+    folder = place("whole")
+    took, expected = whole(arguments, folder), whole_files(folder)
+    assert expected
+    random, kills, begun = Random(name), 0, 0
+    while kills < KILLS:
+        folder, begun, ended = place(f"killed-{begun}"), begun + 1, False
+        while kills < KILLS and not ended:
+            ended = not killed(arguments, folder, random.uniform(0.1, 0.95) * took)
+            kills += not ended
+            if whole_files(folder) and name != "evaluate clips":  # a kill may come after the result was written
+                ended = True
+        if not ended:
+            whole(arguments, folder)
+        assert whole_files(folder) == expected
+        if name == "evaluate clips":  # `rectify` keeps a search that its budget ended, for a longer one
+            assert not list(folder.rglob("*.progress*"))
+    print(f"{name}: {kills} kills in {begun} runs of {took:.0f} s")
 
 
 def test_a_killed_training_of_push_recovery_keeps_what_it_found(tmp_path):
