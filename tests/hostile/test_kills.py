@@ -25,6 +25,7 @@ from footfall.optimize.recovery_oracle import IN_PLACE
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no SIGKILL here")]
 KILLS = int(os.environ.get("FOOTFALL_KILLS", "3"))
+ROOT = Path(__file__).parents[2]
 LONGEST = 1800.0  # of one run [s]
 # Less of everything that costs time, so that only what is kept is tested, not the quality of the result.
 QUICK = """
@@ -150,6 +151,10 @@ def _one(folder: Path, clip: Path) -> None:
     (folder / "stroll.bvh").write_bytes(clip.read_bytes())
 
 
+def _drawn(folder: Path, clip: Path) -> None:
+    (folder / "by_hand.toml").write_bytes((ROOT / "examples" / "walk_by_hand.toml").read_bytes())
+
+
 OTHERS: dict[str, tuple[list[str], Callable[[Path, Path], None], str]] = {
     "evaluate clips": (["evaluate", "clips", "clips", "-o", "out"], _clips, "out/*/skill.toml"),
     "rectify": (
@@ -157,6 +162,7 @@ OTHERS: dict[str, tuple[list[str], Callable[[Path, Path], None], str]] = {
         _one,
         "mine/skill.toml",
     ),
+    "stabilize": (["stabilize", "by_hand.toml", "-o", "mine"], _drawn, "mine/skill.toml"),
     "learn as data-driven": (["learn", "stroll.bvh", "--as", "data-driven", "-o", "mine"], _one, "mine/skill.toml"),
 }
 

@@ -319,6 +319,47 @@ def test_a_graph_that_no_variant_makes_walk_is_refused_within_the_budget(quick):
         stabilize.stabilize(AHEAD, "none", 0.001)
 
 
+def test_a_killed_run_goes_on_after_what_it_kept(tmp_path, monkeypatch, quick):
+    random, variants, rounds = np.random.default_rng(0), [], []
+
+    def cost(skill, stop=None):
+        variants.append(skill)
+        return 1.5 if len(variants) < 8 else 0.1  # neither the graph nor the six wanted places, but what CMA-ES draws
+
+    def gathered(work):
+        size, k = len(WALK.arrays()["centre"]), len(AHEAD.body["perturbations"])
+        return step_model.Samples(random.normal(size=(40, size)), random.normal(size=(40, k)), 10.0, 0)
+
+    def survival(skill, seconds):
+        rounds.append(skill)
+        return [60.0 if len(rounds) == 3 else 30.0]
+
+    monkeypatch.setattr(stabilize, "_cost", cost)
+    monkeypatch.setattr(step_model, "gather", gathered)
+    monkeypatch.setattr(step_model, "survival", survival)
+    kept = tmp_path / "mine.progress"
+
+    def kill(done: int, total: int, what: str) -> None:
+        if "round 2" in what:
+            raise RuntimeError("killed here")
+
+    with pytest.raises(RuntimeError, match="killed here"):
+        stabilize.stabilize(AHEAD, "mine", 1.0, progress=kill, keep=kept)
+    assert sorted(path.name for path in kept.iterdir()) == ["0.npz", "scores.jsonl"]
+    first = len(variants)
+    variants.clear()
+    again = stabilize.stabilize(AHEAD, "mine", 1.0, keep=kept)
+    assert again.walks
+    assert (first, len(variants)) == (15, 1), "only the graph itself is tried again"
+    assert again.searched == 14
+    assert again.samples == 2 * 8 * 40, "the samples of the first round were kept"
+    with pytest.raises(BadInput, match="another search"):
+        stabilize.stabilize(AHEAD, "mine", 1.0, seed=2, keep=kept)
+    (kept / "0.npz").write_bytes(b"PK damaged")
+    rounds[:] = rounds[:2]
+    assert stabilize.stabilize(AHEAD, "mine", 1.0, keep=kept).samples == 8 * 40, "a damaged round is taken again"
+
+
 @pytest.mark.slow
 def test_a_jittered_graph_is_stabilised(tmp_path):
     graph = protocol.jittered(WALK, 4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -26,15 +27,20 @@ def run(
 ) -> None:
     from ..control import skill as skills
     from ..optimize import stabilize
+    from ..optimize.stabilize_progress import beside
+    from ..writing import folder as make_folder
 
     chosen = skills.load(skill)
     folder = Path(out)
     skill_folder.check_name(folder.name, out)
     skill_folder.check_new(folder / "skill.toml")
+    make_folder(folder.parent)
     with screen.progress("stabilize") as progress:
-        result = stabilize.stabilize(chosen, folder.name, minutes, seed, progress)
+        result = stabilize.stabilize(chosen, folder.name, minutes, seed, progress, beside(folder))
     report = _report(chosen, result, minutes)
     report.files += [str(path) for path in stabilize.write(result, folder)]
+    if not result.stopped:
+        shutil.rmtree(beside(folder), ignore_errors=True)
     report.words.append(f"next: footfall play {folder}/ · footfall evaluate long-run {folder}/")
     screen.show(report, json)
 

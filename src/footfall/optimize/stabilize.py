@@ -35,6 +35,7 @@ from ..trials import Simulation, Trial
 from ..writing import whole_folder
 from . import step_model
 from .pose_graph import SHARED, prepared
+from .stabilize_progress import Kept
 
 WALK = 12.0  # how long the look-ahead must walk for a graph to be good enough [s]
 DT = 2e-3  # of the search [s]
@@ -89,7 +90,12 @@ class Stabilized:
 
 
 def stabilize(
-    skill: Skill, name: str, minutes: float = 5.0, seed: int = 1, progress: Progress = no_progress
+    skill: Skill,
+    name: str,
+    minutes: float = 5.0,
+    seed: int = 1,
+    progress: Progress = no_progress,
+    keep: Path | None = None,
 ) -> Stabilized:
     """Make a walk of a pose graph that falls.
 
@@ -99,6 +105,8 @@ def stabilize(
         minutes: Budget [min].
         seed: Of all random numbers.
         progress: Called as the work goes on.
+        keep: Folder in which costs and samples are kept (`stabilize_progress.py`); those of an earlier run are not
+            found anew, and its time counts. The caller removes it.
 
     Returns:
         The skill, and whether and how long it walks.
@@ -107,42 +115,49 @@ def stabilize(
         BadInput: The graph takes no step, or the look-ahead cannot make it walk within the budget. Ctrl-C ends the work
             with what was found until then.
     """
-    begun = time.monotonic()
     found = replace(prepared(skill), id=name)
+    kept = Kept(keep, found, seed)
     alone = steps_alone(found)
     if alone < 1:
         raise BadInput(
             f"{skill.id}: the base graph does not take one step before it falls or {ALONE:g} s have passed, so nothing "
             "can be regulated; expected one whose swing foot lands at least once, as that of examples/walk_by_hand.toml"
         )
-    deadline = begun + 60.0 * minutes
     result = Stabilized(found, alone)
     try:
-        _search(result, seed, begun + 30.0 * minutes, progress)
+        _search(result, seed, 30.0 * minutes, kept, progress)
         if result.cost >= 1.0:
             tried = 1 + result.searched
             raise BadInput(f"{skill.id}: the look-ahead falls with all {tried} variants tried within the budget")
         _centre(result)
-        _learn(result, seed, deadline, progress)
+        _learn(result, seed, 60.0 * minutes, kept, progress)
     except (KeyboardInterrupt, parallel.Interrupted):
         if result.cost >= 1.0:
             raise BadInput("stopped before a variant was found that walks; nothing was written") from None
         result.stopped = True
-    result.seconds = time.monotonic() - begun
+    result.seconds = kept.seconds
     return result
 
 
-def _learn(result: Stabilized, seed: int, deadline: float, progress: Progress) -> None:
+def _learn(result: Stabilized, seed: int, longest: float, kept: Kept, progress: Progress) -> None:
     """Rounds of samples until the model walks at every time step, or the time is up."""
     plain, parts, fitted = result.skill, [], None
     for number in itertools.count():
-        fitted = step_model.round_of(plain, fitted, parts, number, seed, progress=progress, deadline=deadline)
+        known, before = kept.samples(number), len(parts)
+        if known is None:
+            deadline = time.monotonic() + longest - kept.seconds
+            fitted = step_model.round_of(plain, fitted, parts, number, seed, progress=progress, deadline=deadline)
+            kept.add_samples(number, parts[before:])
+        else:
+            parts += known
+            together = step_model.joined(parts)
+            fitted = model.fit(together.features, together.k)
         trained = step_model.with_model(plain, fitted)
         survived = step_model.survival(trained, CHECK)
         if not result.survived or min(survived) >= min(result.survived):
             result.skill, result.survived = trained, survived
             result.samples = sum(len(part.features) for part in parts)
-        if result.walks or time.monotonic() > deadline:
+        if result.walks or (kept.seconds > longest and kept.samples(number + 1) is None):
             return
 
 
@@ -153,17 +168,20 @@ def steps_alone(skill: Skill, seconds: float = ALONE) -> int:
     return max(0, int(sim.memory.steps) - 1)  # the last one is the fall
 
 
-def _search(result: Stabilized, seed: int, deadline: float, progress: Progress) -> None:
+def _search(result: Stabilized, seed: int, longest: float, kept: Kept, progress: Progress) -> None:
     """Keep the skill as it is where the look-ahead walks; else find offsets under which it does."""
     skill, units = result.skill, np.array(list(OFFSETS.values()))
-    best = np.zeros(len(OFFSETS))
+    best, generation = np.zeros(len(OFFSETS)), 0
     result.cost = _cost(skill)
 
     def try_all(points: list[np.ndarray]) -> list[float]:
-        nonlocal best
-        stop = Event()
+        nonlocal best, generation
+        stop, costs = Event(), kept.costs(generation, len(points))
         score: Callable[[Any], float] = lambda point: _cost(changed(skill, point), stop)  # noqa: E731
-        costs = parallel_map(score, points, progress, f"variants of the graph, best {result.cost:.2f}", stop=stop)
+        if costs is None:
+            costs = parallel_map(score, points, progress, f"variants of the graph, best {result.cost:.2f}", stop=stop)
+            kept.add_costs(costs)
+        generation += 1
         result.searched += len(points)
         if min(costs) < result.cost:
             result.cost, best = min(costs), points[int(np.argmin(costs))]
@@ -177,7 +195,7 @@ def _search(result: Stabilized, seed: int, deadline: float, progress: Progress) 
     if result.cost >= 1.0:
         try_all([np.pad((wanted - now) / units[:2], (0, len(units) - 2)) for wanted in np.array(DESIRED)])
     strategy = cma.CMAEvolutionStrategy(best, SPREAD, {"popsize": POPULATION, "seed": seed, "verbose": -9})
-    while result.cost >= EFFORT and time.monotonic() < deadline:
+    while result.cost >= EFFORT and (kept.costs(generation, POPULATION) or kept.seconds < longest):
         points = strategy.ask()
         strategy.tell(points, try_all(points))
 
