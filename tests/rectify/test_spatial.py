@@ -1,6 +1,7 @@
 """Rectification in space, in its parts; a whole clip is in `tests/cli/test_rectify_command.py` (slow)."""
 
 from dataclasses import replace
+from threading import Event
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from footfall.physics.scene import Scene
 from footfall.rectify.spatial import progress, regulator, tracking
 from footfall.rectify.spatial.rectify import placed, start_of
 from footfall.rectify.spatial.reference import of_clip
-from footfall.rectify.spatial.search import Found, Mark, Search
+from footfall.rectify.spatial.search import Earlier, Found, Mark, Search
 from footfall.rectify.spatial.tracking import Tracking
 
 STEPS = 30
@@ -83,17 +84,20 @@ def test_the_search_goes_on_where_it_was(problem, path, tmp_path, reference):
     mark = Mark(STEPS, path.states[-1], path.solver[-1], path.torques, path.states[:-1], np.zeros((STEPS, 30, 72)))
     found = Found([path.states[:-1]], [path.torques], 2)
     stamp, file = progress.stamp(reference), tmp_path / "kept.npz"
-    progress.write(file, found, mark, 1, stamp)
-    again, place, pace = progress.read(file, stamp)
+    best = path.states[:4], path.torques[:4]
+    progress.write(file, progress.Kept(found, mark, 1, best), stamp)
+    again, place, pace, before = progress.read(file, stamp)
     assert again is not None
     assert place is not None
+    assert before is not None
     assert (place.step, again.strays, pace) == (STEPS, 2, 1)
     np.testing.assert_array_equal(again.states[0], path.states[:-1])
+    np.testing.assert_array_equal(before[1], path.torques[:4])
     search = Search(problem, problem.states[0], 0.0, found=again, mark=place)
     assert len(search.run().states) == 1  # no time left: what was found is kept
-    assert progress.read(file, "another clip") == (None, None, 0)
+    assert progress.read(file, "another clip") == progress.Kept()
     file.write_bytes(b"no archive")
-    assert progress.read(file, stamp) == (None, None, 0)
+    assert progress.read(file, stamp) == progress.Kept()
 
 
 def test_feet_below_the_ground_cost_more_and_feet_above_it_nothing(problem, path):
@@ -108,10 +112,37 @@ def test_feet_below_the_ground_cost_more_and_feet_above_it_nothing(problem, path
 def test_a_window_ends_where_the_clip_does(problem):
     last = len(problem) - 1
     search = Search(problem, problem.states[0], 0.0)  # no time: one window is found even so
-    mark = search._beyond(last - 8, problem.states[last - 8], np.zeros(problem.plants[0].nv))
-    search.mark = mark
+    search.mark = search._beyond(last - 8, problem.states[last - 8])
     found = search.run()
     assert sum(map(len, found.states)) == 8
+
+
+def found_before(problem, path, weak: list[int]) -> Earlier:
+    """The path as an earlier search found it, to be made better in some steps."""
+    marked = np.isin(np.arange(len(problem)), weak)
+    gains = np.broadcast_to(problem.servo, (-(-STEPS // regulator.HOLD), *problem.servo.shape))
+    return Earlier(path.states[:-1], path.torques, gains, regulator.HOLD, marked)
+
+
+def test_another_search_begins_where_it_is_to_be_better(problem, path):
+    stop, known = Event(), found_before(problem, path, [10, 11, 12])
+    keep = lambda found, mark: stop.set()  # noqa: E731  one window
+    search = Search(problem, path.states[0], float("inf"), keep=keep, stop=stop, earlier=known)
+    found = search.run()
+    np.testing.assert_array_equal(found.states[0], path.states[:10])
+    assert sum(map(len, found.states)) == 10 + round(search.pace.kept / problem.dt)
+    np.testing.assert_allclose(found.states[1][0], path.states[10])
+    assert not np.array_equal(found.torques[1][:10], path.torques[10:20])
+
+
+def test_another_search_keeps_to_what_is_close(problem, path, monkeypatch):
+    known = found_before(problem, path, [0])
+    search = Search(problem, path.states[0], 0.0, earlier=known)
+    search.mark = search._beyond(5, path.states[5])
+    monkeypatch.setattr(problem, "settled", lambda found: True)
+    monkeypatch.setattr(problem, "model", lambda found: pytest.fail("a window that is close is optimized"))
+    found = search.run()
+    np.testing.assert_allclose(found.states[0][: STEPS - 6], path.states[5:-2], atol=1e-3)
 
 
 def test_higher_weights_of_torques_make_lower_gains(problem, path):

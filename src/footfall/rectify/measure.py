@@ -58,9 +58,15 @@ def at_frames(rollout: Rollout, rate: float, frames: int) -> np.ndarray:
 
 def penetration(character: Character, qpos: np.ndarray) -> float:
     """Largest depth of a contact point of the feet below level ground [cm] in poses [frame, nq]."""
+    return float(depth(character, qpos).max())
+
+
+def depth(character: Character, qpos: np.ndarray) -> np.ndarray:
+    """Depth of the deepest contact point of the feet below level ground [frame] [cm] in poses [frame, nq]; 0 above."""
     from ..physics.poses import soles
 
-    return 100.0 * max(0.0, *(-float(points[..., 2].min()) for points in soles(character, qpos)))
+    lowest = np.min([points[..., 2].min(axis=1) for points in soles(character, qpos)], axis=0)
+    return 100.0 * np.maximum(-lowest, 0.0)
 
 
 def standing_feet(rollout: Rollout) -> np.ndarray:

@@ -12,15 +12,16 @@ from ...physics.scene import Scene
 from ...physics.start import Start
 from ...trials import Rollout, Trial, run
 from .. import measure, skill_file
-from ..result import close
+from ..result import LARGEST_ERROR, LARGEST_FRAME_ERROR, close
 from .reference import FRAME_RATE, Reference
-from .regulator import Regulator
-from .search import Found
+from .regulator import HOLD, Regulator
+from .search import Earlier
 from .tracking import Tracking
 
 DT = 2e-3  # time step of the search [s]
 RECORD = 2e-3  # between records of the result [s]
 DEEPEST = 0.5  # penetration of a result that is preferred [cm]
+BEFORE, AFTER = 0.8, 0.3  # about a shortcoming, where another search is thorough [s]
 EFFORTS = (3.0, 30.0, 0.5, 200.0)  # regulators that are tried, by the weights of their torques
 
 
@@ -43,12 +44,24 @@ class Carried:
 class Held:
     """A skill, its simulation with the time step of the search, and how it carries the clip with both time steps.
 
-    `penetration` is the largest depth of the feet below the ground [cm].
+    Attributes:
+        skill: The skill.
+        document: The text of its file.
+        states: [step, nq + nv] what the search found.
+        torques: [step, joint] its torques [N m].
+        rollout: Its simulation with the time step of the search.
+        finer: The same with half of it.
+        coarse: How the first carries the clip.
+        fine: How the second does.
+        penetration: Largest depth of the feet below the ground [cm].
     """
 
     skill: Skill
     document: str
+    states: np.ndarray
+    torques: np.ndarray
     rollout: Rollout
+    finer: Rollout
     coarse: Carried
     fine: Carried
     penetration: float
@@ -71,19 +84,19 @@ class Held:
         return times, self.clean, seconds, -max(each.error for each in both)
 
 
-def held(problem: Tracking, start: Start, found: Found) -> Held:
+def held(problem: Tracking, start: Start, states: np.ndarray, torques: np.ndarray) -> Held:
     """The best skill that holds what a search found.
 
     Args:
         problem: The clip.
         start: Where a trial begins.
-        found: By the search.
+        states: [step, nq + nv] that the search found.
+        torques: [step, joint] their torques [N m].
 
     Returns:
         With the first of `EFFORTS` with which the clip counts as rectified, or the best of all.
     """
     reference = problem.reference
-    states, torques = np.concatenate(found.states), np.concatenate(found.torques)
     body, frames, regulator = reference.character, len(states), Regulator(problem, states, torques)
     document = skill_file.document(
         reference.name, body, start, (frames, len(body.joints)), 1.0 / DT, DT,
@@ -96,12 +109,41 @@ def held(problem: Tracking, start: Start, found: Found) -> Held:
         skill = skill_file.in_memory(document, body, arrays)
         rollout, finer = (played(skill, frames, dt) for dt in (DT, 0.5 * DT))
         depth = measure.penetration(body, rollout.qpos())
-        this = Held(skill, document, rollout, carried(reference, rollout), carried(reference, finer), depth)
+        coarse, fine = (carried(reference, each) for each in (rollout, finer))
+        this = Held(skill, document, states, torques, rollout, finer, coarse, fine, depth)
         best = this if best is None or this.rank > best.rank else best
         if best.good:
             break
     assert best is not None
     return best
+
+
+def earlier(problem: Tracking, best: Held) -> Earlier:
+    """What was found, for a search that is thorough where the simulation is off, is lost, or feet are too deep."""
+    weak, before, after = np.zeros(len(problem), bool), round(BEFORE / DT), round(AFTER / DT)
+    for step in np.flatnonzero(_shortcomings(problem, best)):
+        weak[max(0, step - before) : step + after] = True
+    if not weak.any():
+        weak[:] = True
+    return Earlier(best.states, best.torques, best.skill.arrays()["gain"].astype(float), HOLD, weak)
+
+
+def _shortcomings(problem: Tracking, best: Held) -> np.ndarray:
+    """The steps at which the simulations of a skill are off or lost, or feet are too deep [step]."""
+    reference, out = problem.reference, np.zeros(len(problem), bool)
+    for rollout, carries in ((best.rollout, best.coarse), (best.finer, best.fine)):
+        off = 100.0 * distances(reference, measure.at_frames(rollout, FRAME_RATE, len(reference)))
+        lost = np.flatnonzero(off > LARGEST_FRAME_ERROR)[:1]  # what follows is a consequence
+        if not carries.complete and not len(lost):
+            lost = np.array([len(off) - 1])
+        frames = np.flatnonzero(off > LARGEST_ERROR)
+        frames = frames[frames <= lost[0]] if len(lost) else frames
+        if not carries.good:
+            steps = np.round(np.concatenate((frames, lost)) / FRAME_RATE / DT).astype(int)
+            out[np.minimum(steps, len(out) - 1)] = True
+    deep = measure.depth(reference.character, best.rollout.qpos())[: len(out)] > DEEPEST
+    out[: len(deep)] |= deep
+    return out
 
 
 def played(skill: Skill, frames: int, dt: float) -> Rollout:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,11 +16,27 @@ from ...writing import whole_file
 from .reference import Reference
 from .search import PACES, Found, Mark
 
-EVERY = 5.0  # between writes [s]
 LARGEST = 1 << 27  # of the file [bytes]
 FIELDS = {"state": 1, "solver": 1, "torques": 2, "about": 2, "gains": 3}  # of a mark, and their dimensions
 KINDS = {f"mark_{name}": ("f", size) for name, size in FIELDS.items()}
 KINDS |= {"states": ("f", 2), "torques": ("f", 2), "step": ("i", 1), "stamp": ("u", 1)}
+KINDS |= {"best_states": ("f", 2), "best_torques": ("f", 2)}
+
+
+class Kept(NamedTuple):
+    """What was found of a clip before a search was interrupted.
+
+    Attributes:
+        found: By this search; nothing if it is None.
+        mark: Where it goes on.
+        pace: Its number.
+        best: States and torques of the best result of the searches before it, if there were any.
+    """
+
+    found: Found | None = None
+    mark: Mark | None = None
+    pace: int = 0
+    best: tuple[np.ndarray, np.ndarray] | None = None
 
 
 def stamp(reference: Reference) -> str:
@@ -29,31 +46,35 @@ def stamp(reference: Reference) -> str:
     return digest.hexdigest()[:32]
 
 
-def write(path: Path, found: Found, mark: Mark, pace: int, stamp: str) -> None:
-    """Write the file, whole; `pace` is the number of the search."""
+def write(path: Path, kept: Kept, stamp: str) -> None:
+    """Write the file, whole."""
+    found, mark, pace, best = kept
+    assert found is not None
+    assert mark is not None
+    states, torques = np.concatenate(found.states), np.concatenate(found.torques)
+    before = (states[:0], torques[:0]) if best is None else best
     arrays = {f"mark_{name}": getattr(mark, name) for name in FIELDS}
-    arrays |= {"states": np.concatenate(found.states), "torques": np.concatenate(found.torques)}
+    arrays |= {"states": states, "torques": torques, "best_states": before[0], "best_torques": before[1]}
     arrays |= {"step": np.array([mark.step, found.strays, pace]), "stamp": np.frombuffer(stamp.encode(), np.uint8)}
     buffer = io.BytesIO()
     np.savez(buffer, **arrays)  # pyright: ignore[reportArgumentType]
     whole_file(path, lambda file: file.write(buffer.getvalue()))
 
 
-def read(path: Path | None, stamp: str) -> tuple[Found | None, Mark | None, int]:
-    """What an earlier search found, where it goes on, and its number.
-
-    Nothing if there is no file, or a broken one, or one of another clip.
-    """
+def read(path: Path | None, stamp: str) -> Kept:
+    """What was found; nothing if there is no file, or a broken one, or one of another clip."""
     if path is None or not path.is_file():
-        return None, None, 0
+        return Kept()
     try:
         arrays = read_arrays(path, KINDS, LARGEST, "the progress of a rectification")
         if bytes(arrays["stamp"]).decode(errors="replace") != stamp:
-            return None, None, 0
+            return Kept()
         step, strays, pace = (int(number) for number in arrays["step"])
         mark = Mark(step, *(arrays[f"mark_{name}"] for name in FIELDS))
         found = Found([arrays["states"]], [arrays["torques"]], strays)
+        best = arrays["best_states"], arrays["best_torques"]
         whole = len(arrays["states"]) == step == len(arrays["torques"]) and 0 <= pace < len(PACES)
-        return (found, mark, pace) if whole else (None, None, 0)
+        whole = whole and len(best[0]) == len(best[1]) and (pace == 0) == (len(best[0]) == 0)
+        return Kept(found, mark, pace, best if pace else None) if whole else Kept()
     except (FootfallError, OSError, KeyError, ValueError, TypeError):
-        return None, None, 0
+        return Kept()

@@ -25,12 +25,13 @@ from .. import measure, skill_file
 from ..result import Figures, Rectified, close
 from ..settings import Settings
 from . import progress as stored
-from .holding import DT, RECORD, Held, distances, held
+from .holding import DT, RECORD, Held, distances, earlier, held
 from .reference import FRAME_RATE, Reference, of_clip
 from .search import PACES, Found, Mark, Search
 from .tracking import Tracking
 
 STIFFNESS, DAMPING = 4e5, 1.5e3  # of the ground under each contact point, at least and at most [N/m, N s/m]
+EVERY = 5.0  # between writes of the progress [s]
 SKELETON = "the clip's own skeleton, retargeted from the simulated body"
 Watch = Callable[[Reference, np.ndarray], None]
 """Called after every window with the clip on the body and the poses found so far [frame, nq], at `FRAME_RATE`."""
@@ -68,28 +69,31 @@ def rectify(
     begun, cpu = time.monotonic(), time.process_time()
     problem = Tracking(reference, DT, Scene(), settings.workers or parallel.cores())
     start, stamp, until = start_of(reference, problem.states[0]), stored.stamp(reference), begun + settings.seconds
-    found, mark, first = stored.read(kept, stamp)
-    best, written, notes, complete, stop = None, time.monotonic(), [], False, stop or Event()
+    found, mark, first, before = stored.read(kept, stamp)
+    best = None if before is None else held(problem, start, *before)
+    written, notes, complete, stop = time.monotonic(), [], False, stop or Event()
     for pace in range(first, len(PACES)):
 
-        def keep(found: Found, mark: Mark, pace: int = pace) -> None:
+        def keep(found: Found, mark: Mark, pace: int = pace, best: Held | None = best, least: float = EVERY) -> None:
             nonlocal written
-            if kept is not None and time.monotonic() - written > stored.EVERY:
-                stored.write(kept, found, mark, pace, stamp)
+            if kept is not None and time.monotonic() - written >= least:
+                before = None if best is None else (best.states, best.torques)
+                stored.write(kept, stored.Kept(found, mark, pace, before), stamp)
                 written = time.monotonic()
             tell(round(mark.step * DT * FRAME_RATE), len(reference))
             if watch is not None:
                 states = np.concatenate(found.states)
                 watch(reference, states[rows_of_frames(len(reference), len(states)), : len(reference.target[0])])
 
-        search = Search(problem, placed(reference, start), until, PACES[pace], keep, stop, found, mark)
+        more = None if best is None else earlier(problem, best)
+        search = Search(problem, placed(reference, start), until, PACES[pace], keep, stop, found, mark, more)
         found, mark = search.run(), None
         notes += [f"search {pace + 1} went back {found.strays} times"] if found.strays else []
-        this = held(problem, start, found)
+        this = held(problem, start, np.concatenate(found.states), np.concatenate(found.torques))
         best = this if best is None or this.rank > best.rank else best
         complete = not stop.is_set() and time.monotonic() < until
-        if not complete and kept is not None and search.mark is not None:
-            stored.write(kept, found, search.mark, pace, stamp)
+        if not complete and search.mark is not None:
+            keep(found, search.mark, least=0.0)
         if not complete or best.clean or (best.good and pace > 0):
             break
         found = None
