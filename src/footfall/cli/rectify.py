@@ -24,6 +24,9 @@ GroundKind = Annotated[
     str, typer.Option("--ground", help="spring: the damped springs of the body's file; mujoco: MuJoCo's contacts.")
 ]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**31, help="Random seed.")]
+Searches = Annotated[
+    int, typer.Option("--searches", min=1, max=3, help="In space at most so many searches of a clip; 1: the brief one.")
+]
 COLUMNS = ("clip", "rectified", "seconds", "position_error_cm", "position_error_cm_worst", "skate_cm_per_s")
 COLUMNS += ("skate_cm_per_s_recorded", "root_force_n_recorded", "unrectified_fell", "unrectified_s", "search_s")
 
@@ -36,6 +39,7 @@ def run(
     method: Method = "gauss-newton",
     ground: GroundKind = "spring",
     seed: Seed = 1,
+    searches: Searches = 3,
     json: screen.Json = False,
 ) -> None:
     from ..errors import BadInput
@@ -43,7 +47,7 @@ def run(
     from ..rectify import many
     from ..writing import folder
 
-    body, settings = _body(character), _settings(budget, method, ground, seed)
+    body, settings = _body(character), _settings(budget, method, ground, seed, searches)
     paths, refused = reading.find(clips)
     if not paths:
         raise BadInput("; ".join(refused) or "no clips were given")
@@ -71,11 +75,11 @@ def _body(name: str) -> Character | None:
     return body
 
 
-def _settings(budget: str, method: str, ground: str, seed: int) -> Settings:
+def _settings(budget: str, method: str, ground: str, seed: int, searches: int) -> Settings:
     from ..rectify.settings import Settings
     from .durations import read_seconds
 
-    return Settings(read_seconds(budget, "--budget"), method, ground, seed)
+    return Settings(read_seconds(budget, "--budget"), method, ground, seed, searches=searches)
 
 
 def _report(done, settings: Settings, body) -> Report:
@@ -116,13 +120,14 @@ def evaluate(
     method: Method = "gauss-newton",
     ground: GroundKind = "spring",
     seed: Seed = 1,
+    searches: Searches = 3,
     json: screen.Json = False,
 ) -> None:
     from .. import writing
     from ..errors import BadInput
     from ..rectify import evaluate as protocol
 
-    body, settings = _body(character), _settings(budget, method, ground, seed)
+    body, settings = _body(character), _settings(budget, method, ground, seed, searches)
     if not Path(folder).is_dir():
         raise BadInput(f"{folder}: there is no such folder")
     target = Path(out)

@@ -9,6 +9,7 @@ from ..errors import BadInput, UnknownName
 
 METHODS = ("gauss-newton", "cma-es", "simplex")  # searches in the plane
 GROUNDS = ("spring", "mujoco")
+MOST_SEARCHES = 3
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class Settings:
         ground: `spring`: the damped springs of the paper; `mujoco`: MuJoCo's own contacts.
         seed: Random seed.
         workers: Threads; one per core if None.
+        searches: In space at most so many of a clip: a brief one, then thorough ones where its result is to be better.
     """
 
     seconds: float = 120.0
@@ -28,6 +30,7 @@ class Settings:
     ground: str = GROUNDS[0]
     seed: int = 1
     workers: int | None = None
+    searches: int = MOST_SEARCHES
 
     def __post_init__(self) -> None:
         for kind, value, known in (("method", self.method, METHODS), ("ground", self.ground, GROUNDS)):
@@ -35,6 +38,8 @@ class Settings:
                 raise UnknownName(kind, value, known)
         if not 0.1 <= self.seconds <= 86400.0:
             raise BadInput(f"a budget of {self.seconds:g} s cannot be used; expected 0.1 to 86400 s")
+        if not 1 <= self.searches <= MOST_SEARCHES:
+            raise BadInput(f"{self.searches} searches cannot be made; expected 1 to {MOST_SEARCHES}")
 
     def body(self, character: Character) -> Character:
         """The body with its ground as these settings have it."""

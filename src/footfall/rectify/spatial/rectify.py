@@ -71,8 +71,8 @@ def rectify(
     start, stamp, until = start_of(reference, problem.states[0]), stored.stamp(reference), begun + settings.seconds
     found, mark, first, before = stored.read(kept, stamp)
     best = None if before is None else held(problem, start, *before)
-    written, notes, complete, stop = time.monotonic(), [], False, stop or Event()
-    for pace in range(first, len(PACES)):
+    written, notes, complete, stop = time.monotonic(), [], True, stop or Event()
+    for pace in range(first, min(len(PACES), settings.searches)):
 
         def keep(found: Found, mark: Mark, pace: int = pace, best: Held | None = best, least: float = EVERY) -> None:
             nonlocal written
