@@ -6,7 +6,7 @@ Threads are enough: the compiled simulation loop runs without the GIL.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextvars import ContextVar
 from threading import Event
@@ -38,6 +38,12 @@ def each(work: Callable[[T], R], items: Sequence[T]) -> list[R]:
     """
     other = at_once.get()
     return [work(item) for item in items] if other is None else other(work, items)
+
+
+def lazily(work: Callable[[T], R], items: Sequence[T]) -> Iterable[R]:
+    """As `each`, but where items are worked on one after the other, those that are not asked for are left out."""
+    other = at_once.get()
+    return map(work, items) if other is None else other(work, items)
 
 
 def cores() -> int:

@@ -14,7 +14,9 @@ from footfall.evaluate.protocols.ladder import Attempt, Ladder, Outcome
 from footfall.evaluate.report import Report
 from footfall.physics import scene as scenes
 from footfall.physics.start import Start
-from footfall.trials import Trial
+from footfall.trials import Trial, many
+from footfall.trials.many import Ended
+from footfall.trials.rollout import Ending
 
 FIGURES = {
     *("slope_up_max_deg", "slope_down_max_deg", "step_down_max_cm", "step_up_max_cm"),
@@ -55,6 +57,30 @@ def test_every_figure_is_there_and_each_ladder_stops_at_its_first_hole(monkeypat
     assert report.figures["friction_high"] == 2.0
     assert report.figures["rough_ground_pass_fraction"] == 1.0
     assert any("pretended" in line for line in report.words)
+
+
+def test_on_a_device_all_rungs_are_made_at_once_for_the_same_report(monkeypatch, walk):
+    walker(monkeypatch, 1.0)
+    seen = pretend(
+        monkeypatch, lambda ground: slope_of(ground) in (5.0, -3.0) or (ground.friction or 1.0) in (0.3, 3.0)
+    )
+    plain = terrain.evaluate(walk)
+    asked: list[int] = []
+
+    def endings(trials, device, progress):
+        asked.append(len(trials))
+        assert device == "cuda"
+        return [
+            Ended(Ending("time_up" if ladder.outcome(Attempt(t)).passed else "fell", t.seconds), 0.0, t.seconds)
+            for t in trials
+        ]
+
+    few = len(seen)
+    monkeypatch.setattr(many, "endings", endings)
+    report = terrain.evaluate(walk, device="cuda")
+    assert asked[0] > few
+    assert len(asked) == 1
+    assert (report.figures, report.rows, report.words) == (plain.figures, plain.rows, plain.words)
 
 
 def test_one_bad_offset_is_enough_to_fail_a_height(monkeypatch, walk):

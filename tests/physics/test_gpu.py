@@ -16,12 +16,14 @@ from typer.testing import CliRunner
 
 import availability
 from footfall import load, parallel, run, run_many
+from footfall.characters import BodyShape, Load
 from footfall.cli.app import app
 from footfall.control import orientation
 from footfall.control.law import COMMAND
 from footfall.errors import BadInput, UnknownName
-from footfall.evaluate.protocols import envelope, pushes
+from footfall.evaluate.protocols import compare, envelope, ladder, pushes
 from footfall.physics import kernel
+from footfall.physics import scene as scenes
 from footfall.physics.gpu import code, contacts, device, kernels, records, variants, world
 from footfall.physics.push import Push
 from footfall.physics.scene import boxes, rough, slope, stairs
@@ -260,6 +262,27 @@ class TestOnWarp:
             found, expected = run_many([trial], warp_device="cpu")[0], run(trial)
             assert found.ending == expected.ending
             assert np.abs(found.qpos() - expected.qpos()).max() < 2e-3
+
+    def test_terrain_and_bodies_on_a_device(self):
+        """Trials on other grounds and bodies, together: what ends upright, and how far, as on the CPU."""
+        walk = load("planar-walk")
+        flat = Trial(walk, 1.0, 2e-3)
+        shapes = (BodyShape(), BodyShape(mass=1.3), BodyShape(loads=(Load("left_foot", 4.0),)))
+        grounds = (scenes.flat(0.02), slope(6.0, 0.3), slope(-4.0, 0.2), stairs(-0.05, 1.0, 1, 0.3))
+        trials = [*(replace(flat, shape=shape) for shape in shapes), *(replace(flat, scene=each) for each in grounds)]
+        attempts = [ladder.Attempt(trial, 0.6) for trial in trials]
+        found = ladder.on_device(attempts, parallel.no_progress, "cpu")
+        expected = [ladder.outcome(attempt) for attempt in attempts]
+        assert [one.passed for one in found] == [one.passed for one in expected]
+        assert {one.passed for one in found} == {True, False}
+        assert [one.speed for one in found] == pytest.approx([one.speed for one in expected], abs=0.01)
+
+    def test_the_slopes_of_a_comparison_on_a_device(self, monkeypatch):
+        monkeypatch.setattr(compare, "SLOPE_SECONDS", 2.0)
+        monkeypatch.setattr(compare, "MAX_SLOPE", 4)
+        walk = load("planar-walk")
+        found = Together("cpu", 4).map(lambda sign: compare.steepest(walk, sign, 2e-3), [1, -1])
+        assert found == [compare.steepest(walk, sign, 2e-3) for sign in (1, -1)]
 
     def test_the_push_envelope_on_a_device(self):
         skill = load("planar-walk")

@@ -156,8 +156,9 @@ def compare(
     protocol.check(chosen, dt)
     _must_start(chosen, dt, leg_collision)
     folder = writing.folder(Path(out))
-    with screen.progress("evaluate compare", device) as progress:
-        report, edges = protocol.evaluate(chosen, dt, leg_collision, progress)
+    where = screen.device(device)
+    with screen.progress("evaluate compare", where) as progress:
+        report, edges = protocol.evaluate(chosen, dt, leg_collision, progress, where)
     if edges:
         path = folder / "compare.png"
         polar.draw([polar.of_edges(name, found) for name, found in edges.items()], protocol.QUICK.about, path)
@@ -183,8 +184,9 @@ def terrain(
     ladder.check(chosen, protocol.default_dt(chosen) if dt is None else dt)
     _must_start([chosen], protocol.default_dt(chosen) if dt is None else dt, leg_collision)
     folder = writing.folder(Path(out))
-    with screen.progress("evaluate terrain", device) as progress:
-        report = protocol.evaluate(chosen, dt, progress, leg_collision)
+    where = screen.device(device)
+    with screen.progress("evaluate terrain", where) as progress:
+        report = protocol.evaluate(chosen, dt, progress, leg_collision, where)
     _finish(report, protocol.draw, folder / f"terrain-{chosen.id}.png", json)
 
 
@@ -207,8 +209,9 @@ def body(
     ladder.check(chosen, dt)
     _must_start([chosen], dt, leg_collision)
     folder = writing.folder(Path(out))
-    with screen.progress("evaluate body", device) as progress:
-        report = protocol.evaluate(chosen, dt, progress, leg_collision, seconds)
+    where = screen.device(device)
+    with screen.progress("evaluate body", where) as progress:
+        report = protocol.evaluate(chosen, dt, progress, leg_collision, seconds, where)
     _finish(report, protocol.draw, folder / f"body-{chosen.id}.png", json)
 
 

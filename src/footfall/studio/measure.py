@@ -28,6 +28,7 @@ from .live.simulation import DT
 from .wire.frames import FRAME_SECONDS
 
 SKILL = "human-walk-robust"
+FIRST_FRAME_SECONDS = 10.0  # how long the first frame of a client is waited for at most [s]
 SETTLING_SECONDS = 3.0  # before the measurement starts [s]
 COMMAND_SECONDS = 0.25  # between two timed commands [s]
 HEADING = 13  # index of the commanded heading in a frame
@@ -46,6 +47,7 @@ class TimingClient(threading.Thread):
         self.arrivals: list[float] = []
         self.simulated: list[float] = []
         self.latencies: list[float] = []
+        self.begun = threading.Event()  # set with the first frame
         self.over = threading.Event()
 
     def run(self) -> None:
@@ -60,6 +62,7 @@ class TimingClient(threading.Thread):
             if not isinstance(received, bytes):
                 continue
             self.arrivals.append(now)
+            self.begun.set()
             self.simulated.append(struct.unpack_from("<d", received, 8)[0])
             if command is not None and abs(struct.unpack_from("<f", received, 16 + 4 * HEADING)[0] - command[1]) < 1e-6:
                 self.latencies.append(now - command[0])
@@ -168,6 +171,8 @@ def _measure_clients(report: Report, address: str, count: int, seconds: float, p
         for client in clients:
             stack.callback(client.end)
             client.start()
+        for client in clients:
+            client.begun.wait(FIRST_FRAME_SECONDS)
         time.sleep(SETTLING_SECONDS)
         before, begin = stats(address), time.perf_counter()
         time.sleep(seconds)
@@ -187,8 +192,8 @@ def _measure_clients(report: Report, address: str, count: int, seconds: float, p
     figures["frames_per_s_sent"] = len(arrivals) / passed
     figures["frame_gap_ms_p99"] = float(np.percentile(gaps, 99)) if len(gaps) else None
     figures["command_latency_ms_p95"] = float(1000.0 * np.percentile(first.latencies, 95)) if first.latencies else None
-    span = arrivals[-1] - arrivals[0] if len(arrivals) > 1 else passed
-    figures["realtime_fraction"] = (first.simulated[inside[-1]] - first.simulated[inside[0]]) / span
+    simulated = first.simulated[inside[-1]] - first.simulated[inside[0]] if inside else 0.0
+    figures["realtime_fraction"] = simulated / (arrivals[-1] - arrivals[0] if len(arrivals) > 1 else passed)
     figures["missed_fraction"] = (after["missed"] - before["missed"]) / max(1, after["frames"] - before["frames"])
     report.words.append(
         "processor fractions are of one core, without the physics; latency is that of the frame that shows the command"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -49,14 +49,58 @@ def run_many(
     where = warp_device or chosen
     if where == "cpu" and not warp_device:
         return parallel.parallel_map(run, trials, progress)
+    return _in_queues(trials, where, progress, _rollout)
+
+
+class Ended(NamedTuple):
+    """How a trial ended, and the way it went.
+
+    Attributes:
+        ending: How.
+        begin: Position of the root along x at the start [m].
+        x: The same at the end [m].
+    """
+
+    ending: Ending
+    begin: float
+    x: float
+
+
+def endings(
+    trials: Sequence[Trial], warp_device: str, progress: parallel.Progress = parallel.no_progress
+) -> list[Ended]:
+    """Run many trials on a device without records.
+
+    Args:
+        trials: What to simulate; `record_every` does not count.
+        warp_device: Warp's name of the device; `cpu` runs the code for GPUs without one.
+        progress: Progress callback.
+
+    Returns:
+        How each ended, in the order of `trials`.
+
+    Raises:
+        FootfallError: A trial cannot run on a GPU.
+    """
+    silent = [replace(trial, record_every=0.0) for trial in trials]
+    return _in_queues(silent, warp_device, progress, _ended)
+
+
+def _in_queues(
+    trials: Sequence[Trial],
+    device: str,
+    progress: parallel.Progress,
+    read: Callable[[Trial, Queue, Any, int], Any],
+) -> list[Any]:
+    """Run trials on a device, queue by queue, and read what came of each."""
     results: list[Any] = [None] * len(trials)
     check(trials)
     done = 0
     for queue, numbers in queues(trials):
-        group = [trials[i] for i in numbers]
         tell = lambda finished, _, before=done: progress(before + finished, len(trials), "trials")  # noqa: E731
-        for i, rollout in zip(numbers, _run_queue(queue, group, where, tell), strict=True):
-            results[i] = rollout
+        outcome = queue.run(device, tell)
+        for k, i in enumerate(numbers):
+            results[i] = read(trials[i], queue, outcome, k)
         done += len(numbers)
     return results
 
@@ -272,23 +316,22 @@ class Queue:
         return np.concatenate(self.starts), parameters, damping, self.jobs
 
 
-def _run_queue(queue: Queue, trials: Sequence[Trial], device: str, tell: Callable[[int, int], None]) -> list[Rollout]:
-    """Trials of one queue on a device."""
-    outcome, columns = queue.run(device, tell), tuple(queue.sim.world.columns)
-    every = [job.log_every for job in queue.jobs]
-    return [_rollout(trial, outcome, k, columns, every[k]) for k, trial in enumerate(trials)]
-
-
-def _rollout(trial: Trial, outcome: Any, k: int, columns: tuple[str, ...], every: int) -> Rollout:
-    """What came of one trial."""
+def _ended(trial: Trial, queue: Queue, outcome: Any, k: int) -> Ended:
+    """How one trial ended, and where."""
     row = outcome.trial[k]
     kind = ("stopped", "time_up", "fell", "diverged")[int(row["ending"])]
+    begin = queue.starts[queue.jobs[k].start]["qpos"][0, 0]
+    return Ended(Ending(kind, float(row["clock"]) * trial.dt), float(begin), float(row["x"]))
+
+
+def _rollout(trial: Trial, queue: Queue, outcome: Any, k: int) -> Rollout:
+    """What came of one trial."""
+    row, every, columns = outcome.trial[k], queue.jobs[k].log_every, tuple(queue.sim.world.columns)
     rows = int(row["rows"])
     series = outcome.log[k, :rows].astype(float) if every else np.zeros((0, len(columns)))
     if rows:
         series[:, 0] = np.arange(rows) * every * trial.dt  # exact, unlike single precision
-    ending = Ending(kind, float(row["clock"]) * trial.dt)
-    character = trial.character
+    ending, character = _ended(trial, queue, outcome, k).ending, trial.character
     notes = [
         Note(push.start, f"push of {force_text(push.force)} on {push.where(character)[0]} for {push.duration:g} s")
         for push in sorted(trial.pushes, key=lambda push: push.start)

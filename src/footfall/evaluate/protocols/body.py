@@ -17,7 +17,7 @@ from ...control.skill import Skill
 from ...trials import Trial
 from ..report import Report, conditions, kinematic_root
 from . import ladder
-from .ladder import Attempt, Ladder, draw
+from .ladder import Attempt, Ladder, Variants, draw
 
 __all__ = ["draw", "evaluate"]
 
@@ -39,6 +39,7 @@ def evaluate(
     progress: parallel.Progress = parallel.no_progress,
     leg_collision: bool | None = None,
     seconds: float = TRIAL_SECONDS,
+    device: str = "cpu",
 ) -> Report:
     """Find the largest change of each kind with which the skill still works.
 
@@ -48,6 +49,7 @@ def evaluate(
         progress: Progress callback.
         leg_collision: Whether the legs collide; as the character has it if None.
         seconds: Duration of each trial [s].
+        device: Warp's name of the device on which the trials run, or `cpu` for all cores.
 
     Returns:
         A report with one figure per kind of change: the largest one passed, with every smaller one passed too.
@@ -72,15 +74,17 @@ def evaluate(
     )
     try:
         unchanged = _attempts(skill, BodyShape(), dt, seconds)
-        ladder.fraction(report, "unchanged_pass_fraction", "unchanged body", unchanged, progress)
+        ladder.run_tests([Variants("unchanged_pass_fraction", "unchanged body", unchanged)], report, progress, device)
         if report.figures["unchanged_pass_fraction"] != 1.0:
             report.figures |= dict.fromkeys(name for name, *_ in tests(skill.character))
             report.words.append("no changed body was tested: the skill falls on the unchanged one")
             return report
         speed = report.rows[-1][-1]
-        for figure, label, unit, start, settings, shape in tests(skill.character):
-            rungs = _rungs(skill, settings, shape, dt, seconds, speed)
-            ladder.climb(Ladder(figure, label, unit, rungs, start), report, progress)
+        ladders = [
+            Ladder(figure, label, unit, _rungs(skill, settings, shape, dt, seconds, speed), start)
+            for figure, label, unit, start, settings, shape in tests(skill.character)
+        ]
+        ladder.run_tests(ladders, report, progress, device)
     except parallel.Interrupted:
         report.stopped = True
     return report

@@ -73,6 +73,16 @@ def effort(skill: Skill, dt: float) -> Effort:
     )
 
 
+def on_slope(skill: Skill, degrees: int, dt: float) -> tuple[bool, float, float]:
+    """Simulate a skill on a slope: whether it is upright at the end, and x halfway and at the end [m]."""
+    sim = Simulation(Trial(skill, SLOPE_SECONDS, dt, scenes.slope(degrees, SLOPE_START), record_every=0.0))
+    sim.advance(0.5 * SLOPE_SECONDS)
+    halfway = float(sim.position[0])
+    sim.advance(SLOPE_SECONDS)
+    assert sim.ending is not None
+    return sim.ending.kind == "time_up", halfway, float(sim.position[0])
+
+
 def steepest(skill: Skill, sign: int, dt: float) -> float | None:
     """The steepest slope walked on, with every gentler one walked too [deg].
 
@@ -80,20 +90,16 @@ def steepest(skill: Skill, sign: int, dt: float) -> float | None:
     """
     if skill.scene.name != "flat":
         return None
+    slopes = range(SLOPE_STEP, MAX_SLOPE + 1, SLOPE_STEP)
+    # one after the other until one fails, or all at once on a GPU
+    walked = parallel.lazily(lambda degrees: on_slope(skill, sign * degrees, dt), slopes)
     best = 0
-    while best < MAX_SLOPE:
-        ground = scenes.slope(sign * (best + SLOPE_STEP), SLOPE_START)
-        sim = Simulation(Trial(skill, SLOPE_SECONDS, dt, ground, record_every=0.0))
-        sim.advance(0.5 * SLOPE_SECONDS)
-        halfway = float(sim.position[0])
-        sim.advance(SLOPE_SECONDS)
-        assert sim.ending is not None
-        there = float(sim.position[0])
-        if sim.ending.kind == "time_up" and there < SLOPE_START and best == 0:
+    for degrees, (upright, halfway, there) in zip(slopes, walked, strict=False):
+        if upright and there < SLOPE_START and best == 0:
             return None
-        if sim.ending.kind != "time_up" or there < max(SLOPE_START, halfway + MIN_SLOPE_PROGRESS):
+        if not upright or there < max(SLOPE_START, halfway + MIN_SLOPE_PROGRESS):
             break
-        best += SLOPE_STEP
+        best = degrees
     return float(best)
 
 
@@ -117,6 +123,7 @@ def evaluate(
     dt: float = 1e-3,
     leg_collision: bool | None = None,
     progress: parallel.Progress = parallel.no_progress,
+    device: str = "cpu",
 ) -> tuple[Report, dict[str, list[Edge]]]:
     """Compare skills.
 
@@ -125,6 +132,7 @@ def evaluate(
         dt: Time step [s].
         leg_collision: Whether the legs collide; as each character has it if None.
         progress: Progress callback.
+        device: Warp's name of the device on which the trials run, or `cpu` for all cores.
 
     Returns:
         A report with one row per skill, and the push envelope of each skill by id.
@@ -140,7 +148,7 @@ def evaluate(
         ways = [(skill, sign) for skill in skills for sign in (1, -1)]
         slopes = _kept(slopes, lambda way: steepest(way[0], way[1], dt), ways, progress, "slopes")
         for skill in skills:
-            _push(skill, dt, report, edges, progress)
+            _push(skill, dt, report, edges, progress, device)
     except parallel.Interrupted:
         report.stopped = True
     for i, skill in enumerate(skills):
@@ -159,10 +167,14 @@ def _kept(into: list[Any], work: Any, items: Sequence[Any], progress: parallel.P
     return into
 
 
-def _push(skill: Skill, dt: float, report: Report, edges: dict[str, list[Edge]], progress: parallel.Progress) -> None:
+def _push(
+    skill: Skill, dt: float, report: Report, edges: dict[str, list[Edge]], progress: parallel.Progress, device: str
+) -> None:
     """Add the push envelope of a skill to `edges`."""
+    if systems.director(skill) is not None:
+        device = "cpu"  # it needs a simulation of its own for each trial, which `parallel_map` gives it on any device
     try:
-        part, found = envelope(skill, replace(QUICK, steps=(dt,)), progress)
+        part, found = envelope(skill, replace(QUICK, steps=(dt,)), progress, device)
     except FootfallError as error:  # a skill that cannot start does not end the comparison
         report.words.append(str(error))
         return

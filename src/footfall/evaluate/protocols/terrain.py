@@ -18,7 +18,7 @@ from ...physics.scene import Scene
 from ...trials import Simulation, Trial
 from ..report import Report, conditions, kinematic_root
 from . import ladder
-from .ladder import Attempt, Ladder, draw
+from .ladder import Attempt, Ladder, Variants, draw
 
 __all__ = ["draw", "evaluate", "passes"]
 
@@ -109,6 +109,7 @@ def evaluate(
     dt: float | None = None,
     progress: parallel.Progress = parallel.no_progress,
     leg_collision: bool | None = None,
+    device: str = "cpu",
 ) -> Report:
     """Find the steepest slopes, highest steps and extreme friction a skill passes; test stairs and rough ground.
 
@@ -117,6 +118,7 @@ def evaluate(
         dt: Time step [s]; 0.5 ms, or 1 ms for a 3D body, if None.
         progress: Progress callback.
         leg_collision: Whether the legs collide; as the character has it if None.
+        device: Warp's name of the device on which the trials run, or `cpu` for all cores.
 
     Returns:
         A report with one row per setting tested. A figure is None if the walker cannot reach the terrain.
@@ -125,8 +127,8 @@ def evaluate(
         skill = replace(skill, character=replace(skill.character, leg_collision=leg_collision))
     dt = default_dt(skill) if dt is None else dt
     ladder.check(skill, dt)
-    progress(0, 1, "speed on flat ground")
-    come = approach(skill, dt)
+    come: Approach
+    [come] = parallel.parallel_map(lambda skill: approach(skill, dt), [skill], progress, "speed on flat ground")
     report = Report(
         f"{skill.id} on unseen terrain",
         conditions(
@@ -142,20 +144,22 @@ def evaluate(
         ),
         columns=ladder.COLUMNS,
     )
+    parts: list[Ladder | Variants] = []
+    if come.reaches:
+        parts += _terrain_ahead(skill, come, dt, report)
+    else:
+        report.figures |= dict.fromkeys((*LADDER_FIGURES, *FRACTION_FIGURES))
+        how = "falls on flat ground" if not come.survived else f"goes {come.speed:.2f} m/s on flat ground"
+        report.words.append(f"slopes, steps and rough ground were not tested: it {how} and does not reach them")
+    parts += _friction(skill, come, dt)
     try:
-        if come.reaches:
-            _terrain_ahead(skill, come, dt, report, progress)
-        else:
-            report.figures |= dict.fromkeys((*LADDER_FIGURES, *FRACTION_FIGURES))
-            how = "falls on flat ground" if not come.survived else f"goes {come.speed:.2f} m/s on flat ground"
-            report.words.append(f"slopes, steps and rough ground were not tested: it {how} and does not reach them")
-        _friction(skill, come, dt, report, progress)
+        ladder.run_tests(parts, report, progress, device)
     except parallel.Interrupted:
         report.stopped = True
     return report
 
 
-def _terrain_ahead(skill: Skill, come: Approach, dt: float, report: Report, progress: parallel.Progress) -> None:
+def _terrain_ahead(skill: Skill, come: Approach, dt: float, report: Report) -> Iterator[Ladder | Variants]:
     """Slopes, steps, stairs and rough ground that begin ahead of the walker."""
     for figure, sign, word in ((LADDER_FIGURES[0], 1, "slope up"), (LADDER_FIGURES[1], -1, "slope down")):
         rungs = _ahead(
@@ -167,7 +171,7 @@ def _terrain_ahead(skill: Skill, come: Approach, dt: float, report: Report, prog
             range(1, MAX_SLOPE + 1),
             lambda degrees, start, sign=sign: scenes.slope(sign * degrees, start),
         )
-        ladder.climb(Ladder(figure, word, "°", rungs), report, progress)
+        yield Ladder(figure, word, "°", rungs)
     seconds = come.seconds(come.start + come.stride + come.beyond, 8.0)
     for figure, sign, word in ((LADDER_FIGURES[2], -1, "step down"), (LADDER_FIGURES[3], 1, "step up")):
         rungs = _ahead(
@@ -179,12 +183,12 @@ def _terrain_ahead(skill: Skill, come: Approach, dt: float, report: Report, prog
             range(STEP_INCREMENT, MAX_STEP_HEIGHT + 1, STEP_INCREMENT),
             lambda height, start, sign=sign: scenes.stairs(sign * height / 100.0, 2.0, 1, start),
         )
-        ladder.climb(Ladder(figure, word, "cm", rungs), report, progress)
+        yield Ladder(figure, word, "cm", rungs)
     seconds = max(40.0, come.seconds(come.start + 16.0, 4.0))
     starts = [come.start + STRIDE * k / STAIR_OFFSETS for k in range(STAIR_OFFSETS)]
     stairs = [Attempt(Trial(skill, seconds, dt, scenes.stairs(-0.2, 2.0, 8, s)), come.start + 16.0) for s in starts]
     if seconds <= 120.0:
-        ladder.fraction(report, FRACTION_FIGURES[0], "eight 20 cm steps down, 2 m apart", stairs, progress)
+        yield Variants(FRACTION_FIGURES[0], "eight 20 cm steps down, 2 m apart", stairs)
     else:
         report.figures[FRACTION_FIGURES[0]] = None
         report.words.append(f"eight 20 cm steps down were not tested: {seconds:.0f} s are needed to walk past them")
@@ -192,7 +196,7 @@ def _terrain_ahead(skill: Skill, come: Approach, dt: float, report: Report, prog
     grounds = [scenes.rough(ROUGH_HEIGHT, 0.4, 60.0, start, seed) for seed in range(ROUGH_SEEDS)]
     seconds = max(40.0, come.seconds(start + come.beyond, 4.0))
     rough = [Attempt(Trial(skill, seconds, dt, ground), start + come.beyond) for ground in grounds]
-    ladder.fraction(report, FRACTION_FIGURES[1], f"rough, ± {100 * ROUGH_HEIGHT:g} cm every 40 cm", rough, progress)
+    yield Variants(FRACTION_FIGURES[1], f"rough, ± {100 * ROUGH_HEIGHT:g} cm every 40 cm", rough)
 
 
 def _slope_seconds(come: Approach) -> float:
@@ -218,7 +222,7 @@ def _ahead(
         )
 
 
-def _friction(skill: Skill, come: Approach, dt: float, report: Report, progress: parallel.Progress) -> None:
+def _friction(skill: Skill, come: Approach, dt: float) -> list[Ladder]:
     """Flat ground of lower and higher friction than the body's own."""
     own = skill.character.ground.friction
 
@@ -230,5 +234,7 @@ def _friction(skill: Skill, come: Approach, dt: float, report: Report, progress:
 
     begin = own if come.survived else None
     low, high = [v for v in LOW_FRICTION if v < own], [v for v in HIGH_FRICTION if v > own]
-    ladder.climb(Ladder("friction_low", "low friction", "", rungs(low), begin), report, progress)
-    ladder.climb(Ladder("friction_high", "high friction", "", rungs(high), begin), report, progress)
+    return [
+        Ladder("friction_low", "low friction", "", rungs(low), begin),
+        Ladder("friction_high", "high friction", "", rungs(high), begin),
+    ]

@@ -23,6 +23,7 @@ TRIAL = np.dtype(
         ("happened", "i8"),  # events of its last step
         ("clock", "i8"),  # steps when it ended
         ("rows", "i8"),  # recorded rows
+        ("x", "f8"),  # of the root when it ended [m]
         ("tally", "f8", (kernel.TALLIES,)),
     ],
     align=True,

@@ -26,7 +26,7 @@ from . import instants, records, variants
 from .batch import BURST, DeviceBatch
 
 PUSHES = 2  # of a burst at most
-VARIANTS = 64  # bodies, grounds and time steps of one set of worlds at most
+VARIANTS = 256  # bodies, grounds and time steps of one set of worlds at most
 ENDINGS = {records.FELL: kernel.FELL, records.DIVERGED: kernel.DIVERGED}
 
 

@@ -264,6 +264,7 @@ def _finish(w, ending, views, tables):
     trial = state.trial
     row = tables.trial[trial]
     row.ending, row.clock, row.rows, row.happened = ending, state.clock[0], state.log_row[0], state.happened
+    row.x = views.qpos[w, 0]
     for k in range(len(state.tally)):
         row.tally[k] = state.tally[k]
     if len(tables.last) <= trial:

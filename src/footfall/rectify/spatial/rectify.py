@@ -61,10 +61,7 @@ def rectify(
         The result; whether it holds is in its figures.
     """
     settings = settings or Settings()
-    if clip.motion.duration > LONGEST:
-        raise BadInput(
-            f"{clip.stem}: {clip.motion.duration:.1f} s are too long; expected at most {LONGEST:g} s: cut it"
-        )
+    _check_length(clip)
     reference = of_clip(clip, firm(settings.body(character)))
     begun, cpu = time.monotonic(), time.process_time()
     problem = Tracking(reference, DT, Scene(), settings.workers or parallel.cores())
@@ -100,6 +97,14 @@ def rectify(
     assert best is not None
     spent = (time.monotonic() - begun, time.process_time() - cpu)
     return replace(_result(clip, best, problem, spent), stopped=stop.is_set(), complete=complete, notes=notes)
+
+
+def _check_length(clip: Clip) -> None:
+    """Refuse a clip that is too long."""
+    if clip.motion.duration > LONGEST:
+        raise BadInput(
+            f"{clip.stem}: {clip.motion.duration:.1f} s are too long; expected at most {LONGEST:g} s: cut it"
+        )
 
 
 def firm(character: Character) -> Character:
