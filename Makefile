@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-com
 # byte code on all cores, which pip makes on one; a few packages ship files that are no valid Python
 BYTECODE := $(BIN)/python -m compileall -q -j 0 -x "/tests?/" $(VENV)/lib src >/dev/null || true
 
-.PHONY: run setup test test-all test-wheel test-lowest check docs lock web bench clean
+.PHONY: run setup test test-all test-wheel test-gpu test-lowest check docs lock web bench clean
 
 run: setup
 	$(BIN)/footfall studio
@@ -35,6 +35,12 @@ test-all: setup
 # the wheel, in an empty environment and another directory
 test-wheel: setup
 	$(BIN)/python tools/test_wheel.py
+
+# the code for GPUs, on Warp's CPU device, which compiles its kernels for some minutes; no GPU is needed
+test-gpu:
+	test -x out/gpu/bin/python || $(PYTHON) -m venv out/gpu
+	out/gpu/bin/python -m pip install --quiet --disable-pip-version-check -e ".[test,warp]"
+	FOOTFALL_REQUIRE=warp out/gpu/bin/python -m pytest tests/physics/test_gpu.py
 
 # with the oldest dependencies that pyproject.toml allows; TESTS=… for a part of the tests
 TESTS ?= tests

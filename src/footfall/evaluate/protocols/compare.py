@@ -171,7 +171,7 @@ def _push(
     skill: Skill, dt: float, report: Report, edges: dict[str, list[Edge]], progress: parallel.Progress, device: str
 ) -> None:
     """Add the push envelope of a skill to `edges`."""
-    if systems.director(skill) is not None:
+    if systems.of(skill).director(skill) is not None:
         device = "cpu"  # it needs a simulation of its own for each trial, which `parallel_map` gives it on any device
     try:
         part, found = envelope(skill, replace(QUICK, steps=(dt,)), progress, device)

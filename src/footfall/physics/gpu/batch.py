@@ -93,7 +93,7 @@ class DeviceBatch:
         self.warp, self.mjw = devices.modules()
         self.hosts, self.host, self.law, self.name = list(hosts), hosts[0], law, name
         self.device, self.worlds = device, worlds
-        self.varied = tuple(sorted({variants.TIME_STEP, *varied, *(variants.fitting(hosts) or ())}))
+        self.varied = variants.with_places({variants.TIME_STEP, *varied, *(variants.fitting(hosts) or ())})
         devices.check_worlds(worlds, WORLD_BYTES, device)
         self._kernels = kernels.on_gpu(law) if self.on_gpu else kernels.on_cpu(law)
         self._graph: Any = None
@@ -108,7 +108,7 @@ class DeviceBatch:
             self.data = self.mjw.make_data(model, nworld=worlds, nconmax=CONTACTS, njmax=ROWS)
             motor = np.repeat(self.model.actuator_biasprm.numpy(), worlds, axis=0)
             self.model.actuator_biasprm = self.warp.array(motor, dtype=self.model.actuator_biasprm.dtype)
-            self._varied = variants.place(self.model, self.varied, worlds, self.warp)
+            self._varied = variants.place(self.model, self.data, self.varied, worlds, self.warp)
             self.data.qpos.assign(np.tile(self._parked(), (worlds, 1)))
         self.views = self._views()
         self.fixed: Any = None

@@ -9,10 +9,11 @@ such numbers alone, are stepped together; a world gets the numbers of its varian
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
+import mujoco
 import numpy as np
 
 from ..world import World
@@ -20,8 +21,11 @@ from . import device as devices
 from . import records
 
 TIME_STEP = "timestep"
-GROUND = ("geom_friction", "geom_solref", "geom_solimp", "pair_friction", "pair_solref", "pair_solimp", "dof_damping")
+SURFACE = ("geom_friction", "geom_solref", "geom_solimp", "pair_friction", "pair_solref", "pair_solimp", "dof_damping")
 OWN = ("actuator_biasprm",)  # every world has its own anyway: the damping of the motors
+PLACES = ("geom_pos", "geom_quat")
+GROUND = (*SURFACE, *PLACES, "geom_size", "geom_aabb", "geom_rbound")  # of ground of as many pieces
+PLACED = ("geom_xpos", "geom_xmat")  # of the data: Warp computes those of the ground once, so each world is given its own
 UNUSED = ("dof_length",)  # of bodies that sleep
 
 
@@ -79,8 +83,13 @@ def fitting(worlds: Sequence[World]) -> tuple[str, ...] | None:
 
 
 def numbers(world: World, name: str) -> np.ndarray:
-    """The numbers of a model under one name, flat, in single precision."""
-    array = world.model.opt.timestep if name == TIME_STEP else getattr(world.model, name)
+    """The numbers of a world under one name, flat, in single precision."""
+    if name in PLACED:
+        data = mujoco.MjData(world.model)
+        mujoco.mj_kinematics(world.model, data)
+        array = getattr(data, name)
+    else:
+        array = world.model.opt.timestep if name == TIME_STEP else getattr(world.model, name)
     return np.asarray(array, np.float32).reshape(-1)
 
 
@@ -93,11 +102,18 @@ def record(world: World) -> np.ndarray:
     return row
 
 
-def place(model: Any, names: Sequence[str], worlds: int, warp: Any) -> list[Any]:
-    """Give every world of a device's model its own numbers.
+def with_places(names: Iterable[str]) -> tuple[str, ...]:
+    """Names in order, with the places of the ground where its pieces may differ."""
+    found = set(names)
+    return tuple(sorted(found | (set(PLACED) if found & set(PLACES) else set())))
+
+
+def place(model: Any, data: Any, names: Sequence[str], worlds: int, warp: Any) -> list[Any]:
+    """Give every world of a device its own numbers.
 
     Args:
         model: Of MuJoCo Warp.
+        data: Of MuJoCo Warp; its arrays are of all worlds anyway.
         names: The numbers.
         worlds: How many worlds.
         warp: The module.
@@ -107,6 +123,9 @@ def place(model: Any, names: Sequence[str], worlds: int, warp: Any) -> list[Any]
     """
     arrays = []
     for name in names:
+        if name in PLACED:
+            arrays.append(getattr(data, name))
+            continue
         holder = model.opt if name == TIME_STEP else model
         shared = getattr(holder, name)
         array = warp.array(np.repeat(shared.numpy(), worlds, axis=0), dtype=shared.dtype)
