@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
+import availability
 from footfall import characters, systems
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.repertoire import cyclic, files, phased, recipe, spatial_clips, spatial_standing
+from footfall.repertoire import acts, cyclic, files, phased, recipe, spatial_clips, spatial_standing, stationary
 from footfall.repertoire.along import Reference, Team, blended, held
+from footfall.repertoire.clips import Library
 from footfall.repertoire.frames import Curves, Frames, active
 from footfall.repertoire.loop import Loop, scattered
+from footfall.repertoire.samples import Controller
 from footfall.systems.repertoire import table
 from footfall.systems.repertoire.chart import Chart
 from footfall.trials import Trial, run
@@ -138,6 +143,26 @@ def test_it_stands_from_scattered_starts_at_three_time_steps(team, stand):
         assert spatial_standing.com_ahead(team, ahead) == pytest.approx(spatial_standing.AHEAD, abs=0.015)
 
 
+@pytest.mark.slow
+def test_a_push_that_standing_does_not_hold_is_answered_by_a_step(team):
+    """Standing alone falls; with a step of a clip it stands again, at three time steps and for several pushes."""
+    act = recipe.read(recipe.SPATIAL).balance
+    assert act is not None
+    library = Library(availability.clip(act.clips[0], "cmu_more").parents[1], team)
+    setting = table.Setting(6, WEIGHTS, near=recipe.SPATIAL_NEAR_STAND)
+    plain = spatial_standing.standing(team, library.pose("113_21"), "Stand", setting)
+    steady = stationary.steady(BODY, plain)
+    stand = replace(plain, setting=replace(setting, rescue="Balance", lost=recipe.LOST, patience=1))
+    clip = library.motion(act.clips[0])[0]
+    empty = [Controller(n, s) for n, s in zip(act.names, act.settings("", "Stand"), strict=True)]
+    out, back = clip[slice(*act.out)], clip[slice(*act.back)]
+    made = acts.balance(team, stand, steady, out, back, [30.0], empty, 1)
+    for k, size in enumerate((24.0, 29.0, 35.0)):
+        push, substeps = acts.push_of(size, 1.0), (16, 32, 64)[k]
+        assert not acts.answers(Loop(BODY, [plain], substeps), "Stand", steady.states[0], push)
+        assert acts.answers(Loop(BODY, [stand, *made], substeps), "Stand", steady.states[0], push)
+
+
 def test_torques_stay_within_the_limits_of_the_body_and_passive_joints_have_no_gains(stand):
     limit = np.array([joint.torque for joint in BODY.joints])
     loop = Loop(BODY, [stand])
@@ -160,6 +185,7 @@ def test_the_recipe_in_space():
     found = recipe.read(recipe.SPATIAL)
     assert {"stand", "walk", "run", "jump", "kick"} <= set(found.behaviours())
     assert [gait.name for gait in found.gaits] == ["NormalWalk", "Run"]
+    assert found.balance is not None
 
 
 def test_bodies_that_do_not_fit_are_refused():

@@ -25,7 +25,7 @@ SURFACE = ("geom_friction", "geom_solref", "geom_solimp", "pair_friction", "pair
 OWN = ("actuator_biasprm",)  # every world has its own anyway: the damping of the motors
 PLACES = ("geom_pos", "geom_quat")
 GROUND = (*SURFACE, *PLACES, "geom_size", "geom_aabb", "geom_rbound")  # of ground of as many pieces
-PLACED = ("geom_xpos", "geom_xmat")  # of the data: Warp computes those of the ground once, so each world is given its own
+PLACED = ("geom_xpos", "geom_xmat")  # of the data: Warp computes those of the ground only once
 UNUSED = ("dof_length",)  # of bodies that sleep
 
 
