@@ -11,7 +11,17 @@ import availability
 from footfall import characters, systems
 from footfall.control import skill as skills
 from footfall.errors import BadInput
-from footfall.repertoire import acts, cyclic, files, phased, recipe, spatial_clips, spatial_standing, stationary
+from footfall.repertoire import (
+    act_refinement,
+    acts,
+    cyclic,
+    files,
+    phased,
+    recipe,
+    spatial_clips,
+    spatial_standing,
+    stationary,
+)
 from footfall.repertoire.along import Reference, Team, blended, held
 from footfall.repertoire.clips import Library
 from footfall.repertoire.frames import Curves, Frames, active
@@ -141,6 +151,24 @@ def test_it_stands_from_scattered_starts_at_three_time_steps(team, stand):
         ahead = loop.state[: CHART.half].copy()
         ahead[2] = 0.0
         assert spatial_standing.com_ahead(team, ahead) == pytest.approx(spatial_standing.AHEAD, abs=0.015)
+
+
+def test_a_validation_run_frame_by_frame_succeeds_where_the_act_completes(team, stand):
+    """An act that is nothing but standing: all runs succeed, so refinement adds nothing; one thrown over fails."""
+    still = stand.trajectories[0]
+    names = ("First", "Then", "Last")
+    settings = recipe.Single("wait", names, "", (0, 0), 2, WEIGHTS).settings("Stand")
+    parts = [Controller(name, each).with_more(team, [still[:6]]) for name, each in zip(names, settings, strict=True)]
+    good, thrown = stand.states[-1], stand.states[-1].copy()
+    thrown[CHART.half] = 2.0
+    begins = [(good, 5), (good, 9), (thrown, 3)]
+    found = act_refinement.runs(team, [stand, *parts], begins)
+    assert [run.succeeded for run in found] == [True, True, False]
+    for (begin, wait), one in zip(begins, found, strict=True):
+        loop = Loop(BODY, [stand, *parts])
+        assert act_refinement.completes(loop, "Stand", names, begin, wait) == one.succeeded
+    best, score, added = act_refinement.refined(team, stand, Reference(still.states, still.curves), parts, begins[:2])
+    assert (best, score, added) == (parts, 2, 0)
 
 
 @pytest.mark.slow

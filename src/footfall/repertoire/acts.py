@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import pairwise
 
 import numpy as np
@@ -12,6 +11,8 @@ import numpy as np
 from ..errors import BadInput
 from ..physics.push import Push
 from ..systems.repertoire.chart import Chart
+from . import act_refinement
+from .act_refinement import arrival
 from .along import WINDOW, Reference, Team, Trajectory, along, blended, held
 from .frames import Curves
 from .loop import Loop, scattered
@@ -26,7 +27,6 @@ STEADY = 14  # frames of standing between stepping out and back
 PUSH_START, PUSH_DURATION = 0.1, 0.2  # [s]
 SKIPPED = (0, 5, 10, 15)  # frames of a step that are left out, tried one after the other
 RUNS = 8  # validation runs of an act in space
-LONGEST, HELD = 200, 150  # frames within which a controller of an act takes over, and for which it then stands
 ANSWER = 60  # frames within which standing is lost
 ANSWERED = 400  # frames after which it stands again
 
@@ -45,12 +45,6 @@ def backwards(motion: Reference) -> Reference:
     states = motion.states[::-1].copy()
     states[:, states.shape[1] // 2 :] *= -1.0
     return Reference(states, Curves(motion.curves.angle[::-1, ::-1].copy(), -motion.curves.rate[::-1, ::-1]))
-
-
-def arrival(team: Team, found: Trajectory, stand: Controller, after: int) -> int | None:
-    """The first frame after another from which a motion stands."""
-    near = stand.distance(team.character, team.features.of(found.states[:-1])) <= 0.7 * stand.setting.near
-    return next((k for k in range(max(2, after), len(near)) if near[k - 2 : k + 1].all()), None)
 
 
 def jump(
@@ -104,31 +98,15 @@ def best_of(
     random = np.random.default_rng(0)
     begins = [(scattered(steady.chart, steady.states[0], random), int(random.integers(*SETTLE))) for _ in range(RUNS)]
     calm = replace(stand, setting=replace(stand.setting, rescue=""))
-    best, score = [], -1
-    for parts in tried:
-        made = [each.with_more(team, [part]) for each, part in zip(empty, parts, strict=True)]
-        value = sum(team.pool.map(partial(_succeeds, team, [calm, *made]), enumerate(begins)))
-        if value > score:
-            best, score = made, value
+    made = [[each.with_more(team, [part]) for each, part in zip(empty, parts, strict=True)] for parts in tried]
+    scores = [sum(run.succeeded for run in act_refinement.runs(team, [calm, *each], begins)) for each in made]
+    best, score, added = act_refinement.refined(team, calm, steady, made[int(np.argmax(scores))], begins)
     if 2 * score < RUNS:
         raise BadInput(f"{empty[0].name}: {score} of {RUNS} validation runs succeed; expected half of them")
-    words = f"one of {len(tried)} performances, from standing to standing; {score} of {RUNS} validation runs"
+    words = f"one of {len(tried)} performances, from standing to standing"
+    words += f", {added} trajectories added by refinement" if added else ""
+    words += f"; {score} of {RUNS} validation runs"
     return [each.with_more(team, [], words) for each in best]
-
-
-def _succeeds(team: Team, parts: list[Controller], job: tuple[int, tuple[np.ndarray, int]]) -> bool:
-    """Whether a validation run of an act succeeds: its number, state and wait; the first controller is standing."""
-    loop = Loop(team.character, parts, SUBSTEPS[job[0] % len(SUBSTEPS)])
-    return completes(loop, parts[0].name, [each.name for each in parts[1:]], *job[1])
-
-
-def completes(loop: Loop, stand: str, names: Sequence[str], begin: np.ndarray, wait: int) -> bool:
-    """Whether an act leads from a state of standing through all of its controllers to standing, which then holds."""
-    loop.begin(begin, stand)
-    if not loop.frames(wait):
-        return False
-    loop.want(names[0])
-    return all(loop.until(name, LONGEST) for name in (*names, stand)) and loop.frames(HELD)
 
 
 def single(

@@ -16,7 +16,7 @@ from ..physics import kernel
 from ..physics.scene import Scene
 from ..physics.start import Start
 from ..trials import Trial, run
-from . import acts, files, kept, transitions
+from . import act_refinement, acts, files, kept, transitions
 from .frames import DT
 from .loop import Loop, scattered
 from .make import Made, make
@@ -82,7 +82,7 @@ def single_holds(made: Made, act: Single, trial: int) -> bool:
     stand, random = made.recipe.stand, np.random.default_rng(SEED + trial)
     loop = Loop(made.character, [_alone(made, stand), *(made.controllers[n] for n in act.names)], SUBSTEPS[trial % 3])
     begin = scattered(loop.chart, made.steady[stand].states[0], random)
-    return acts.completes(loop, stand, act.names, begin, int(random.integers(*transitions.SETTLE)))
+    return act_refinement.completes(loop, stand, act.names, begin, int(random.integers(*transitions.SETTLE)))
 
 
 def push_holds(made: Made, act: Act, trial: int) -> bool:
