@@ -18,7 +18,7 @@ from .samples import Controller
 from .transitions import SUBSTEPS
 
 LONGEST, HELD = 200, 150  # frames within which a controller of an act takes over, and for which it then stands
-ROUNDS = 8  # failing runs from which trajectories are tried
+ROUNDS = 6  # failing runs from which trajectories are tried
 BACK = (24, 40, 14)  # frames before a fall to which the search goes back
 STANDING = 60  # frames of standing at the end of what is tracked
 OUT = 4  # frames in which the act fades into standing
@@ -83,7 +83,7 @@ def observed(team: Team, parts: Sequence[Controller], job: tuple[int, Begin]) ->
 
 def refined(
     team: Team, stand: Controller, steady: Reference, parts: list[Controller], begins: Sequence[Begin]
-) -> tuple[list[Controller], int, int]:
+) -> tuple[list[Controller], int]:
     """An act with trajectories added while they help.
 
     Args:
@@ -94,7 +94,7 @@ def refined(
         begins: Of the validation runs.
 
     Returns:
-        The controllers, how many validation runs succeed, and how many trajectories were added.
+        The controllers, and how many trajectories were added.
     """
     act = reduce(followed, [Reference(each.states, each.curves) for each in (part.trajectories[0] for part in parts)])
     act = blended(act, steady[: OUT + STANDING + WINDOW], OUT)
@@ -121,7 +121,7 @@ def refined(
         passed_over |= {worst}
         if better is not None:
             (best, now), passed_over, added = better, set(), added + 1
-    return best, sum(run.succeeded for run in now), added
+    return best, added
 
 
 def runs(team: Team, parts: list[Controller], begins: Sequence[Begin]) -> list[Run]:
