@@ -130,7 +130,7 @@ def run_tests(
             time on all cores, until one fails. The report is the same.
 
     Raises:
-        parallel.Interrupted: On Ctrl-C; the report holds what was found.
+        parallel.Interrupted: On Ctrl-C; the report holds the tests that were finished, on a device none.
     """
     outcomes: Outcomes = on_cores
     if device != "cpu":
