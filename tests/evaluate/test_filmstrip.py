@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from footfall.control import skill as skills
-from footfall.evaluate.draw import filmstrip, footprints, spatial_strip
+from footfall.evaluate.draw import filmstrip, footprints, spatial_strip, triptych
 from footfall.physics.poses import ankles, parts, soles
 from footfall.physics.push import Push
 from footfall.physics.scene import slope
@@ -117,3 +117,8 @@ def test_backwards_goes_to_the_left_on_paper_and_slow_figures_stand_apart():
     assert (np.diff(spatial_strip.places_of(np.linspace(0.0, -2.0, 6))) < -0.3).all()
     fast = np.linspace(0.0, 10.0, 6)
     assert spatial_strip.places_of(fast) == pytest.approx(fast)
+
+
+def test_a_row_says_that_a_motion_ends_early_and_not_that_its_last_frame_is_missing():
+    assert triptych._words("rectified", 352, 353, 60.0) == "rectified"
+    assert triptych._words("rectified", 61, 353, 60.0) == "rectified: falls after 1.0 s"

@@ -14,6 +14,7 @@ from .filmstrip import GROUND, TRUNK, figure_colour
 
 FIGURES = 22  # in one row
 LEAST = 0.34  # between two figures [m]
+ROUNDED = 1  # frames that may be missing at the end of a simulation, whose last step is before the last frame
 
 
 def draw(
@@ -53,7 +54,7 @@ def draw(
         for i in range(reached):
             _stick(ax, outline, i, places[i] - float(poses[at[i], 0]))
         ax.plot([places.min() - 0.6, places.max() + 0.6], [0.0, 0.0], color=GROUND, lw=0.8, zorder=0)
-        words = label if len(poses) >= longest else f"{label}: falls after {(len(poses) - 1) / rate:.1f} s"
+        words = _words(label, len(poses), longest, rate)
         ax.text(places.min() - 0.75, high - 0.1, words, fontsize=9, color=TRUNK, va="top")
         if row == len(strips) - 1:
             for i in range(0, len(at), 3):
@@ -63,6 +64,11 @@ def draw(
         ax.axis("off")
     figure.text(0.5, 0.985, title, fontsize=9, color=TRUNK, ha="center", va="top")
     whole_file(path, lambda file: figure.savefig(file, format="png"))
+
+
+def _words(label: str, frames: int, longest: int, rate: float) -> str:
+    """The label of a row, which says when a motion ends early."""
+    return label if frames >= longest - ROUNDED else f"{label}: falls after {(frames - 1) / rate:.1f} s"
 
 
 def _places(x: np.ndarray) -> np.ndarray:
