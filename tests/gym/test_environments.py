@@ -16,6 +16,8 @@ from footfall.errors import FootfallError
 from footfall.gym import rewards, setup
 from footfall.systems.policy import observation
 
+pytestmark = pytest.mark.xdist_group("gym")  # whose loops one worker compiles
+
 SHORT = {"seconds": 1.0}
 ENVIRONMENTS = [
     ("Footfall/Walk-v0", {"character": "planar7"}),

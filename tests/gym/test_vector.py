@@ -11,6 +11,8 @@ import footfall.gym
 from footfall.errors import FootfallError
 from footfall.gym import FootfallEnv, FootfallVectorEnv
 
+pytestmark = pytest.mark.xdist_group("gym")  # whose loops one worker compiles
+
 HARD = {"every": (0.3, 0.5), "impulse": (50.0, 100.0)}
 CASES = [
     pytest.param("walk", {"character": "planar7"}, 1.0, id="planar"),  # falls

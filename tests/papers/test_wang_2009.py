@@ -19,7 +19,13 @@ SPEEDS = {"human-natural-08": 0.8, "human-natural-10": 1.0, "human-walk-natural"
 SPEEDS |= {"human-natural-16": 1.6, "human-natural-18": 1.8}
 STEPS = {f"human-natural-step-{k}0": k / 10 for k in (5, 6, 7, 8)}
 BODIES = ("long-arm", "thin", "short", "stocky", "overweight", "tall")
+BETWEEN = {"human-natural-10", "human-natural-16", "human-natural-step-60", "human-natural-step-70"}  # of their rows
 WITHIN = 0.025  # of what was asked for (eq. 4) [m/s], [m]
+
+
+def ends_first(names):
+    """The walkers between the ends of a row are for the slow tests."""
+    return [pytest.param(name, marks=[pytest.mark.slow] if name in BETWEEN else []) for name in names]
 
 
 @cache
@@ -43,14 +49,14 @@ def test_the_natural_walk_pushes_off_with_its_ankles_and_leaves_its_knees_alone(
     assert arms[0](walk, arms[1]) == 0.0
 
 
-@pytest.mark.parametrize("name", SPEEDS)
+@pytest.mark.parametrize("name", ends_first(SPEEDS))
 def test_walkers_go_as_fast_as_was_asked(name):
     walk, value = scored(name, SPEEDS[name])
     assert abs(walk.velocity[0] - SPEEDS[name]) <= WITHIN
     assert value < 1.0
 
 
-@pytest.mark.parametrize("name", STEPS)
+@pytest.mark.parametrize("name", ends_first(STEPS))
 def test_walkers_make_steps_as_long_as_was_asked(name):
     walk, _ = scored(name, 1.3, STEPS[name])
     assert abs(walk.length_of_steps - STEPS[name]) <= WITHIN

@@ -109,6 +109,7 @@ class HostBatch:
         return self.tables
 
 
+@pytest.mark.slow  # compiles the loop once more; `make test-gpu` runs it
 def test_the_functions_of_a_device_do_what_the_loop_does(walk):
     """A walk, one that a push throws, and one after it in the same world: every figure of `run`, bit for bit."""
     plain = Trial(walk, 1.0, 1e-3, record_every=0.01)
