@@ -18,6 +18,7 @@ from footfall.repertoire import (
     files,
     phased,
     recipe,
+    recorded,
     spatial_clips,
     spatial_standing,
     stationary,
@@ -130,6 +131,28 @@ def test_a_gait_goes_over_to_another_in_phase():
     assert made.states[-1, CHART.half] == pytest.approx(3.0)
     assert np.diff(made.states[:, CHART.half]).max() < 0.1
     assert np.abs(made.states[:, 23]).max() == pytest.approx(0.6, abs=0.01)
+
+
+def swinging(frames, period=32, ahead=0.0, fades=False):
+    """A motion whose left hip swings, with a swing that fades out if asked."""
+    phase = 2.0 * np.pi * np.arange(frames + 1) / period + ahead
+    states = np.zeros((frames + 1, 2 * CHART.half))
+    states[:, 23] = np.sin(phase) * (np.linspace(1.0, 0.0, frames + 1) if fades else 1.0)
+    return Reference(states, Curves.through(states[:, 6:36]))
+
+
+def test_a_recorded_stop_is_joined_at_the_phase_that_fits():
+    gait, still = swinging(160), held(np.zeros(2 * CHART.half), np.zeros(30), 160)
+    stop = swinging(40, ahead=2.0 * np.pi * 11 / 32, fades=True)
+    assert recorded.fitting(gait, 32, stop[:4])[0] == 11
+    there_and_back = recorded.mirrored(BODY, recorded.mirrored(BODY, stop))
+    assert there_and_back.states == pytest.approx(stop.states)
+    assert there_and_back.targets == pytest.approx(stop.targets)
+    found = recorded.joined(BODY, gait, still, (32, 1), [stop], 20)
+    assert len(found) == 2  # and its mirror image, whose other hip swings
+    apart = [np.abs(np.diff(each.states[:, 23], 2)).max() for each in found]
+    assert apart[0] < apart[1]
+    assert np.abs(found[0].states[-1]).max() == pytest.approx(0.0)
 
 
 def test_a_blend_keeps_the_heading_of_the_first_motion(stand):

@@ -17,10 +17,12 @@ from .along import CAREFUL_PASSES, Reference, Team, Trajectory, along
 from .clips import Library, cycles
 from .frames import Curves
 from .samples import Controller
+from .settled import settled
 from .tracking import weights
 
-TIMES, AHEAD = 3, 18  # cycles that are tracked, and frames more, in which the last window ends
-PASSES = (CAREFUL_PASSES, (4, 2), (2, 1))  # of each round: a tracked cycle is made even, and tracked again
+TIMES, AHEAD = 4, 18  # cycles that are tracked, and frames more, in which the last window ends
+PASSES = (CAREFUL_PASSES, (4, 2), (4, 2))  # of each round: a tracked cycle is made even, and tracked again
+SETTLED = 3  # tracked cycles that are tried in closed loop
 CLOSED = 1.0  # difference of the ends of a cycle that is periodic, in deviations of `tracking.py`
 
 
@@ -137,7 +139,7 @@ def gait(team: Team, library: Library, clips: tuple[str, ...], trim: int, name: 
     for clip in clips:
         motion, contact = library.motion(clip)
         for a, b in cycles(contact, len(motion), trim):
-            found = orbit(team, motion[a:b])
-            if found:
-                return Controller(name, setting).with_more(team, found[:2], f"a cycle of {clip}, even on both sides")
+            found = settled(team, Controller(name, setting), orbit(team, motion[a:b])[:SETTLED])
+            if found is not None:
+                return found.with_more(team, [], f"a cycle of {clip}, even on both sides")
     raise BadInput(f"{name}: no cycle of {', '.join(clips)} could be tracked and repeated")

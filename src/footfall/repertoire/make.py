@@ -67,10 +67,15 @@ class Made:
     def ends(self, source: str, target: str) -> Ends:
         """Between which a transition leads."""
         before, after = self.steady[source], self.steady[target]
-        spans = transitions.period(before), transitions.period(after)
+        spans = self._period(source), self._period(target)
         return Ends(
             self.controllers[source], self.controllers[target], before, after, spans, self._between(before, after)
         )
+
+    def _period(self, name: str) -> int:
+        """Frames of a cycle of a stationary controller: in space those of the cycle it is made of."""
+        found = transitions.period(self.steady[name])
+        return found if self.character.planar or found == 1 else len(self.controllers[name].trajectories[0])
 
     def _between(self, before: Reference, after: Reference) -> Reference | None:
         """The steady motion of the first gait whose speed is well between two others."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import numpy as np
 
+from ..characters import Character
 from ..errors import BadInput
 from .along import WINDOW, Reference, Team, Trajectory, along, blended, followed, warped
 from .loop import Loop, scattered
 from .phased import phased
+from .recorded import joined, mismatch
 from .samples import Controller
 
 SHORTEST, PER_SPEED = 8, 10  # frames of a blend, and more for each m/s by which the speed changes
@@ -20,11 +22,12 @@ DURATIONS = (1.0, 1.5, 0.7, 2.0)  # of blends that are tried, over this
 PHASES = 6  # of a gait at which a transition may begin or end
 TRIALS = 24  # validation runs, all of which must succeed
 SUBSTEPS = (16, 32)  # physics steps a frame, in turn
-MOST, SPATIAL_MOST = 16, 4  # trajectories that are tried at most; in space
+MOST, SPATIAL_MOST = 16, 8  # trajectories that are tried at most; in space
 BACK = 18  # frames before a fall to which refinement goes back
 WAIT, AFTER = 400, 150  # frames within which the other controller must be in charge, and for which it must then hold
 SETTLE = (30, 90)  # frames before a transition is asked for
-IN_PHASE = (4.0, 3.0)  # cycles over which a gait goes over to another in phase, tried one after the other
+IN_PHASE = (4.0, 3.0, 6.0)  # cycles over which a gait goes over to another in phase, tried one after the other
+BEGINS = (0.0, 0.25)  # phase at which it begins; both halves of a cycle are alike
 THROUGH = 8  # blends through another gait that are tried
 FOLLOWED = 45  # frames of the motion after a blend
 
@@ -74,14 +77,7 @@ def candidates(
             into = blended(piece, ends.after[phase : phase + long + FOLLOWED + WINDOW], long)
             start = phases(first, random)[0]
             yield "recorded", blended(ends.before[start : start + 8], into, 8)
-    if ends.before.chart.root == 6 and min(ends.period) > 1:
-        one, two = (
-            Reference(each.states, each.curves) for each in (ends.source.trajectories[0], ends.target.trajectories[0])
-        )
-        for steps in IN_PHASE:
-            begin = float(random.choice((0.0, 0.5)))
-            yield "in phase", phased(one, two, steps, begin, FOLLOWED + WINDOW)
-    elif min(first, second) > 1:
+    if min(first, second) > 1:
         for phase in phases(first, random):
             yield "warped", cycles_blended(ends, phase)
     for _ in range(THROUGH if ends.through is not None else 0):
@@ -89,10 +85,7 @@ def candidates(
     pairs = [(a, b) for a in phases(first, random) for b in phases(second, random)]
     for share in DURATIONS:
         long = round(share * usual)
-        order = random.permutation(len(pairs))
-        if ends.before.chart.root == 6:  # in space few are tried: those whose poses fit best
-            order = np.argsort([_mismatch(ends.before[a : a + long], ends.after[b : b + long]) for a, b in pairs])
-        for k in order[:PHASES]:
+        for k in random.permutation(len(pairs))[:PHASES]:
             a, b = pairs[k]
             yield "blended", blended(ends.before[a : a + long], ends.after[b : b + long + FOLLOWED + WINDOW], long)
 
@@ -115,10 +108,24 @@ def cycles_blended(ends: Ends, phase: int) -> Reference:
     return followed(into, ends.after[end : end + FOLLOWED + WINDOW])
 
 
-def _mismatch(first: Reference, second: Reference) -> float:
-    """How far the joint angles of two motions of the same length are apart [rad]."""
-    half, root = first.chart.half, first.chart.root
-    return float(np.abs(first.states[:, root:half] - second.states[:, root:half]).mean())
+def in_space(character: Character, ends: Ends, recorded: Sequence[Reference]) -> Iterator[tuple[str, Reference]]:
+    """References of a transition in space, where few can be tried: those whose poses fit best."""
+    for reference in joined(character, ends.before, ends.after, ends.period, recorded, FOLLOWED):
+        yield "recorded", reference
+    if min(ends.period) > 1:
+        one, two = (
+            Reference(each.trajectories[0].states, each.trajectories[0].curves) for each in (ends.source, ends.target)
+        )
+        for steps, begin in product(IN_PHASE, BEGINS):
+            yield "in phase", phased(one, two, steps, begin, FOLLOWED + WINDOW)
+    usual = SHORTEST + PER_SPEED * abs(mean_speed(ends.after) - mean_speed(ends.before))
+    for share in DURATIONS:
+        long = round(share * usual)
+        a, b = min(
+            np.ndindex(*ends.period),
+            key=lambda at: mismatch(ends.before[at[0] : at[0] + long], ends.after[at[1] : at[1] + long]),
+        )
+        yield "blended", blended(ends.before[a : a + long], ends.after[b : b + long + FOLLOWED + WINDOW], long)
 
 
 def _through(ends: Ends, random: np.random.Generator) -> Reference:
@@ -272,8 +279,10 @@ def transition(team: Team, ends: Ends, empty: Controller, recorded: Sequence[Ref
     """
     random, runs = np.random.default_rng(seed), validation(ends, seed + 100)
     best = Best(empty, [], [], [False] * len(runs))
-    most = MOST if team.character.planar else SPATIAL_MOST
-    for tried, (kind, reference) in enumerate(candidates(ends, recorded, random)):
+    planar = team.character.planar
+    most = MOST if planar else SPATIAL_MOST
+    options = candidates(ends, recorded, random) if planar else in_space(team.character, ends, recorded)
+    for tried, (kind, reference) in enumerate(options):
         if all(best.passed) or tried >= most:
             break
         found = made(team, ends, reference)
