@@ -19,6 +19,7 @@ from footfall.repertoire import (
     phased,
     recipe,
     recorded,
+    settled,
     spatial_clips,
     spatial_standing,
     stationary,
@@ -153,6 +154,30 @@ def test_a_recorded_stop_is_joined_at_the_phase_that_fits():
     apart = [np.abs(np.diff(each.states[:, 23], 2)).max() for each in found]
     assert apart[0] < apart[1]
     assert np.abs(found[0].states[-1]).max() == pytest.approx(0.0)
+
+
+def test_a_motion_that_repeats_itself_is_closed(team):
+    motion = swinging(160)
+    assert settled.closing(team, motion, 32) == pytest.approx(0.0, abs=1e-9)
+    assert settled.closing(team, motion, 30).max() > 1.0
+
+
+@pytest.mark.slow
+def test_samples_are_those_that_closed_loop_repeats(team, stand, monkeypatch):
+    """Of two returns to standing the one that holds is taken, and what it settles into replaces it; without gains it
+    falls, and there is none."""
+    monkeypatch.setattr(settled, "HELD", 60)
+    monkeypatch.setattr(settled, "STARTS", 2)
+    empty, first = Controller("Stand", stand.setting), stand.trajectories[0]
+    loose = replace(first, gains=np.zeros_like(first.gains))
+    assert settled.settled(team, empty, [loose]) is None
+    found = settled.settled(team, empty, [loose, first])
+    assert found is not None
+    assert len(found.trajectories) == 1
+    before, after = (settled.judged(team, empty, each) for each in (first, found.trajectories[0]))
+    assert before is not None
+    assert after is not None
+    assert after.score >= before.score
 
 
 def test_a_blend_keeps_the_heading_of_the_first_motion(stand):
