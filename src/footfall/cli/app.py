@@ -19,6 +19,7 @@ from . import (
     listing,
     motion,
     new,
+    numbers,
     optimize,
     play,
     policy,
@@ -143,3 +144,4 @@ app.command("bench", help="Measure the speed of the simulation on this machine."
 app.command("studio", help="Interactive simulation in the browser: push, steer and edit skills.")(studio.run)
 app.command("tour", help="Demonstration: each system in a few seconds, as film strips.")(tour.run)
 expected.add_to_help(app)
+numbers.refuse_nan(app)

@@ -22,7 +22,7 @@ DURATIONS = (1.0, 1.5, 0.7, 2.0)  # of blends that are tried, over this
 PHASES = 6  # of a gait at which a transition may begin or end
 TRIALS = 24  # validation runs, all of which must succeed
 SPATIAL_ENOUGH = 0.95  # of them in space, where every trajectory costs a minute
-SUBSTEPS = (16, 32)  # physics steps a frame, in turn
+SUBSTEPS, SPATIAL_SUBSTEPS = (16, 32), (16, 32, 64)  # physics steps a frame, in turn; in space
 MOST, SPATIAL_MOST = 16, 6  # trajectories that are tried at most; in space
 BACK = 18  # frames before a fall to which refinement goes back
 WAIT, AFTER = 400, 150  # frames within which the other controller must be in charge, and for which it must then hold
@@ -210,13 +210,18 @@ def validation(ends: Ends, seed: int, count: int = TRIALS) -> list[tuple[np.ndar
     ]
 
 
+def validated(character: Character) -> tuple[int, ...]:
+    """Physics steps a frame of validation runs, in turn."""
+    return SUBSTEPS if character.planar else SPATIAL_SUBSTEPS
+
+
 def results(team: Team, ends: Ends, controller: Controller, runs: list[tuple[np.ndarray, int]]) -> list[bool]:
     """Whether each validation run succeeds."""
-    parts = [ends.source, controller, ends.target]
+    parts, turns = [ends.source, controller, ends.target], validated(team.character)
 
     def work(job: tuple[int, tuple[np.ndarray, int]]) -> bool:
         k, one = job
-        return succeeds(Loop(team.character, parts, SUBSTEPS[k % len(SUBSTEPS)]), ends, controller.name, *one)
+        return succeeds(Loop(team.character, parts, turns[k % len(turns)]), ends, controller.name, *one)
 
     return list(team.pool.map(work, enumerate(runs)))
 
@@ -293,7 +298,7 @@ def transition(team: Team, ends: Ends, empty: Controller, recorded: Sequence[Ref
     """
     random, runs = np.random.default_rng(seed), validation(ends, seed + 100)
     best = Best(empty, [], [], [False] * len(runs))
-    planar = team.character.planar
+    planar, turns = team.character.planar, validated(team.character)
     most, enough = (MOST, 1.0) if planar else (SPATIAL_MOST, SPATIAL_ENOUGH)
     options = candidates(ends, recorded, random) if planar else in_space(team.character, ends, recorded)
     for tried, (kind, reference) in enumerate(options):
@@ -305,7 +310,7 @@ def transition(team: Team, ends: Ends, empty: Controller, recorded: Sequence[Ref
         failed = [k for k, ok in enumerate(best.passed) if not ok]
         if found is not None and 0 < len(failed) <= len(runs) // 2:
             k = int(random.choice(failed))
-            more = refinement(team, ends, best, runs[k], SUBSTEPS[k % len(SUBSTEPS)])
+            more = refinement(team, ends, best, runs[k], turns[k % len(turns)])
             if more is not None:
                 best.offer(team, ends, *more, "refined", runs)
     if not best.references:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -22,7 +23,9 @@ def write(rollout: Rollout, npz: Path, csv: Path) -> None:
     """Write the recorded columns in SI units; the first line of the CSV holds their names."""
     columns = {name: rollout.series[:, i] for i, name in enumerate(rollout.columns)}
     columns[rollout_file.ABOUT] = rollout_file.about(rollout)
-    whole_file(npz, lambda file: np.savez_compressed(file, **columns))  # pyright: ignore[reportArgumentType]
+    archive = io.BytesIO()  # with old versions of NumPy a full disk leaves a traceback of the archive behind
+    np.savez_compressed(archive, **columns)  # pyright: ignore[reportArgumentType]
+    whole_file(npz, lambda file: file.write(archive.getvalue()))
     header = ",".join(rollout.columns)
     whole_file(
         csv, lambda file: np.savetxt(file, rollout.series, fmt="%.9g", delimiter=",", header=header, comments="")
