@@ -61,8 +61,9 @@ def test_a_strip_shows_the_same_whichever_way_the_walk_goes(tmp_path):
     motion_strip.draw(WALK, ROLES, tmp_path / "ahead.png")
     motion_strip.draw(WALK.moved((3.0, 4.0, 0.0), yaw=2.0), ROLES, tmp_path / "aside.png")
     ahead, aside = png(tmp_path / "ahead.png"), png(tmp_path / "aside.png")
-    assert ahead.shape == aside.shape
-    assert np.mean(np.abs(ahead - aside)) < 1e-3
+    assert np.abs(np.subtract(ahead.shape, aside.shape)).max() <= 1  # old versions of Matplotlib round their width
+    rows, columns = np.minimum(ahead.shape[:2], aside.shape[:2])
+    assert np.mean(np.abs(ahead[:rows, :columns] - aside[:rows, :columns])) < 1e-3
     for colour in (LEFT, RIGHT, TRUNK):
         assert fraction_of(ahead, colour) > 1e-3
 
