@@ -145,7 +145,7 @@ def swinging(frames, period=32, ahead=0.0, fades=False):
 def test_a_recorded_stop_is_joined_at_the_phase_that_fits():
     gait, still = swinging(160), held(np.zeros(2 * CHART.half), np.zeros(30), 160)
     stop = swinging(40, ahead=2.0 * np.pi * 11 / 32, fades=True)
-    assert recorded.fitting(gait, 32, stop[:4])[0] == 11
+    assert recorded.best_phase(gait, 32, stop[:4])[0] == 11
     there_and_back = recorded.mirrored(BODY, recorded.mirrored(BODY, stop))
     assert there_and_back.states == pytest.approx(stop.states)
     assert there_and_back.targets == pytest.approx(stop.targets)
@@ -158,8 +158,8 @@ def test_a_recorded_stop_is_joined_at_the_phase_that_fits():
 
 def test_a_motion_that_repeats_itself_is_closed(team):
     motion = swinging(160)
-    assert settled.closing(team, motion, 32) == pytest.approx(0.0, abs=1e-9)
-    assert settled.closing(team, motion, 30).max() > 1.0
+    assert settled.repeating(team, motion, 32) == pytest.approx(0.0, abs=1e-9)
+    assert settled.repeating(team, motion, 30).max() > 1.0
 
 
 @pytest.mark.slow

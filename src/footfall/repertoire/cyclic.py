@@ -18,7 +18,7 @@ from .clips import Library, cycles
 from .frames import Curves
 from .samples import Controller
 from .settled import settled
-from .tracking import weights
+from .tracking import deviation
 
 TIMES, AHEAD = 4, 18  # cycles that are tracked, and frames more, in which the last window ends
 PASSES = (CAREFUL_PASSES, (4, 2), (4, 2))  # of each round: a tracked cycle is made even, and tracked again
@@ -106,7 +106,7 @@ def repeated(cycle: Reference, times: int) -> Reference:
 def closing(character: Character, motion: Reference, period: int) -> np.ndarray:
     """How far apart the ends of each whole cycle of a motion are [cycle], in deviations of `tracking.py`."""
     ends = motion.states[: len(motion) + 1 : period, motion.chart.free :]
-    return np.sqrt((np.diff(ends, axis=0) ** 2 * weights(character)).sum(axis=1))
+    return deviation(character, np.diff(ends, axis=0))
 
 
 def orbit(team: Team, cycle: Reference) -> list[Trajectory]:

@@ -27,7 +27,7 @@ def mismatch(first: Reference, second: Reference) -> float:
     return float(np.abs(first.states[:, root:half] - second.states[:, root:half]).mean())
 
 
-def fitting(steady: Reference, period: int, motion: Reference) -> tuple[int, float]:
+def best_phase(steady: Reference, period: int, motion: Reference) -> tuple[int, float]:
     """The frame of a cycle at which the joint angles are most like a motion, and how far they are apart [rad]."""
     apart = [mismatch(steady[k : k + len(motion)], motion) for k in range(period)]
     best = int(np.argmin(apart))
@@ -58,8 +58,8 @@ def joined(
     found = []
     for piece in (each for one in pieces for each in (one, mirrored(character, one))):
         out = min(OUT, len(piece) // 2)
-        first, apart = fitting(before, period[0], piece[:INTO])
-        second, more = fitting(after, period[1], piece[-out:])
+        first, apart = best_phase(before, period[0], piece[:INTO])
+        second, more = best_phase(after, period[1], piece[-out:])
         into = blended(piece, after[second : second + out + follow + WINDOW], out)
         found.append((apart + more, len(found), blended(before[first : first + INTO], into, INTO)))
     return [each for _, _, each in sorted(found, key=lambda one: one[:2])]

@@ -17,7 +17,7 @@ from .loop import Loop
 from .refine import held_frames, starts
 from .samples import Controller
 from .stationary import steady
-from .tracking import Path, feedback, weights
+from .tracking import Path, deviation, feedback
 
 STARTS, HELD = 6, 1800  # from which a cycle is judged, and frames for which it should hold
 ROUNDS = 3  # in which the settled cycle replaces the samples at most
@@ -45,11 +45,11 @@ class Judged:
         return self.held, -float(np.median(self.apart))
 
 
-def closing(team: Team, motion: Reference, period: int) -> np.ndarray:
+def repeating(team: Team, motion: Reference, period: int) -> np.ndarray:
     """How far a motion is from itself one period later, where a window follows, in deviations of `tracking.py`."""
     free, last = motion.chart.free, len(motion) - period - WINDOW
     away = (motion.states[period : period + last] - motion.states[:last])[:, free:]
-    return np.sqrt(away**2 @ weights(team.character))
+    return deviation(team.character, away)
 
 
 def judged(team: Team, empty: Controller, cycle: Trajectory) -> Judged | None:
@@ -61,7 +61,7 @@ def judged(team: Team, empty: Controller, cycle: Trajectory) -> Judged | None:
         return None
     begins = starts(controller, 1, STARTS)
     held = sum(held_frames(Loop(team.character, [controller]), controller, begins, HELD))
-    return Judged(controller, motion, closing(team, motion, len(cycle)), held)
+    return Judged(controller, motion, repeating(team, motion, len(cycle)), held)
 
 
 def own_cycle(team: Team, found: Judged) -> Trajectory:

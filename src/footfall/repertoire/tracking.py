@@ -132,6 +132,11 @@ def weights(character: Character) -> np.ndarray:
     return np.array(deviations) ** -2.0
 
 
+def deviation(character: Character, away: np.ndarray) -> np.ndarray:
+    """How large differences of states [row, size] are [row], in deviations that count as one."""
+    return np.sqrt(away**2 @ weights(character))
+
+
 def feedback(problem: Tracking, path: Path) -> np.ndarray:
     """Gains about a path [frame, joint, size + joint], as of a linear-quadratic regulator."""
     return backward(problem.model(path)).gain
