@@ -31,6 +31,11 @@ LONGEST = 1800.0  # of one run [s]
 QUICK = """
 import sys
 from footfall.learn import check, learn, many
+from footfall.optimize import natural, stabilize, step_model
+natural.SURVIVAL_SECONDS = 0.5
+stabilize.WALK, stabilize.ALONE, stabilize.CHECK = 6.0, 4.0, 10.0
+step_model.DTS = (2e-3, 2e-3)
+step_model.round_of.__defaults__ = (6.0, 4, *step_model.round_of.__defaults__[2:])  # seconds and walks of a round
 check.TIME_STEPS, check.DEFAULT_TIME_STEP, check.PHASES = (2e-3,), 2e-3, 1
 check.UNPUSHED_SECONDS, check.UNPUSHED_TIME_STEP = 4.0, 2e-3
 learn.SECONDS_PER_START, learn.MAX_CANDIDATES, learn.TIME_STEPS = 5e4, 2, (2e-3,)
