@@ -22,7 +22,7 @@ TAKES = {
     "evaluate recovery": "an hour with all sections",
     "evaluate limit-cycle": "an hour with all parts",
     "evaluate data-driven": "hours with all sections",
-    "evaluate repertoire": "an hour",
+    "evaluate repertoire": "an hour in space, in the plane 20 min for each seed",
     "evaluate rectify": "up to the budget for each clip",
     "evaluate clips": "the budget and about a minute for each clip",
     "evaluate perturbation": "some minutes",
@@ -37,13 +37,13 @@ TAKES = {
     "stabilize": "at most the time given with --minutes (5)",
     "train-feedforward": "some minutes",
     "recovery train": "the time given with --minutes (12)",
-    "repertoire make": "about 20 min",
+    "repertoire make": "about 20 min, 50 min in space",
     "responses make": "some minutes",
     "pressure train": "some minutes",
     "leaderboard": "about 20 min for the built-in skills the first time",
     "report": "a minute for each skill, seconds with --no-pushes",
     "bench": "about a minute",
-    "tour": "about a minute",
+    "tour": "one to two minutes",
 }
 
 
