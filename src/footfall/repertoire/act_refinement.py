@@ -15,7 +15,7 @@ import numpy as np
 from .along import WINDOW, Reference, Team, Trajectory, along, blended, followed
 from .loop import Loop
 from .samples import Controller
-from .transitions import SUBSTEPS
+from .transitions import ACT_SUBSTEPS
 
 LONGEST, HELD = 200, 150  # frames within which a controller of an act takes over, and for which it then stands
 ROUNDS = 6  # failing runs from which trajectories are tried
@@ -60,7 +60,7 @@ def completes(loop: Loop, stand: str, names: Sequence[str], begin: np.ndarray, w
 def observed(team: Team, parts: Sequence[Controller], job: tuple[int, Begin]) -> Run:
     """A validation run frame by frame: its number and begin; the first controller is standing."""
     (number, (begin, wait)), run = job, Run()
-    loop = Loop(team.character, parts, SUBSTEPS[number % len(SUBSTEPS)])
+    loop = Loop(team.character, parts, ACT_SUBSTEPS[number % len(ACT_SUBSTEPS)])
     loop.begin(begin, parts[0].name)
     if not loop.frames(wait):
         return run

@@ -17,7 +17,7 @@ from .along import WINDOW, Reference, Team, Trajectory, along, blended, held
 from .frames import Curves
 from .loop import Loop, scattered
 from .samples import Controller
-from .transitions import SETTLE, SUBSTEPS
+from .transitions import ACT_SUBSTEPS, SETTLE
 
 IN, OUT = 8, 12  # frames in which a clip fades in and out
 STILL = 0.03  # change of the root's height that is no movement [m]
@@ -212,7 +212,7 @@ def answered(team: Team, parts: list[Controller], pushes: list[tuple[np.ndarray,
 
     def work(job: tuple[int, tuple[np.ndarray, Push]]) -> bool:
         k, push = job
-        return answers(Loop(team.character, parts, SUBSTEPS[k % len(SUBSTEPS)]), parts[0].name, *push)
+        return answers(Loop(team.character, parts, ACT_SUBSTEPS[k % len(ACT_SUBSTEPS)]), parts[0].name, *push)
 
     return sum(team.pool.map(work, enumerate(pushes)))
 

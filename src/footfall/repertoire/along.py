@@ -6,6 +6,7 @@ The reference may be a rectified clip, a kinematic blend (5.3) or a clip warped 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -88,6 +89,14 @@ class Team:
         self.pool = ThreadPoolExecutor(workers)
         self.features = Features(character)
         self.searched = OFFSET if character.planar else SEARCHED_OFFSET
+
+    def at(self, substeps: int) -> Team:
+        """The same threads with bodies of another time step: physics steps a frame."""
+        if self.plants[0].substeps == substeps:
+            return self
+        other = copy(self)
+        other.plants = [Frames(self.character, substeps=substeps) for _ in self.plants]
+        return other
 
     def problem(self, reference: Reference, searched: bool = False) -> Tracking:
         """A reference as a problem for trajectory optimization; `searched` where it is not physical yet."""

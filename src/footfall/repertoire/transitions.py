@@ -20,10 +20,8 @@ from .samples import Controller
 SHORTEST, PER_SPEED = 8, 10  # frames of a blend, and more for each m/s by which the speed changes
 DURATIONS = (1.0, 1.5, 0.7, 2.0)  # of blends that are tried, over this
 PHASES = 6  # of a gait at which a transition may begin or end
-TRIALS = 24  # validation runs, all of which must succeed
-SPATIAL_ENOUGH = 0.95  # of them in space, where every trajectory costs a minute
-SUBSTEPS, SPATIAL_SUBSTEPS = (16, 32), (16, 32, 64)  # physics steps a frame, in turn; in space
-MOST, SPATIAL_MOST = 16, 6  # trajectories that are tried at most; in space
+SUBSTEPS = (16, 32, 64)  # physics steps a frame of validation runs, in turn: 2.1, 1.0 and 0.5 ms
+ACT_SUBSTEPS = SUBSTEPS[:2]  # the same of acts
 BACK = 18  # frames before a fall to which refinement goes back
 WAIT, AFTER = 400, 150  # frames within which the other controller must be in charge, and for which it must then hold
 SETTLE = (30, 90)  # frames before a transition is asked for
@@ -32,6 +30,27 @@ BEGINS = (0.0, 0.25)  # phase at which it begins; both halves of a cycle are ali
 THROUGH = 8  # blends through another gait that are tried
 MOSTLY = 12  # frames of which half must be near a gait in space
 FOLLOWED = 45  # frames of the motion after a blend
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long a transition is searched for.
+
+    Attributes:
+        runs: Validation runs.
+        enough: Share of them that must succeed.
+        most: Motions that are tried at most.
+        mended: Failed runs from which refinement goes on after each motion, at most; if several, none twice in vain.
+    """
+
+    runs: int
+    enough: float
+    most: int
+    mended: int
+
+
+PLANAR = Effort(36, 1.0, 24, 6)
+SPATIAL = Effort(24, 0.95, 6, 1)  # a trajectory costs a minute
 
 
 @dataclass(frozen=True, eq=False)
@@ -201,7 +220,7 @@ def succeeds(loop: Loop, ends: Ends, name: str, begin: np.ndarray, wait: int) ->
     return loop.until(ends.target.name, WAIT) and loop.frames(AFTER) and loop.controller == ends.target.name
 
 
-def validation(ends: Ends, seed: int, count: int = TRIALS) -> list[tuple[np.ndarray, int]]:
+def validation(ends: Ends, seed: int, count: int) -> list[tuple[np.ndarray, int]]:
     """Scattered states of the first controller's steady motion, and when the transition is asked for."""
     random = np.random.default_rng(seed)
     rows = random.integers(0, max(1, ends.period[0]), count)
@@ -210,20 +229,34 @@ def validation(ends: Ends, seed: int, count: int = TRIALS) -> list[tuple[np.ndar
     ]
 
 
-def validated(character: Character) -> tuple[int, ...]:
-    """Physics steps a frame of validation runs, in turn."""
-    return SUBSTEPS if character.planar else SPATIAL_SUBSTEPS
+def results(
+    team: Team, ends: Ends, controller: Controller, runs: list[tuple[np.ndarray, int]], failures: int | None = None
+) -> list[bool]:
+    """Whether each validation run succeeds.
 
-
-def results(team: Team, ends: Ends, controller: Controller, runs: list[tuple[np.ndarray, int]]) -> list[bool]:
-    """Whether each validation run succeeds."""
-    parts, turns = [ends.source, controller, ends.target], validated(team.character)
+    Args:
+        team: Bodies.
+        ends: Between which the transition leads.
+        controller: The transition.
+        runs: Where they begin, and when the transition is asked for.
+        failures: After more of them the other runs are left out, and count as failed; no limit if None.
+    """
+    parts, failed = [ends.source, controller, ends.target], [0]
 
     def work(job: tuple[int, tuple[np.ndarray, int]]) -> bool:
         k, one = job
-        return succeeds(Loop(team.character, parts, turns[k % len(turns)]), ends, controller.name, *one)
+        if failures is not None and failed[0] > failures:
+            return False
+        ok = succeeds(Loop(team.character, parts, _substeps(k)), ends, controller.name, *one)
+        failed[0] += not ok
+        return ok
 
     return list(team.pool.map(work, enumerate(runs)))
+
+
+def _substeps(run: int) -> int:
+    """Physics steps a frame of a validation run."""
+    return SUBSTEPS[run % len(SUBSTEPS)]
 
 
 @dataclass
@@ -242,7 +275,7 @@ class Best:
         ways = [(empty, [], []), (self.controller, self.references, self.kinds)]
         for base, references, kinds in ways if self.references else ways[:1]:
             longer = base.with_more(team, [found])
-            passed = results(team, ends, longer, runs)
+            passed = results(team, ends, longer, runs, len(runs) - sum(self.passed) - 1)
             if sum(passed) > sum(self.passed):
                 self.controller, self.passed, better = longer, passed, True
                 self.references, self.kinds = [*references, reference], [*kinds, kind]
@@ -252,7 +285,10 @@ class Best:
 def refinement(
     team: Team, ends: Ends, best: Best, run: tuple[np.ndarray, int], substeps: int
 ) -> tuple[Trajectory, Reference] | None:
-    """A trajectory from where a failed run took the transition up, or from before its fall (5.2)."""
+    """A trajectory from where a failed run took the transition up, or from before its fall (5.2).
+
+    In the plane it is tracked with the time step of that run; in space that takes too long.
+    """
     controller = best.controller
     loop = Loop(team.character, [ends.source, controller, ends.target], substeps)
     first = int(loop.parameters.first[1])
@@ -268,6 +304,7 @@ def refinement(
             seen.append((*before, int(loop.memory.neighbour[0]) - first))
         if not alive or loop.controller == ends.target.name:
             break
+    team = team.at(substeps) if team.character.planar else team
     for state, target, sample in (seen[:1] + seen[-BACK:][:1]) if seen else []:
         for each, reference in zip(controller.trajectories, best.references, strict=True):
             if sample < len(each):
@@ -296,23 +333,28 @@ def transition(team: Team, ends: Ends, empty: Controller, recorded: Sequence[Ref
     Raises:
         BadInput: None did.
     """
-    random, runs = np.random.default_rng(seed), validation(ends, seed + 100)
+    planar = team.character.planar
+    effort = PLANAR if planar else SPATIAL
+    random, runs = np.random.default_rng(seed), validation(ends, seed + 100, effort.runs)
     best = Best(empty, [], [], [False] * len(runs))
-    planar, turns = team.character.planar, validated(team.character)
-    most, enough = (MOST, 1.0) if planar else (SPATIAL_MOST, SPATIAL_ENOUGH)
+    passed_over: set[int] = set()  # runs from which no trajectory helped, until another one was added
     options = candidates(ends, recorded, random) if planar else in_space(team.character, ends, recorded)
     for tried, (kind, reference) in enumerate(options):
-        if sum(best.passed) >= enough * len(runs) or tried >= most:
+        if sum(best.passed) >= effort.enough * len(runs) or tried >= effort.most:
             break
         found = made(team, ends, reference)
-        if found is not None:
-            best.offer(team, ends, found, reference, kind, runs)
-        failed = [k for k, ok in enumerate(best.passed) if not ok]
-        if found is not None and 0 < len(failed) <= len(runs) // 2:
+        if found is None:
+            continue
+        if best.offer(team, ends, found, reference, kind, runs):
+            passed_over = set()
+        for _ in range(effort.mended):
+            failed = [k for k, ok in enumerate(best.passed) if not ok and k not in passed_over]
+            if not 0 < len(runs) - sum(best.passed) <= len(runs) // 2 or not failed:
+                break
             k = int(random.choice(failed))
-            more = refinement(team, ends, best, runs[k], turns[k % len(turns)])
-            if more is not None:
-                best.offer(team, ends, *more, "refined", runs)
+            more = refinement(team, ends, best, runs[k], _substeps(k))
+            better = more is not None and best.offer(team, ends, *more, "refined", runs)
+            passed_over = set() if better or effort.mended == 1 else passed_over | {k}
     if not best.references:
         raise BadInput(f"{empty.name}: no motion from {ends.source.name} to {ends.target.name} could be tracked")
     counts = ", ".join(f"{best.kinds.count(kind)} {kind}" for kind in dict.fromkeys(best.kinds))
