@@ -237,3 +237,24 @@ def test_a_gait_relieves_a_transition_where_the_state_is_not_known(stand):
     assert loop.controller == lost.name
     loop.frames(2)
     assert loop.controller == "Gait"
+
+
+def test_bodies_of_another_time_step_share_the_threads(team):
+    finer = team.at(64)
+    assert finer.pool is team.pool
+    assert {plant.substeps for plant in finer.plants} == {64}
+    assert {plant.substeps for plant in team.plants} == {16}
+    assert team.at(16) is team
+
+
+def test_validation_ends_early_where_too_many_runs_fail_and_uses_every_time_step(team, stand, monkeypatch):
+    made: list[int] = []
+    monkeypatch.setattr(transitions, "Loop", lambda body, parts, substeps: substeps)
+    monkeypatch.setattr(transitions, "succeeds", lambda loop, *rest: made.append(loop) or False)
+    ends, runs = SimpleNamespace(source=stand, target=stand), [(np.zeros(28), 30)] * 30
+
+    assert transitions.results(team, ends, stand, runs) == [False] * 30
+    assert {16, 32, 64} == set(made)
+    made.clear()
+    assert transitions.results(team, ends, stand, runs, failures=2) == [False] * 30
+    assert 3 <= len(made) <= 2 + len(team.plants)
