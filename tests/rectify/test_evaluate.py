@@ -49,6 +49,13 @@ def test_a_clip_counts_only_if_it_is_carried_to_its_end_and_close_to_the_recordi
     assert "40 cm in the worst frame" in shortcoming(changed(position_error_cm_worst=40.0))
 
 
+def test_in_space_a_clip_counts_only_if_it_holds_with_half_the_time_step_too():
+    assert shortcoming(changed(both_steps=True)) == "it does not hold with half the time step"
+    assert shortcoming(changed(both_steps=True, half_step=True)) == ""
+    found = protocol.figures(Done({"a": changed(both_steps=True), "b": FINE.row()}), {})
+    assert found["rectified_fraction"] == 0.5
+
+
 def test_clips_that_fail_or_are_refused_count():
     done = Done({"a": FINE.row(), "b": changed(reached_s=2.0, position_error_cm=50.0)}, refused={"c": "is no clip"})
     found = protocol.figures(done, {"a": "walk", "b": "walk_fast", "c": "jump"})
@@ -56,6 +63,8 @@ def test_clips_that_fail_or_are_refused_count():
     assert found["rectified_fraction"] == pytest.approx(1 / 3)
     assert found["position_error_cm_median"] == 2.0
     assert found["unrectified_fall_fraction"] == 1.0
+    assert found["seconds_per_second_median"] == pytest.approx(5.0 / 3.0)
+    assert found["cpu_seconds_per_second_median"] == pytest.approx(8.0 / 3.0)
     assert len(done.shortcomings()) == 2
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import csv
 import json
+import os
+import signal
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -76,6 +79,31 @@ def test_the_figures_are_those_of_the_simulation_in_the_folder(rectified, clip_f
     assert 100.0 * np.sqrt(np.mean(apart**2)) == pytest.approx(rectified.figures.position_error_cm, rel=0.02)
 
 
+def test_nothing_but_gravity_and_the_ground_acts_on_the_body(rectified):
+    """Newton's second law of the whole body: any force on the root would show."""
+    trial = rectified.rollout.trial
+    rollout = run(replace(trial, record_every=trial.dt))
+    ground = np.stack([sum(rollout[f"{c.name}_f{axis}"] for c in BODY.contacts) for axis in "xz"], axis=1)
+    velocity = np.stack([rollout["com_vx"], rollout["com_vz"]], axis=1)
+    seconds = rollout.time[-1] - rollout.time[0]
+    needed = BODY.mass * (velocity[-1] - velocity[0]) / seconds + (0.0, BODY.mass * 9.81)
+    assert np.abs(needed - ground[1:].mean(axis=0)).max() < 0.005 * BODY.mass * 9.81
+
+
+def test_ctrl_c_ends_the_search_and_what_it_found_is_kept(tmp_path: Path, monkeypatch):
+    def interrupted(job, tell, stop):
+        os.kill(os.getpid(), signal.SIGINT)
+        return {"ended_by_us": stop.wait(5.0)}, stop.is_set()
+
+    monkeypatch.setattr(many.Job, "run", interrupted)
+    before = signal.getsignal(signal.SIGINT)
+    paths = [tmp_path / "a.bvh", tmp_path / "b.bvh"]
+    done = many.rectify_all(paths, {path: tmp_path / path.stem for path in paths}, BODY, Settings(60.0))
+    assert done.stopped
+    assert done.rows == {"a": {"ended_by_us": True}}
+    assert signal.getsignal(signal.SIGINT) is before
+
+
 def test_forces_and_torques_are_written(rectified, written: Path):
     with (written / "forces.csv").open() as file:
         rows = list(csv.DictReader(file))
@@ -137,7 +165,6 @@ def test_a_body_that_cannot_be_used_is_refused(clip_file: Path, name: str):
 
 
 def test_absurd_frame_rates_and_clips_without_ground_contact_are_refused(clip_file: Path, tmp_path: Path):
-    from dataclasses import replace
 
     clip = clips.load(clip_file)
     slow = replace(clip, cleaned=replace(clip.cleaned, motion=replace(clip.motion, rate=2.0)))

@@ -85,12 +85,12 @@ def test_the_search_goes_on_where_it_was(problem, path, tmp_path, reference):
     found = Found([path.states[:-1]], [path.torques], 2)
     stamp, file = progress.stamp(reference), tmp_path / "kept.npz"
     best = path.states[:4], path.torques[:4]
-    progress.write(file, progress.Kept(found, mark, 1, best), stamp)
-    again, place, pace, before = progress.read(file, stamp)
+    progress.write(file, progress.Kept(found, mark, 1, best, (12.5, 20.0)), stamp)
+    again, place, pace, before, spent = progress.read(file, stamp)
     assert again is not None
     assert place is not None
     assert before is not None
-    assert (place.step, again.strays, pace) == (STEPS, 2, 1)
+    assert (place.step, again.strays, pace, spent) == (STEPS, 2, 1, (12.5, 20.0))
     np.testing.assert_array_equal(again.states[0], path.states[:-1])
     np.testing.assert_array_equal(before[1], path.torques[:4])
     search = Search(problem, problem.states[0], 0.0, found=again, mark=place)

@@ -105,24 +105,23 @@ def evaluate(
     report.conditions = many.conditions(character, settings)
     for name, row in done.rows.items():
         report.rows.append((name, classes[name], *(row[column] for column in COLUMNS[2:])))
-    report.figures = figures(done, classes, both_steps=character is None or not character.planar)
+    report.figures = figures(done, classes)
     report.words += done.shortcomings()
     if faulty:
         report.words.append(f"left out, since the index names faults in their legs: {', '.join(faulty)}")
     return report
 
 
-def figures(done: many.Done, classes: dict[str, str], both_steps: bool = False) -> dict[str, float | int | None]:
+def figures(done: many.Done, classes: dict[str, str]) -> dict[str, float | int | None]:
     """Figures over all clips; a clip that was refused counts as not rectified. Errors are of the rectified ones.
 
     Args:
         done: What became of the clips.
         classes: Class of each clip by its name.
-        both_steps: Whether a clip counts as rectified only if it also holds with half the time step.
     """
-    rows = [{**row, "search_s_per_s": row["search_s"] / max(row["seconds"], 1e-9)} for row in done.rows.values()]
+    rows = list(done.rows.values())
     total = len(done.rows) + len(done.refused)
-    held = {name for name, row in done.rows.items() if row["rectified"] and (row["half_step"] or not both_steps)}
+    held = {name for name, row in done.rows.items() if row["rectified"]}
     good = [done.rows[name] for name in done.rows if name in held]
 
     def among(kinds: tuple[str, ...]) -> float | None:
@@ -131,6 +130,9 @@ def figures(done: many.Done, classes: dict[str, str], both_steps: bool = False) 
 
     def over(name: str, of: Any, among: list[dict[str, Any]]) -> float | None:
         return float(of([row[name] for row in among])) if among else None
+
+    def per_second(name: str) -> float | None:
+        return float(np.median([row[name] / row["seconds"] for row in rows])) if rows else None
 
     return {
         "clips_total": total,
@@ -142,9 +144,8 @@ def figures(done: many.Done, classes: dict[str, str], both_steps: bool = False) 
         "position_error_cm_worst_clip": over("position_error_cm", max, good),
         "seconds_median": over("search_s", np.median, rows),
         "seconds_worst": over("search_s", max, rows),
-        "seconds_per_second_median": float(np.median([row["search_s"] / row["seconds"] for row in rows]))
-        if rows
-        else None,
+        "seconds_per_second_median": per_second("search_s"),
+        "cpu_seconds_per_second_median": per_second("search_cpu_s"),
         "cpu_seconds_median": over("search_cpu_s", np.median, rows),
         "cpu_seconds_worst": over("search_cpu_s", max, rows),
         "unrectified_fall_fraction": over("unrectified_fell", np.mean, rows),

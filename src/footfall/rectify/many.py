@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from multiprocessing import get_context
 from pathlib import Path
-from threading import Event
+from threading import Event, current_thread, main_thread
 from typing import Any
 
 from .. import __version__, characters, parallel
@@ -170,7 +170,8 @@ def rectify_all(
             progress(i, len(paths), f"{name}: frame {frame} of {frames}")
 
         try:
-            done.add(job, job.run(tell, stop))
+            with _interrupts(stop):
+                done.add(job, job.run(tell, stop))
         except FootfallError as error:
             done.add(job, str(error))
         except KeyboardInterrupt:
@@ -178,6 +179,25 @@ def rectify_all(
         if done.stopped:
             break
     return done
+
+
+@contextmanager
+def _interrupts(stop: Event) -> Iterator[None]:
+    """Meanwhile Ctrl-C ends a search, which writes what it found; given again, it interrupts as usual."""
+    if current_thread() is not main_thread():  # signals are the main thread's
+        yield
+        return
+    before = signal.getsignal(signal.SIGINT)
+
+    def end(*_: object) -> None:
+        stop.set()
+        signal.signal(signal.SIGINT, before)
+
+    signal.signal(signal.SIGINT, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _in_processes(jobs: list[Job], processes: int, progress: parallel.Progress) -> Done:

@@ -20,7 +20,7 @@ LARGEST = 1 << 27  # of the file [bytes]
 FIELDS = {"state": 1, "solver": 1, "torques": 2, "about": 2, "gains": 3}  # of a mark, and their dimensions
 KINDS = {f"mark_{name}": ("f", size) for name, size in FIELDS.items()}
 KINDS |= {"states": ("f", 2), "torques": ("f", 2), "step": ("i", 1), "stamp": ("u", 1)}
-KINDS |= {"best_states": ("f", 2), "best_torques": ("f", 2)}
+KINDS |= {"best_states": ("f", 2), "best_torques": ("f", 2), "spent": ("f", 1)}
 
 
 class Kept(NamedTuple):
@@ -31,12 +31,14 @@ class Kept(NamedTuple):
         mark: Where it goes on.
         pace: Its number.
         best: States and torques of the best result of the searches before it, if there were any.
+        spent: Time of the search so far, and processor time [s].
     """
 
     found: Found | None = None
     mark: Mark | None = None
     pace: int = 0
     best: tuple[np.ndarray, np.ndarray] | None = None
+    spent: tuple[float, float] = (0.0, 0.0)
 
 
 def stamp(reference: Reference) -> str:
@@ -48,13 +50,14 @@ def stamp(reference: Reference) -> str:
 
 def write(path: Path, kept: Kept, stamp: str) -> None:
     """Write the file, whole."""
-    found, mark, pace, best = kept
+    found, mark, pace, best, spent = kept
     assert found is not None
     assert mark is not None
     states, torques = np.concatenate(found.states), np.concatenate(found.torques)
     before = (states[:0], torques[:0]) if best is None else best
     arrays = {f"mark_{name}": getattr(mark, name) for name in FIELDS}
     arrays |= {"states": states, "torques": torques, "best_states": before[0], "best_torques": before[1]}
+    arrays["spent"] = np.array(spent)
     arrays |= {"step": np.array([mark.step, found.strays, pace]), "stamp": np.frombuffer(stamp.encode(), np.uint8)}
     buffer = io.BytesIO()
     np.savez(buffer, **arrays)  # pyright: ignore[reportArgumentType]
@@ -75,6 +78,8 @@ def read(path: Path | None, stamp: str) -> Kept:
         best = arrays["best_states"], arrays["best_torques"]
         whole = len(arrays["states"]) == step == len(arrays["torques"]) and 0 <= pace < len(PACES)
         whole = whole and len(best[0]) == len(best[1]) and (pace == 0) == (len(best[0]) == 0)
-        return Kept(found, mark, pace, best if pace else None) if whole else Kept()
+        seconds, cpu = (float(each) for each in arrays["spent"])
+        whole = whole and 0.0 <= seconds < np.inf and 0.0 <= cpu < np.inf
+        return Kept(found, mark, pace, best if pace else None, (seconds, cpu)) if whole else Kept()
     except (FootfallError, OSError, KeyError, ValueError, TypeError):
         return Kept()

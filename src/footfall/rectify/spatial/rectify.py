@@ -63,10 +63,12 @@ def rectify(
     settings = settings or Settings()
     _check_length(clip)
     reference = of_clip(clip, firm(settings.body(character)))
-    begun, cpu = time.monotonic(), time.process_time()
+    now, cpu_now, stamp = time.monotonic(), time.process_time(), stored.stamp(reference)
     problem = Tracking(reference, DT, Scene(), settings.workers or parallel.cores())
-    start, stamp, until = start_of(reference, problem.states[0]), stored.stamp(reference), begun + settings.seconds
-    found, mark, first, before = stored.read(kept, stamp)
+    start = start_of(reference, problem.states[0])
+    found, mark, first, before, already = stored.read(kept, stamp)
+    begun, cpu = now - already[0], cpu_now - already[1]  # as if an interrupted search had not been interrupted
+    until = begun + settings.seconds
     best = None if before is None else held(problem, start, *before)
     written, notes, complete, stop = time.monotonic(), [], True, stop or Event()
     for pace in range(first, min(len(PACES), settings.searches)):
@@ -75,7 +77,8 @@ def rectify(
             nonlocal written
             if kept is not None and time.monotonic() - written >= least:
                 before = None if best is None else (best.states, best.torques)
-                stored.write(kept, stored.Kept(found, mark, pace, before), stamp)
+                spent = time.monotonic() - begun, time.process_time() - cpu
+                stored.write(kept, stored.Kept(found, mark, pace, before, spent), stamp)
                 written = time.monotonic()
             tell(round(mark.step * DT * FRAME_RATE), len(reference))
             if watch is not None:
@@ -210,4 +213,5 @@ def _figures(reference: Reference, best: Held, alone: np.ndarray, spent: tuple[f
         unrectified_error_cm=measure.rms(apart),
         search_s=spent[0],
         search_cpu_s=spent[1],
+        both_steps=True,
     )
