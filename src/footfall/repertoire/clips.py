@@ -25,7 +25,7 @@ class Library:
     """The clips of a folder by name.
 
     Args:
-        folder: With .bvh or .amc files, also in folders inside.
+        folder: With .bvh files, also in folders inside; of two with the same name the last one by path counts.
         team: Bodies.
         seed: Of the searches.
         seconds: Time limit of the search of a clip [s], long enough for a busy machine.
