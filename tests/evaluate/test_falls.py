@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -77,6 +78,9 @@ def test_knees_too_weak_to_carry_the_body_are_named(name, fraction):
     report = fall(weaker(name, "knee", fraction))
     assert report.kind == "torque_saturated"
     assert "knee" in report.advice
+    told = [str(report), *report.help, *(text for _, text in report.timeline)]
+    assert any("left knee" in text or "right knee" in text for text in told)
+    assert not any(re.search(r"(left|right)_\w+|torque_saturated", text) for text in told)
 
 
 def test_knees_that_give_way_without_reaching_a_limit_let_the_hips_sink():
@@ -161,11 +165,28 @@ def test_play_prints_the_fall(tmp_path: Path, capsys):
     trial = Trial(skills.load("planar-walk"), 8.0, DT, pushes=(Push((1500.0, 0.0, 0.0), 4.0, 0.1),))
     play_verb.play(trial, tmp_path, json=True)
     data = json.loads(capsys.readouterr().out)
-    assert "fall_kind: forward" in data["words"]
+    assert data["fall_kind"] == "forward"
+    assert "pushed" in data["fall_signs"]
+    assert any(line.startswith("most likely cause: it fell forwards, from 4.") for line in data["words"])
     assert any(line.startswith("what may help: ") for line in data["words"])
     times = [row["time_s"] for row in data["table"]]
     assert times == sorted(times)
     assert sum("push" in row["what"] for row in data["table"]) == 1
+    play_verb.play(trial, tmp_path, json=False)
+    screen = capsys.readouterr().out
+    assert "most likely cause: it fell forwards" in screen
+    assert not [key for key in (*falls.KINDS, "fall_kind") if "_" in key and key in screen]
+
+
+ADVISED = ("human-walk", "human-norm-walk", "human-walk-natural", "planar-walk")
+
+
+@pytest.mark.parametrize("name", ADVISED)
+@pytest.mark.parametrize("kind", falls.KINDS)
+def test_advice_names_gains_in_words_and_their_keys_in_brackets(name, kind):
+    skill = skills.load(name)
+    words = re.sub(r"\([^)]*\)", "", systems.of(skill).advice(skill, kind, "left_knee"))
+    assert not re.search(r"_(?![vd]\b)|\b(lat|servo|balance|offsets|gain)\.", words)  # c_v and c_d are their symbols
 
 
 def test_a_fall_of_push_recovery_tells_what_was_tried_and_in_which_phase():

@@ -29,6 +29,7 @@ class Report:
         side_by_side: Whether the table is printed with one column for each row.
         subjects: What figures called `SUBJECT.key` or `key_1`, `key_2` … belong to, in that order.
         phrases: Label and unit of figures and columns whose key has another meaning than in other reports.
+        keys: Keys of what the words tell, for `--json` alone.
         stopped: Whether Ctrl-C ended the evaluation early; the figures then cover the finished part.
     """
 
@@ -43,6 +44,7 @@ class Report:
     side_by_side: bool = False
     subjects: tuple[str, ...] = ()
     phrases: dict[str, tuple[str, str]] = field(default_factory=dict)
+    keys: dict[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> str:
         """The report as one JSON object."""
@@ -52,6 +54,7 @@ class Report:
             "figures": _with_old_names({name: _plain(value) for name, value in self.figures.items()}),
             "table": [_with_old_names(dict(zip(self.columns, map(_plain, row), strict=True))) for row in self.rows],
             "words": self.words,
+            **self.keys,
             "files": self.files,
             "stopped_early": self.stopped,
         }

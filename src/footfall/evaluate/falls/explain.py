@@ -17,7 +17,7 @@ from ...errors import BadInput
 from ...trials import Rollout, Trial, run
 from ..report import Report
 from . import signs
-from .signs import Sign
+from .signs import Sign, plain
 from .traces import Traces, traces, visits
 
 KINDS = (
@@ -30,7 +30,7 @@ PUSH_MARGIN = 0.1  # after a push, another cause must precede the fall by this m
 MIN_SLIP = 0.06  # total sliding distance for a slip, in a gait whose feet slide regularly [m]
 _KIND_TEXT = {
     "pelvis_sank": "the pelvis sank",
-    "sideways_drift": "it fell sideways",
+    "sideways_drift": "sideways drift",
     "forward": "it fell forwards",
     "backward": "it fell backwards",
     "toe_stub": "the swing foot hit an obstacle",
@@ -64,8 +64,8 @@ class FallExplanation:
     response: Response | None = None
 
     def __str__(self) -> str:
-        more = f" (other signs: {', '.join(self.others)})" if self.others else ""
-        return f"most likely cause: {self.kind}, {_KIND_TEXT[self.kind]}, from {self.began:.2f} s on{more}"
+        more = f" (other signs: {', '.join(_KIND_TEXT[kind] for kind in self.others)})" if self.others else ""
+        return f"most likely cause: {_KIND_TEXT[self.kind]}, from {self.began:.2f} s on{more}"
 
     @property
     def help(self) -> tuple[str, ...]:
@@ -114,14 +114,18 @@ def count_kinds(rollouts: Iterable[Rollout]) -> dict[str, int]:
 
 
 def add_to_report(rollout: Rollout, report: Report) -> None:
-    """Add the explanation of a fall to the report of a trial: cause and advice as text, the timeline as rows."""
+    """Add the explanation of a fall to the report of a trial: cause and advice as text, the timeline as rows.
+
+    The keys of the cause and of the other signs are for `--json`.
+    """
     if rollout.ending.kind != "fell":
         return
     report.words.append(f"it fell at {rollout.ending.time:.2f} s")
     if len(rollout.series) < MIN_RECORDS:
         return
     fall = explain(rollout)
-    report.words += [f"fall_kind: {fall.kind}", str(fall)]
+    report.keys |= {"fall_kind": fall.kind, "fall_signs": list(fall.others)}
+    report.words.append(str(fall))
     if fall.response is not None:
         report.words.append(str(fall.response))
     report.words += [f"what may help: {text}" for text in fall.help]
@@ -185,7 +189,7 @@ def _timeline(tr: Traces, seen: list[Sign]) -> tuple[tuple[float, str], ...]:
             last[key] = sign.time
     events.append((tr.lost_at, "balance is lost: trunk lean or pelvis height do not return to their normal range"))
     part = signs.ground_contact(tr)
-    how = f"{part or 'a part other than a foot'} touches the ground"
+    how = f"{plain(part) or 'a part other than a foot'} touches the ground"
     if signs.pelvis_low(tr):
         how = f"the pelvis is below {tr.rollout.trial.character.fall_height:.3g} m"
     events.append((tr.rollout.ending.time, f"it fell: {how}"))

@@ -38,6 +38,11 @@ class Sign:
     size: float = 0.0
 
 
+def plain(name: str) -> str:
+    """The name of a part of the body in words: `left_knee` is the left knee."""
+    return name.replace("_", " ")
+
+
 def fall_direction(tr: Traces) -> Sign | None:
     """Direction of the fall, from lean, velocity and position of the centre of mass 0.2 s after the loss of balance."""
     usual = slice(0, max(1, tr.lost))
@@ -67,7 +72,7 @@ def pushes(tr: Traces) -> list[Sign]:
         if push.start <= tr.t[-1] and push.start + push.duration >= tr.lost_at - 2.0:
             size = math.dist(push.force, (0.0, 0.0, 0.0))
             part, _ = push.where(tr.rollout.trial.character)
-            text = f"pushed with {size:.0f} N for {push.duration:g} s on {part}"
+            text = f"pushed with {size:.0f} N for {push.duration:g} s on {plain(part)}"
             signs.append(Sign("pushed", push.start, text, part))
     return signs
 
@@ -100,7 +105,7 @@ def torque_saturated(tr: Traces, begin: float, end: float) -> Sign | None:
         return None
     joint = joints[worst]
     began = float(tr.t[rows[np.flatnonzero(limit[worst])[0]]])
-    text = f"{joint.name} at its limit of {joint.torque:.0f} N m for {100 * fractions[worst]:.0f} % of the time"
+    text = f"{plain(joint.name)} at its limit of {joint.torque:.0f} N m for {100 * fractions[worst]:.0f} % of the time"
     return Sign("torque_saturated", began, text, joint.name)
 
 
@@ -114,7 +119,7 @@ def slides(tr: Traces) -> list[Sign]:
         for first, last in intervals(sliding, gap=2):
             length = float(fastest[first : last + 1].sum() * tr.dt)
             if last - first >= 3 and length >= MIN_SLIDE_LENGTH:
-                text = f"{foot.name} slides {100 * length:.0f} cm, friction {_friction(tr):g}"
+                text = f"{plain(foot.name)} slides {100 * length:.0f} cm, friction {_friction(tr):g}"
                 signs.append(Sign("slipped", float(tr.t[first]), text, foot.name, length))
     return sorted(signs, key=lambda sign: sign.time)
 
@@ -129,13 +134,14 @@ def stubs(tr: Traces) -> list[Sign]:
         x = tr.feet[k][..., 0].mean(axis=1)
         edge = (back > _steepest_force(tr, x) * np.maximum(total[:, 2], 0.0)) & (back > 0.15 * tr.weight)
         for first, _ in intervals(edge, gap=10):
-            signs.append(Sign("toe_stub", float(tr.t[first]), f"{foot.name} hits an edge", foot.name))
+            signs.append(Sign("toe_stub", float(tr.t[first]), f"{plain(foot.name)} hits an edge", foot.name))
         forward = turned(np.gradient(tr.feet[k].mean(axis=1)[:, :2], tr.dt, axis=0), tr.heading)[:, 0]
         for row in early[k]:
             speed = float(forward[max(row - 3, 0) : row + 1].max())
             brake = float(back[row : row + 10].max())
             if speed > 0.3 and brake > 0.1 * tr.weight:
-                text = f"{foot.name} touches the ground in mid-swing at {speed:.1f} m/s and is braked by {brake:.0f} N"
+                text = f"{plain(foot.name)} touches the ground in mid-swing at {speed:.1f} m/s"
+                text += f" and is braked by {brake:.0f} N"
                 signs.append(Sign("toe_stub", float(tr.t[row]), text, foot.name))
     return sorted(signs, key=lambda sign: sign.time)
 
@@ -256,7 +262,7 @@ def leg_contact(tr: Traces) -> Sign | None:
         or np.linalg.norm(tr.lean[-1]) > 2 * LEAN_THRESHOLD
     ):
         return None
-    return Sign("toe_stub", float(tr.t[-1]), f"{part} hits an edge", part)
+    return Sign("toe_stub", float(tr.t[-1]), f"{plain(part)} hits an edge", part)
 
 
 def pelvis_low(tr: Traces) -> bool:

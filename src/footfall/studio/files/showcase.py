@@ -10,7 +10,7 @@ from ...control.skill import Skill
 # Id: its name on the page, and what it is good for. The first ones are shown first.
 BEST = {
     "human-walk-natural": ("Natural walk", "Looks like a person. Push it, see how it catches itself."),
-    "human-walk-robust": ("Walk, hard to push over", "Takes pushes of half its weight from any side."),
+    "human-walk-robust": ("Walk, hard to push over", "Takes 400 N for 0.4 s, forward or back, soon after a step."),
     "human-stand": ("Stand and catch yourself", "Ankles, hips or steps: it chooses by how hard you push."),
     "human-stop-and-go": ("Walk where you say", "Steer it, stop it, send it off again."),
     "planar-back-flip": ("Back-flip", "One leap, from standing. Play it in slow motion."),
@@ -20,10 +20,10 @@ OTHERS = {
     "human-cloud-hands": ("Tai Chi: cloud hands", "Slow steps to the side with circling hands."),
     "human-walk-recover": ("Walk, stop after a push and go on", "Looks ahead and steps until it stands."),
     "human-walk-speed": ("Walk, any speed", "From the spot to 1.3 m/s. Best for steering."),
-    "human-walk-legs": ("Walk, hard to push over, legs apart", "Its legs do not pass through each other."),
-    "human-run": ("Run, after Yin 2007", "A pose graph of the thesis, tuned: 2 m/s."),
+    "human-walk-legs": ("Walk, hard to push over, legs apart", "Wider steps when it is thrown to a side."),
+    "human-run": ("Run, after Yin 2007", "A pose graph of the thesis, tuned: 1.8 m/s."),
     "human-fast-run": ("Fast run, after Yin 2007", "A pose graph of the thesis, tuned: 2.7 m/s."),
-    "human-jog-fast": ("Fast run", "The highest speed here, 3.8 m/s, in the air for a quarter of the time."),
+    "human-jog-fast": ("Fast run", "The highest speed here, 3.7 m/s, in the air for a quarter of the time."),
     "human-norm-walk-fast": ("Fast walk", "Upright, from measured people: 1.6 m/s."),
     "human-fast-walk": ("Fast walk, after Yin 2007", "A pose graph of the thesis, tuned. It stoops."),
     "human-skip": ("Skip", "A step and a hop on each side."),

@@ -11,6 +11,7 @@ MAX_BYTES = 4096  # of a message
 MAX_FILE_BYTES = 65536  # of a message that carries a skill file
 EXPORTS = ("bvh", "glb", "csv", "skill", "hits", "html", "own")
 MAX_CORNERS = 200  # of a path
+FARTHEST = 1e6  # from the start, on a ground without end: eleven days of walking [m]
 OBJECTIVES = ("natural", "wang", "robust")
 RECTIFIED_BODIES = ("human-toes", "human", "own")  # on which clips are made physical
 
@@ -46,22 +47,26 @@ FIELDS: dict[str, dict[str, Any]] = {
     "scene": {"name": text(120), "friction": optional((0.0, 10.0))},
     "push": {"force": (0.0, 5000.0), "angle": (-100.0, 100.0), "seconds": (0.001, 5.0)},
     "allow": {"strategy": text(40)},
-    "grab": {"link": text(60), "point": vector(3, 10.0), "target": vector(3, 1e4)},
-    "drag": {"target": vector(3, 1e4)},
+    "grab": {"link": text(60), "point": vector(3, 10.0), "target": vector(3, FARTHEST)},
+    "drag": {"target": vector(3, FARTHEST)},
     "drop": {},
-    "ball": {"from": vector(3, 1e3), "velocity": vector(3, 60.0), "mass": (0.05, 200.0)},
+    "ball": {"from": vector(3, FARTHEST), "velocity": vector(3, 60.0), "mass": (0.05, 200.0)},
     "hit": {
         "link": text(60),
         "point": vector(3, 5.0),
-        "from": vector(3, 1e3),
+        "from": vector(3, FARTHEST),
         "mass": (0.01, 50.0),
         "speed": (0.5, 60.0),
     },
-    "box": {"at": vector(2, 1e3), "size": vector(3, 3.0), "mass": (0.05, 1000.0)},
+    "box": {"at": vector(2, FARTHEST), "size": vector(3, 3.0), "mass": (0.05, 1000.0)},
     "clear": {},
     "steer": {"speed": optional((-5.0, 15.0)), "heading": optional((-1e3, 1e3)), "lateral": optional((-5.0, 5.0))},
-    "target": {"x": optional((-1e4, 1e4)), "y": optional((-1e4, 1e4)), "off": optional(FLAG)},
-    "path": {"points": points(MAX_CORNERS, 1e3)},
+    "target": {
+        "x": optional((-FARTHEST, FARTHEST)),
+        "y": optional((-FARTHEST, FARTHEST)),
+        "off": optional(FLAG),
+    },
+    "path": {"points": points(MAX_CORNERS, FARTHEST)},
     "style": {"name": text(60)},
     "ghost": {"on": FLAG},
     "envelope": {"on": FLAG, "seconds": (0.05, 1.0)},

@@ -15,16 +15,23 @@ from . import graph, law, transition
 SHOWN = (*law.COLUMNS[: law.TORSO_KP], *("cd", "cv", "ankle_cd", "ankle_cv"))  # columns of the table
 TABLES = ("transition", "servo", "arms", "command")
 ADVICE = {
-    "pelvis_sank": "stiffen the stance knee (gain.stance_knee), or straighten stance_knee",
-    "sideways_drift": "raise lat.cv (and lat.cd), or step wider with lat.hip",
-    "forward": "raise cv, or take longer steps with swing_hip; a smaller transition.c_trans begins push-off earlier",
-    "backward": "raise cv, or lower swing_hip; a torso leaning forward helps too",
-    "toe_stub": "lift the swinging foot: swing_knee more negative, swing_ankle or swing_hip larger",
-    "late_or_missed_contact": "reach the ground sooner: swing_knee straighter or swing_hip lower in the second state",
-    "torque_saturated": "raise the torque limit of {joint} in the character, or lower its gain",
-    "slipped": "more friction, or shorter steps: smaller swing_hip",
-    "pushed": "raise cv and cd, lat.cv and lat.cd; `footfall optimize` with pushes searches for better ones",
-    "legs_collided": "step wider: larger lat.hip, or narrow servo.lat_swing_hip_range",
+    "pelvis_sank": "stiffen the stance knee (gain.stance_knee), or straighten it (stance_knee)",
+    "sideways_drift": "raise the sideways velocity feedback c_v (lat.cv) and the sideways position feedback c_d "
+    "(lat.cd), or step wider (lat.hip)",
+    "forward": "raise the velocity feedback c_v (cv), or take longer steps by a larger swing hip angle (swing_hip); an "
+    "earlier push-off (transition.c_trans, smaller) helps too",
+    "backward": "raise the velocity feedback c_v (cv), or take shorter steps by a smaller swing hip angle (swing_hip); "
+    "a torso leaning forward helps too",
+    "toe_stub": "lift the swinging foot: bend the swing knee further (swing_knee, more negative), or raise the swing "
+    "ankle or hip angle (swing_ankle, swing_hip)",
+    "late_or_missed_contact": "reach the ground sooner: a straighter swing knee (swing_knee) or a smaller swing hip "
+    "angle (swing_hip) in the second state",
+    "torque_saturated": "raise the torque limit of the {joint} in the character, or lower its gain",
+    "slipped": "more friction, or shorter steps by a smaller swing hip angle (swing_hip)",
+    "pushed": "raise the balance feedback c_v and c_d (cv, cd), also sideways (lat.cv, lat.cd); `footfall optimize` "
+    "with pushes searches for better ones",
+    "legs_collided": "step wider (lat.hip), or narrow the range of the sideways balance feedback "
+    "(servo.lat_swing_hip_range)",
 }
 
 
@@ -53,7 +60,7 @@ class OptimizedWalk(System):
 
     def advice(self, skill: Skill, fall: str, joint: str) -> str:
         """Which number of the skill file to try first against a fall."""
-        return ADVICE.get(fall, NO_ADVICE).format(joint=joint)
+        return ADVICE.get(fall, NO_ADVICE).format(joint=joint.replace("_", " "))
 
     def editable_states(self, skill: Skill) -> bool:
         """The file lists two states."""

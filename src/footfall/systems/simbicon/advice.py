@@ -23,35 +23,56 @@ def _plain_name(joint: str) -> str:
     return joint.removeprefix("left_").removeprefix("right_")
 
 
+def _words(joint: str) -> str:
+    """A joint in words, with its side."""
+    return joint.replace("_", " ")
+
+
 def _of_pose_graph(planar: bool, joint: str) -> dict[str, str]:
     servo = "servo.kp" if planar else f"servo.{_plain_name(joint).split('_')[0]}"
+    knee = "servo.kp" if planar else "servo.knee"
+    sideways = "" if planar else ", also sideways (lat.cv, lat.cd)"
     return {
-        "pelvis_sank": f"stiffen the stance knee ({'servo.kp' if planar else 'servo.knee'}) or straighten stance_knee",
-        "sideways_drift": "raise lat.cv (and lat.cd), or set lat.swing_hip wider",
-        "forward": "raise cv, or take longer steps with swing_hip; a torso leaning back helps too",
-        "backward": "raise cv, or lower swing_hip; a torso leaning forward helps too",
-        "toe_stub": "lift the swinging foot: swing_knee more negative, swing_ankle or swing_hip larger",
-        "late_or_missed_contact": "reach the ground sooner: swing_knee straighter or swing_hip lower while it waits",
-        "torque_saturated": f"raise the torque limit of {joint} in the character, or lower {servo}",
-        "slipped": "more friction, or shorter steps: smaller swing_hip",
-        "pushed": "raise cv and cd" + ("" if planar else ", lat.cv and lat.cd"),
-        "legs_collided": "walk wider: lat.swing_hip larger, or narrow servo.lat_swing_hip_range",
-        "unclear": "look at the film strip around the time balance was lost",
+        "pelvis_sank": f"stiffen the stance knee ({knee}) or straighten it (stance_knee)",
+        "sideways_drift": "raise the sideways velocity feedback c_v (lat.cv) and the sideways position feedback c_d "
+        "(lat.cd), or turn the swing hip further out (lat.swing_hip)",
+        "forward": "raise the velocity feedback c_v (cv), or take longer steps by a larger swing hip angle "
+        "(swing_hip); a torso leaning back helps too",
+        "backward": "raise the velocity feedback c_v (cv), or take shorter steps by a smaller swing hip angle "
+        "(swing_hip); a torso leaning forward helps too",
+        "toe_stub": "lift the swinging foot: bend the swing knee further (swing_knee, more negative), or raise the "
+        "swing ankle or hip angle (swing_ankle, swing_hip)",
+        "late_or_missed_contact": "reach the ground sooner: a straighter swing knee (swing_knee) or a smaller swing "
+        "hip angle (swing_hip) while it waits",
+        "torque_saturated": f"raise the torque limit of the {_words(joint)} in the character, or lower its stiffness "
+        f"({servo})",
+        "slipped": "more friction, or shorter steps by a smaller swing hip angle (swing_hip)",
+        "pushed": "raise the balance feedback c_v and c_d (cv, cd)"
+        + ("" if planar else ", also sideways (lat.cv, lat.cd)"),
+        "legs_collided": "walk wider: turn the swing hip further out (lat.swing_hip), or narrow the range of its "
+        "balance feedback (servo.lat_swing_hip_range)",
+        "unclear": "look at the motion around the time balance was lost",
     }
 
 
 def _of_recorded_gait(joint: str) -> dict[str, str]:
     part = _plain_name(joint).split("_")[0]
     return {
-        "pelvis_sank": "stiffen the stance knee (servo.stance_knee), or straighten it with offsets.stance_knee",
-        "sideways_drift": "raise balance.lat_cv (and lat_cd), or step wider with offsets.width",
-        "forward": "raise balance.cv, or take longer steps with offsets.swing_hip; a higher offsets.lean helps too",
-        "backward": "raise balance.cv, or lower offsets.swing_hip; a lower offsets.lean helps too",
-        "toe_stub": "lift the swinging foot: larger offsets.lift or offsets.toe_up",
-        "late_or_missed_contact": "reach the ground sooner: smaller offsets.lift or offsets.swing_hip",
-        "torque_saturated": f"raise the torque limit of {joint} in the body, or lower servo.{part}",
-        "slipped": "more friction, or shorter steps: smaller offsets.swing_hip",
-        "pushed": "raise balance.cv and cd, lat_cv and lat_cd; `footfall tune` searches for better ones",
-        "legs_collided": "step wider: larger offsets.width",
-        "unclear": "look at the film strip around the time balance was lost",
+        "pelvis_sank": "stiffen the stance knee (servo.stance_knee), or straighten it (offsets.stance_knee)",
+        "sideways_drift": "raise the sideways velocity feedback c_v (balance.lat_cv) and the sideways position "
+        "feedback c_d (balance.lat_cd), or take wider steps (offsets.width)",
+        "forward": "raise the velocity feedback c_v (balance.cv), or take longer steps by a larger swing hip angle "
+        "(offsets.swing_hip); more lean of the trunk (offsets.lean) helps too",
+        "backward": "raise the velocity feedback c_v (balance.cv), or take shorter steps by a smaller swing hip angle "
+        "(offsets.swing_hip); less lean of the trunk (offsets.lean) helps too",
+        "toe_stub": "lift the swinging foot higher (offsets.lift), or its toes (offsets.toe_up)",
+        "late_or_missed_contact": "reach the ground sooner: lift the swinging foot less (offsets.lift), or a smaller "
+        "swing hip angle (offsets.swing_hip)",
+        "torque_saturated": f"raise the torque limit of the {_words(joint)} in the body, or lower its stiffness "
+        f"(servo.{part})",
+        "slipped": "more friction, or shorter steps by a smaller swing hip angle (offsets.swing_hip)",
+        "pushed": "raise the balance feedback c_v and c_d (balance.cv, balance.cd), also sideways (balance.lat_cv, "
+        "balance.lat_cd); `footfall tune` searches for better ones",
+        "legs_collided": "take wider steps (offsets.width)",
+        "unclear": "look at the motion around the time balance was lost",
     }
