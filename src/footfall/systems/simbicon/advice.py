@@ -47,8 +47,7 @@ def _of_pose_graph(planar: bool, joint: str) -> dict[str, str]:
         "torque_saturated": f"raise the torque limit of the {_words(joint)} in the character, or lower its stiffness "
         f"({servo})",
         "slipped": "more friction, or shorter steps by a smaller swing hip angle (swing_hip)",
-        "pushed": "raise the balance feedback c_v and c_d (cv, cd)"
-        + ("" if planar else ", also sideways (lat.cv, lat.cd)"),
+        "pushed": "raise the balance feedback c_v and c_d (cv, cd)" + sideways,
         "legs_collided": "walk wider: turn the swing hip further out (lat.swing_hip), or narrow the range of its "
         "balance feedback (servo.lat_swing_hip_range)",
         "unclear": "look at the motion around the time balance was lost",
