@@ -5,6 +5,9 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 DEV_STAMP := $(VENV)/.installed-dev
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+# uv downloads and unpacks on all cores; where it cannot be had, or does not reach the index, pip does the same work
+UV := $(BIN)/python -m uv pip install --quiet --python $(BIN)/python
+INSTALL = { $(PIP) uv && $(UV) $(1); } >/dev/null 2>&1 || $(PIP) $(1)
 # byte code on all cores, which pip makes on one; a few packages ship files that are no valid Python
 BYTECODE := $(BIN)/python -m compileall -q -j 0 -x "/tests?/" $(VENV)/lib src >/dev/null || true
 
@@ -18,12 +21,13 @@ setup: $(STAMP)
 $(STAMP): pyproject.toml
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Python 3.11 or newer is needed; set PYTHON=..."; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) -e ".[test]"
+	@echo "installing Footfall and what it needs into $(VENV)"
+	@$(call INSTALL,-e ".[test]")
 	@$(BYTECODE)
 	@touch $(STAMP)
 
 $(DEV_STAMP): $(STAMP)
-	$(PIP) -e ".[dev]"
+	@$(call INSTALL,-e ".[dev]")
 	@touch $(DEV_STAMP)
 
 test: setup
@@ -51,7 +55,7 @@ test-lowest:
 	out/lowest/bin/python -m pytest -m "not slow" -n auto --dist loadgroup $(TESTS)
 
 lock: $(DEV_STAMP)
-	head -2 requirements-dev.lock > out/lock && $(BIN)/python -m pip freeze --exclude-editable >> out/lock && mv out/lock requirements-dev.lock
+	head -2 requirements-dev.lock > out/lock && $(BIN)/python -m pip freeze --exclude-editable --exclude uv >> out/lock && mv out/lock requirements-dev.lock
 
 # the site, in out/site, and every block of code of the tutorials
 docs: $(VENV)/.installed-docs
@@ -59,7 +63,7 @@ docs: $(VENV)/.installed-docs
 	$(BIN)/python -m pytest -q tests/test_tutorials.py tests/test_docs.py tests/test_docs_site.py tests/test_documented_commands.py
 
 $(VENV)/.installed-docs: $(STAMP)
-	$(PIP) -e ".[docs]"
+	@$(call INSTALL,-e ".[docs]")
 	@touch $@
 
 check: $(DEV_STAMP)
