@@ -88,7 +88,7 @@ def rows(arrays: Mapping[str, np.ndarray], name: str) -> int:
     return 0 if found is None or found.ndim == 0 else len(found)
 
 
-class _Bounded(io.BufferedReader):
+class Bounded(io.BufferedReader):
     """A file of which no more than `most` bytes are read at once, while that is set.
 
     Python reads the directory of an archive in one piece, and makes an object of each entry: a file of 50 MB can hold a
@@ -114,7 +114,7 @@ def _opened(path: Path, most: int, what: str) -> Iterator[zipfile.ZipFile]:
             raise BadFile(path, "", "is not a regular file" if path.exists() else "there is no such file")
         if path.stat().st_size > most:
             raise BadFile(path, "", f"is too large; expected at most {most // 2**20} MB")
-        with _Bounded(io.FileIO(path)) as content:
+        with Bounded(io.FileIO(path)) as content:
             content.most = MAX_DIRECTORY
             with zipfile.ZipFile(content) as file:
                 content.most = None

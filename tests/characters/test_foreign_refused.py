@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import warnings
 from pathlib import Path
 
 import numpy as np
@@ -66,13 +67,20 @@ REFUSED = {
     "what MuJoCo refuses": (mjcf(legs='<body><geom type="sphere" size="-1"/></body>'), "MuJoCo"),
     "a robot with a coupled knee": (urdf(knee='<mimic joint="right_calf_joint"/>'), "mimics another"),
     "a robot fixed to the world": (urdf(base=BASE), "fixed to the world"),
+    "a robot whose sole faces ahead": (
+        urdf().replace('"left_talus"/><origin xyz="0 0', '"left_talus"/><origin xyz="-1 0'),
+        "left_calf faces ahead",
+    ),
+    "a number that is none": (mjcf().replace('size="0.12', 'friction="nan 1 1" size="0.12'), "not one.*NaN"),
+    "a motor without bounds": (mjcf().replace('gear="80"', 'gear="1e300 0 0 0 0 0"'), "actuator.*not below"),
     "a robot with a missing mesh": (urdf(foot='<mesh filename="package://r/foot.stl"/>'), "no file.*--folder"),
     "a robot with a mesh outside": (urdf(foot='<mesh filename="../../etc/foot.stl"/>'), "outside"),
 }
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_refused_in_one_line(what: str, tmp_path: Path):
+def test_refused_in_one_line(what: str, tmp_path: Path, monkeypatch, capfd):
+    monkeypatch.chdir(tmp_path)
     text, message = REFUSED[what]
     path = tmp_path / "own" / ("robot.urdf" if "robot" in what else "model.xml")
     path.parent.mkdir()
@@ -80,10 +88,13 @@ def test_refused_in_one_line(what: str, tmp_path: Path):
     if what == "many meshes":
         for i in range(300):
             (path.parent / f"m{i}.stl").write_bytes(bytes(84))
-    with pytest.raises(FootfallError) as caught:
+    with warnings.catch_warnings(), pytest.raises(FootfallError) as caught:
+        warnings.simplefilter("error")
         import_body(path)
     line = str(caught.value)
     assert "\n" not in line
+    assert capfd.readouterr() == ("", "")
+    assert [found.name for found in tmp_path.iterdir()] == ["own"]  # no log file of MuJoCo
     assert re.search(message, line), line
     assert len(line) < 1200
 

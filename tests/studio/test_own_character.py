@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
+import warnings
 
 import numpy as np
 import pytest
@@ -24,6 +25,14 @@ def changed(content: bytes, change) -> bytes:
     document = json.loads(content[20 : 20 + size])
     change(document)
     return packed(document, content[28 + size :])
+
+
+def nested(depth: int) -> list:
+    return [nested(depth - 1)] if depth else []
+
+
+def place(document: dict, name: str, offset: list) -> None:
+    next(node for node in document["nodes"] if node["name"].endswith(name))["translation"] = offset
 
 
 @pytest.fixture(scope="module")
@@ -121,10 +130,24 @@ def test_the_animated_feet_are_where_the_simulated_ones_are(own):
         (lambda d: d["nodes"][1].update(children=[0]), "not a tree|cannot be one"),
         (lambda d: d["nodes"][2].update(translation=["a", 1, 2]), "expected 3 numbers"),
         (lambda d: d.update(extensionsRequired=["KHR_draco_mesh_compression"]), "compressed"),
+        (lambda d: d.update(extensionsRequired=7), "extensionsRequired: expected a list"),
+        (lambda d: d["nodes"][2].update(children=0.5), "expected a list of nodes"),
+        (lambda d: d["nodes"][2].update(children=None), "expected a list of nodes"),
+        (lambda d: d["nodes"][2].update(children=[True]), "cannot be one"),
+        (lambda d: d["skins"][0]["joints"].append(True), "joints that do not exist"),
+        (lambda d: d["nodes"][2].update(translation=[10**400, 1, 2]), "expected 3 numbers"),
+        (lambda d: d["nodes"][2].update(translation=[float("nan"), 1, 2]), "not JSON"),
+        (lambda d: [node.update(scale=[1e6] * 3) for node in d["nodes"]], "too far"),
+        (lambda d: d["nodes"][0].update(scale=[0.0, 0.01, 0.01]), "scaled to nothing|upright|beside"),
+        (lambda d: d.update(accessors={}), "accessors: expected a list"),
+        (lambda d: d.update(extras=nested(200)), "nested deeper"),
+        (lambda d: place(d, "LeftHand", [0, 0, 0]), "left_forearm has no length"),
+        (lambda d: [place(d, f"{s}UpLeg", [0, 0, 0]) for s in ("Left", "Right")], "expected|cannot"),
     ],
 )
 def test_other_files_are_refused_in_one_line(change, why):
-    with pytest.raises(BadInput, match=why) as refused:
+    with warnings.catch_warnings(), pytest.raises(BadInput, match=why) as refused:
+        warnings.simplefilter("error")
         own_character.read(changed(glb(), change), "bad.glb")
     assert "\n" not in str(refused.value)
 
@@ -133,3 +156,14 @@ def test_other_files_are_refused_in_one_line(change, why):
 def test_damaged_files_are_refused(content):
     with pytest.raises(BadInput):
         own_character.read(content, "bad.glb")
+
+
+def test_names_of_bones_are_one_line_and_what_has_no_buffer_is_taken_home_too(own):
+    def change(document) -> None:
+        document["nodes"][8]["name"] = "LeftFoot\n\ud800" * 20
+        document["buffers"] = []
+
+    file = rigged.read(changed(glb(), change), "odd.glb")
+    assert all(name.isprintable() for name in file.names)
+    opened = rigged.read(file.with_animation("a", np.arange(3.0), {(1, "translation"): np.zeros((3, 3))}), "home.glb")
+    assert opened.document["buffers"][0]["byteLength"] == len(opened.data)

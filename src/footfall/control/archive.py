@@ -7,15 +7,16 @@ import io
 import shutil
 import tempfile
 import zipfile
-import zlib
 from pathlib import Path
 from typing import Any
 
+from ..arrays import Bounded
 from ..errors import BadInput
 from ..writing import FILES_BESIDE
 
 MAX_FILES = 8
-MAX_BYTES = 128 << 20  # of all files together, as declared and as read
+MAX_BYTES = 128 << 20  # of an archive, and of all its files together, as declared and as read
+MAX_DIRECTORY = 1 << 17  # of an archive [bytes]
 
 
 def beside(document: dict[str, Any], folder: Path) -> list[Path]:
@@ -49,7 +50,14 @@ def unpack(content: bytes | Path, folder: Path, name: str = "this archive") -> P
         BadInput: It is not such an archive, or larger than expected.
     """
     try:
-        with zipfile.ZipFile(content if isinstance(content, Path) else io.BytesIO(content)) as archive:
+        size = content.stat().st_size if isinstance(content, Path) else len(content)
+        if size > MAX_BYTES:
+            raise BadInput(f"{name}: is too large; expected at most {MAX_BYTES >> 20} MB")
+        raw: Any = io.FileIO(content) if isinstance(content, Path) else io.BytesIO(content)
+        with Bounded(raw) as file:
+            file.most = MAX_DIRECTORY
+            archive = zipfile.ZipFile(file)
+            file.most = None
             rows = archive.infolist()
             _check(rows, name)
             left = MAX_BYTES
@@ -60,8 +68,11 @@ def unpack(content: bytes | Path, folder: Path, name: str = "this archive") -> P
                 if left < 0:
                     raise BadInput(f"{name}: larger than {MAX_BYTES >> 20} MB when unpacked")
                 (folder / row.filename).write_bytes(data)
-    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
-        raise BadInput(f"{name}: cannot be read as an archive ({error})") from None
+    except BadInput:
+        raise
+    except Exception as error:  # a damaged archive can make zipfile and its decompressors raise almost anything
+        why = " ".join(str(error).split())[:200] or type(error).__name__
+        raise BadInput(f"{name}: cannot be read as an archive ({why})") from None
     return folder / "skill.toml"
 
 
@@ -78,8 +89,8 @@ def _check(rows: list[zipfile.ZipInfo], name: str) -> None:
 
 def unpacked(path: Path) -> Path:
     """The skill file of an archive, in a temporary folder that lasts as long as this process."""
-    folder = Path(tempfile.mkdtemp(prefix="footfall-skill-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     if not path.is_file():
         raise BadInput(f"{path}: there is no such file")
+    folder = Path(tempfile.mkdtemp(prefix="footfall-skill-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return unpack(path, folder, path.name)

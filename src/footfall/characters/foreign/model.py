@@ -8,6 +8,8 @@ Bodies without joints move with their parents: both belong to one part. MuJoCo c
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from ...errors import BadFile
 from .xml_file import ModelFile
 
 FARTHEST = 1e4  # any number of a model must be below this [m, kg, kg m², rad]
+STRONGEST = 1e9  # any number of an actuator must be below this
 MAX_BODIES, MAX_GEOMS, MAX_JOINTS = 400, 4000, 400
 HINGE, BALL, SLIDE, FREE = (
     int(kind)
@@ -184,7 +187,8 @@ def compiled(file: ModelFile) -> Model:
         BadFile: MuJoCo cannot compile it, it is too large, or it has no free root.
     """
     try:
-        spec = mujoco.MjSpec.from_string(file.text, assets=file.assets)
+        with _heard(file):
+            spec = mujoco.MjSpec.from_string(file.text, assets=file.assets)
         if len(spec.bodies) > MAX_BODIES or len(spec.geoms) > MAX_GEOMS or len(spec.joints) > MAX_JOINTS:
             raise BadFile(
                 file.path,
@@ -193,7 +197,7 @@ def compiled(file: ModelFile) -> Model:
                 f"most {MAX_BODIES}, {MAX_GEOMS} and {MAX_JOINTS}",
             )
         spec.compiler.boundmass, spec.compiler.boundinertia = 1e-6, 1e-9
-        with warnings.catch_warnings():
+        with warnings.catch_warnings(), _heard(file):
             warnings.simplefilter("ignore")
             model = spec.compile()
     except (ValueError, RuntimeError, mujoco.FatalError) as error:
@@ -205,9 +209,25 @@ def compiled(file: ModelFile) -> Model:
     numbers += [model.body_mass, model.body_inertia, model.jnt_range, model.geom_size[model.geom_bodyid > 0]]
     if not all(np.isfinite(array).all() and np.abs(array).max(initial=0.0) < FARTHEST for array in numbers):
         raise BadFile(file.path, "", f"has masses, places or ranges that are not below {FARTHEST:g}")
+    motors = [model.actuator_gear, model.actuator_forcerange, model.actuator_ctrlrange, model.actuator_gainprm]
+    if not all(np.abs(array).max(initial=0.0) < STRONGEST for array in motors):
+        raise BadFile(file.path, "actuator", f"has gears, gains or limits that are not below {STRONGEST:g}")
     made.parts = _parts(made)
     made.part_of = {body: i for i, part in enumerate(made.parts) for body in part.bodies}
     return made
+
+
+@contextmanager
+def _heard(file: ModelFile) -> Iterator[None]:
+    """MuJoCo's warnings are heard here; without, it prints them and writes a log file to the current folder."""
+    said: list[str] = []
+    mujoco.set_mju_user_warning(said.append)
+    try:
+        yield
+    finally:
+        mujoco.set_mju_user_warning(None)
+    if any("NaN" in text for text in said):
+        raise BadFile(file.path, "", "has a number that is not one (NaN); expected finite numbers")
 
 
 def _parts(made: Model) -> tuple[Part, ...]:

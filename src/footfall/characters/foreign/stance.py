@@ -18,6 +18,8 @@ MAX_BEND = np.radians(40.0)  # a leg bone further from the vertical than this do
 SPREAD = 5.0  # a shank within this of the vertical in the file is upright there [deg]
 MAX_SOLE_TILT = 40.0  # of a sole against the plane across its shank [deg]
 MAX_STEP = 0.05  # difference between the heights of both soles [m]
+SHORTEST = 1e-6  # shank [m]
+MIN_AHEAD = 1e-3  # sine between the direction ahead and the normal of a sole
 LEG_RANGE = (0.15, 2.0)  # thigh and shank together [m]
 
 
@@ -85,6 +87,8 @@ def stand(anatomy: Anatomy) -> dict[int, float]:
     low, high = (np.array([row[k] for row in limits]) for k in (0, 1))
     high = np.maximum(high, low + 1e-6)
     start = np.clip(np.zeros(len(used)), low + 1e-9, high - 1e-9)
+    if not np.isfinite(residual(start)).all():
+        raise BadInput(f"{model.path}: does not stand: a bone or a sole of it has no direction")
     found = least_squares(residual, start, bounds=(low, high), max_nfev=60).x
     pose = {j: float(a) for j, a in zip(used, found, strict=True)}
     model.pose(pose)
@@ -142,12 +146,19 @@ def _level(anatomy: Anatomy, leg: Limb) -> list[tuple[int, np.ndarray, np.ndarra
     axes = model.data.xmat[body].reshape(3, 3)
     points = sole_points(tree, leg)
     along = centre(anatomy, leg.joints["knee"]) - centre(anatomy, leg.joints["ankle"])
-    along /= np.linalg.norm(along)
+    long, name = float(np.linalg.norm(along)), model.parts[leg.parts["shank"][-1]].name
+    if not long > SHORTEST:
+        raise BadInput(
+            f"{model.path}: the knee and the ankle of {name} are at one place; expected a shank between them"
+        )
+    along /= long
 
     normal = _sole_normal(points, along)
     if normal is None:
         normal = up if along @ up > np.cos(np.radians(SPREAD)) else along
     ahead = anatomy.forward - (anatomy.forward @ normal) * normal
+    if not np.linalg.norm(ahead) > MIN_AHEAD:
+        raise BadInput(f"{model.path}: the sole below {name} faces ahead; expected one that faces down")
     ahead /= np.linalg.norm(ahead)
     return [(body, axes.T @ normal, up), (body, axes.T @ ahead, anatomy.forward)]
 

@@ -21,6 +21,9 @@ MAX_BYTES = 64 << 20  # of a file
 MAX_JSON_BYTES = 16 << 20  # of its description
 MAX_NODES = 4000
 MAX_JOINTS = 400
+MAX_DEPTH = 100  # of lists and objects in each other
+FARTHEST = 1e9  # any number of a transform in the rest pose must be below this
+LISTS = ("buffers", "images", "bufferViews", "accessors", "animations")
 FLOAT = 5126
 BINARY, TEXT = 0x004E4942, 0x4E4F534A  # kinds of chunks
 
@@ -101,7 +104,7 @@ class Rigged:
             samplers.append({"input": clock, "output": add(stored, "VEC4" if turned else "VEC3")})
             targets.append({"sampler": len(samplers) - 1, "target": {"node": node, "path": path}})
         document.setdefault("animations", []).append({"name": name, "samplers": samplers, "channels": targets})
-        document.setdefault("buffers", [{}])[0]["byteLength"] = len(data)
+        document["buffers"] = [{**next(iter(document.get("buffers", ())), {}), "byteLength": len(data)}]
         return _glb(document, bytes(data))
 
 
@@ -143,35 +146,60 @@ def _chunks(content: bytes, name: str) -> tuple[dict[str, Any], bytes]:
     if len(text) > MAX_JSON_BYTES:
         raise BadInput(f"{name}: its description is larger than {MAX_JSON_BYTES >> 20} MB")
     try:
-        document = json.loads(text)
+        document = json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError):
         raise BadInput(f"{name}: its description is not JSON") from None
     if not isinstance(document, dict):
         raise BadInput(f"{name}: its description is not an object")
+    if _is_deep(document):
+        raise BadInput(f"{name}: its description is nested deeper than {MAX_DEPTH}")
     return document, chunks.get(BINARY, b"")
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(f"{word} is not JSON")
+
+
+def _is_deep(document: dict[str, Any]) -> bool:
+    level: list[Any] = [document]
+    for _ in range(MAX_DEPTH):
+        holders = [value for value in level if isinstance(value, dict | list)]
+        if not holders:
+            return False
+        level = [one for value in holders for one in (value.values() if isinstance(value, dict) else value)]
+    return True
 
 
 def _check_references(document: dict[str, Any], name: str) -> None:
     """No file of another place is loaded, whatever the page makes of an address."""
-    for kind in ("buffers", "images"):
+    for kind in LISTS:
         rows = document.get(kind, [])
-        if not isinstance(rows, list) or len(rows) > MAX_NODES or not all(isinstance(row, dict) for row in rows):
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise BadInput(f"{name}: {kind}: expected a list of objects")
-        if any("uri" in row for row in rows):
+        if kind in ("buffers", "images") and any("uri" in row for row in rows):
             raise BadInput(f"{name}: refers to other files ({kind}); export it as one .glb file with everything in it")
     if len(document.get("buffers", [])) > 1:
         raise BadInput(f"{name}: has more than one buffer; expected the one of a .glb file")
     required = document.get("extensionsRequired", [])
+    if not isinstance(required, list):
+        raise BadInput(f"{name}: extensionsRequired: expected a list of names")
     packed = [one for one in required if one in ("KHR_draco_mesh_compression", "EXT_meshopt_compression")]
     if packed:
         raise BadInput(f"{name}: is compressed ({packed[0]}); export it without compression")
 
 
+def _is_index(value: Any, count: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < count
+
+
 def _tree(nodes: list[dict[str, Any]], name: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     parents = [-1] * len(nodes)
     for k, node in enumerate(nodes):
-        for child in node.get("children", []):
-            if not isinstance(child, int) or not 0 <= child < len(nodes) or parents[child] >= 0 or child == k:
+        children = node.get("children", [])
+        if not isinstance(children, list):
+            raise BadInput(f"{name}: children of node {k}: expected a list of nodes")
+        for child in children:
+            if not _is_index(child, len(nodes)) or parents[child] >= 0 or child == k:
                 raise BadInput(f"{name}: node {k} has a child that cannot be one")
             parents[child] = k
     order: list[int] = []
@@ -188,7 +216,7 @@ def _tree(nodes: list[dict[str, Any]], name: str) -> tuple[tuple[int, ...], tupl
 def _numbers(node: dict[str, Any], key: str, usual: list[float]) -> np.ndarray:
     try:
         values = np.array(node.get(key, usual), float)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         values = np.array(np.nan)
     if values.shape != (len(usual),) or not np.isfinite(values).all() or np.abs(values).max() > 1e6:
         raise BadInput(f"{key} of a node: expected {len(usual)} numbers")
@@ -220,6 +248,8 @@ def _rest(
         own[:3, :3], own[:3, 3] = rotation.to_matrix(turn) * scale, place
         above = parents[k]
         world[k] = own if above < 0 else world[above] @ own
+        if np.abs(world[k]).max() > FARTHEST:
+            raise BadInput(f"{name}: node {k} is scaled or moved too far; expected metres")
         turns[k] = turn if above < 0 else rotation.product(turns[above], turn)
     return world, turns
 
@@ -232,7 +262,7 @@ def _joints(document: dict[str, Any], parents: tuple[int, ...], order: tuple[int
     named: set[int] = set()
     for skin in skins:
         joints = skin.get("joints") if isinstance(skin, dict) else None
-        if not isinstance(joints, list) or not all(isinstance(j, int) and 0 <= j < len(parents) for j in joints):
+        if not isinstance(joints, list) or not all(_is_index(j, len(parents)) for j in joints):
             raise BadInput(f"{name}: a skin has joints that do not exist")
         named.update(joints)
     if not 0 < len(named) <= MAX_JOINTS:
@@ -252,9 +282,14 @@ def _names(document: dict[str, Any], joints: tuple[int, ...]) -> tuple[str, ...]
     bones = _vrm_bones(document)
     found: list[str] = []
     for k, node in enumerate(joints):
-        name = bones.get(node) or str(document["nodes"][node].get("name") or f"joint_{k}")[:80]
+        name = bones.get(node) or _plain(document["nodes"][node].get("name") or f"joint_{k}")
         found.append(name if name not in found else f"{name}_{k}")
     return tuple(found)
+
+
+def _plain(name: Any) -> str:
+    """A name in one short line."""
+    return "".join(c if c.isprintable() else " " for c in str(name)[:80])
 
 
 def _vrm_bones(document: dict[str, Any]) -> dict[int, str]:
@@ -269,12 +304,12 @@ def _vrm_bones(document: dict[str, Any]) -> dict[int, str]:
             rows = [(row.get("bone"), row.get("node")) for row in bones if isinstance(row, dict)]
         else:
             continue
-        return {node: str(name)[:80] for name, node in rows if isinstance(node, int) and name}
+        return {node: _plain(name) for name, node in rows if _is_index(node, MAX_NODES) and name}
     return {}
 
 
 def _glb(document: dict[str, Any], data: bytes) -> bytes:
-    text = json.dumps(document, separators=(",", ":"), ensure_ascii=False).encode()
+    text = json.dumps(document, separators=(",", ":"), ensure_ascii=False).encode(errors="replace")
     text += b" " * (-len(text) % 4)
     data += b"\0" * (-len(data) % 4)
     head = struct.pack("<4sII", b"glTF", 2, 12 + 8 + len(text) + 8 + len(data))

@@ -29,6 +29,8 @@ TRUNK = {"pelvis": ("hips",), "abdomen": ("spine",), "torso": ("chest",), "neck"
 LIMBS = {"clavicle": "shoulder", "upper_arm": "arm", "forearm": "elbow", "thigh": "hip", "shank": "knee"}
 LIMBS |= {"foot": "ankle", "toes": "toe"}
 ALONG = {"arm": "elbow", "elbow": "wrist", "hip": "knee", "knee": "ankle"}  # from a joint to the end of its bone
+MIN_VOLUME = 1e-12  # of a unit cube, scaled as the parent of the hips is [m³]
+SHORTEST = 1e-3  # bone of an arm or a leg [m]
 DOWN = np.array([0.0, 0.0, -1.0])
 
 
@@ -133,7 +135,10 @@ def read(content: bytes, name: str) -> OwnCharacter:
     roles = roles_of.find(skeleton)
     if not standing.stands(roles):
         raise BadInput(f"{name}: its rest pose does not stand upright; expected a T-pose or an A-pose")
-    axes = standing.rest_axes(roles)
+    with np.errstate(invalid="ignore"):  # hips above each other
+        axes = standing.rest_axes(roles)
+    if not np.isfinite(axes).all():
+        raise BadInput(f"{name}: its hips are not beside each other; expected a T-pose or an A-pose")
     places = standing.rest_positions(skeleton) @ axes.T
     places[:, 2] -= places[:, 2].min()
     still = Recorded(skeleton, 30.0, np.repeat(places[None], STILL_FRAMES, axis=0), name[:60])
@@ -171,8 +176,13 @@ def _rest(
         tip = roles.get(f"{side}_{end}") if end else None
         if tip is not None:
             bone = places[tip] - places[joint]
+            if np.linalg.norm(bone) < SHORTEST:
+                raise BadInput(f"{rig.name}: the bone of {link.name} has no length; expected a rig of a human")
             rest = rotation.product(rotation.shortest_arc(bone / np.linalg.norm(bone), DOWN), rest)
         found[link.name] = node, rest
     if "pelvis" not in found:
-        raise BadInput("the hips of this skeleton cannot be identified")
+        raise BadInput(f"{rig.name}: the hips of this skeleton cannot be identified")
+    above = rig.parents[found["pelvis"][0]]
+    if above >= 0 and abs(np.linalg.det(rig.world[above][:3, :3])) < MIN_VOLUME:
+        raise BadInput(f"{rig.name}: what its hips hang from is scaled to nothing; expected lengths in every direction")
     return found
