@@ -1,4 +1,4 @@
-"""Comparison of skills: speed, step rate, pushes, slopes and effort, one row per skill."""
+"""Comparison of skills: speed, step rate, pushes, slopes and effort, one column per skill on the screen."""
 
 from __future__ import annotations
 

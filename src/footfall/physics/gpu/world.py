@@ -30,7 +30,7 @@ def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any
     Returns:
         `begin(w, views, tables, fixed)` (take a trial of the queue, or park), `control(…)` (after the first half of a
         step: sense, push, law, record) and `count(…)` (after the second half: totals, falls, the end of a trial);
-        `admit(k, views, tables, stage)` (give a world the trial of row k) and `gather(k, …)` (what came of it).
+        `admit(k, views, tables, stage)` (give a world the trial of row k) and `gather(k, …)` (the result of that trial).
     """
     begin = _make_begin(wrap, take)
     return begin, _make_control(law, wrap), _make_count(wrap, take, begin), _make_admit(wrap), _gather
@@ -64,7 +64,7 @@ def _make_admit(wrap: Callable[[Callable], Any]) -> Callable:
 
 
 def _gather(k, views, tables, stage):
-    """What came of the trial of a world, which has one of its own."""
+    """The result of the trial of a world, which has one of its own."""
     w = stage.slot[k]
     stage.trial[k], stage.start[k] = tables.trial[w], tables.last[w]
 
@@ -259,7 +259,7 @@ def _load(w, trial, views, tables):
 
 
 def _finish(w, ending, views, tables):
-    """Keep what came of a trial."""
+    """Keep the result of a trial."""
     state = tables.state[w]
     trial = state.trial
     row = tables.trial[trial]
