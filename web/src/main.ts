@@ -140,6 +140,8 @@ class Page {
       push: () => this.push.pushForward(),
       ball: () => this.push.throwBall(),
       camera: () => view.cameras.next(),
+      orbit: (right, up) => view.cameras.orbit(right, up),
+      zoom: (factor) => view.cameras.zoomBy(factor),
       ghost: () => this.shows.toggle("ghost"),
       help: () => this.help.showModal(),
       undo: () => this.author.undo(),

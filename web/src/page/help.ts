@@ -14,7 +14,7 @@ const KEYS: [string, [string, string][]][] = [
   ],
   [
     "Skills",
-    [["1 – 9", "the first nine skills of this character"]],
+    [["1 – 9", "the first nine skills, in the order of the Play tab"]],
   ],
   [
     "Push",
@@ -45,7 +45,9 @@ const KEYS: [string, [string, string][]][] = [
     [
       ["C", "next camera"],
       ["G", "ghost (reference motion)"],
-      ["drag the background", "rotate the camera; wheel to zoom"],
+      ["Shift + ← → ↑ ↓", "turn the camera around the character"],
+      ["+  −", "nearer, further away"],
+      ["drag the background", "the same with the pointer; wheel to zoom"],
       ["?", "this help"],
     ],
   ],

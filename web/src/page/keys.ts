@@ -1,5 +1,6 @@
 // Keyboard shortcuts, except while the user types.
 
+import { inOrder } from "./skill-order";
 import type { Steering } from "./steering";
 import type { Studio } from "./studio";
 
@@ -11,6 +12,10 @@ export interface KeyActions {
   push(): void;
   ball(): void;
   camera(): void;
+  /** Turns the camera around the body: to the right, and up [rad]. */
+  orbit(right: number, up: number): void;
+  /** Times the distance of the camera. */
+  zoom(factor: number): void;
   ghost(): void;
   help(): void;
   undo(): void;
@@ -18,6 +23,16 @@ export interface KeyActions {
 }
 
 const TURN = Math.PI / 36; // for each press or repeat of a key [rad]
+const ORBIT = Math.PI / 24; // the same for the camera [rad]
+const ZOOM = 1.1; // distance of the camera for each press
+const ORBITS: Record<string, [number, number]> = {
+  ArrowLeft: [-ORBIT, 0],
+  ArrowRight: [ORBIT, 0],
+  ArrowUp: [0, ORBIT],
+  ArrowDown: [0, -ORBIT],
+};
+const ZOOMS: Record<string, number> = { "+": 1 / ZOOM, "=": 1 / ZOOM, "-": ZOOM };
+const STEERING = ["arrowup", "arrowdown", "arrowleft", "arrowright", "w", "a", "s", "d", "q", "e"];
 
 export function listenToKeys(studio: Studio, steering: Steering, actions: KeyActions): void {
   addEventListener("keydown", (event) => {
@@ -40,6 +55,15 @@ function history(event: KeyboardEvent, studio: Studio, actions: KeyActions): boo
 }
 
 function plain(event: KeyboardEvent, studio: Studio, steering: Steering, actions: KeyActions): boolean {
+  const orbit = event.shiftKey ? ORBITS[event.key] : undefined;
+  if (orbit) {
+    actions.orbit(...orbit);
+    return true;
+  }
+  if (event.key in ZOOMS) {
+    actions.zoom(ZOOMS[event.key]);
+    return true;
+  }
   const viewKeys: Record<string, () => void> = { c: actions.camera, "?": actions.help };
   const action = viewKeys[event.key.toLowerCase()];
   if (action) {
@@ -67,21 +91,21 @@ function once(event: KeyboardEvent, studio: Studio, actions: KeyActions): boolea
     return true;
   }
   if (!/^[1-9]$/.test(key)) return false;
-  const skill = studio.ownSkills[Number(key) - 1];
+  const skill = inOrder(studio.skills)[Number(key) - 1];
   if (skill && !event.repeat) studio.send("skill", { id: skill.id });
   return true;
 }
 
 function steer(event: KeyboardEvent, steering: Steering): boolean {
-  if (!steering.able) return false;
   const key = event.key.toLowerCase();
+  if (!STEERING.includes(key)) return false;
+  if (steering.refuseSteering()) return true;
   if (key === "arrowup" || key === "w") steering.faster(0.1);
   else if (key === "arrowdown" || key === "s") steering.faster(-0.1);
   else if (key === "arrowleft" || key === "a") steering.turn(TURN);
   else if (key === "arrowright" || key === "d") steering.turn(-TURN);
   else if (key === "q") steering.sideways(0.1);
-  else if (key === "e") steering.sideways(-0.1);
-  else return false;
+  else steering.sideways(-0.1);
   return true;
 }
 

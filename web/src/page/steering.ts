@@ -10,6 +10,8 @@ const ECHO_MS = 800; // for this long after a command, frames may still show the
 const TURN_RATE = 1.2; // at full deflection of the stick [rad/s]
 const REFUSAL_MS = 3000; // between two refusals of a command [ms]
 const DEAD_ZONE = 0.15; // of a gamepad, whose rest position is not exact
+const MEANT = 0.5; // a deflection of the stick that is meant, and refused in words
+const OWN_SPEED = "This skill goes at its own speed. Choose “Walk, any speed” to command one.";
 
 export class Steering {
   walksTo = false; // clicks on the ground are targets
@@ -70,7 +72,7 @@ export class Steering {
 
   faster(by: number): void {
     const limits = this.studio.speedLimits;
-    if (!limits) return this.refuse("This skill goes at its own speed. Choose “Walk, any speed” to command one.");
+    if (!limits) return this.refuse(OWN_SPEED);
     const [low, high] = limits.along;
     const wanted = Math.round((this.askedSpeed + by) * 100) / 100;
     if (wanted > high + 1e-6) this.refuse(`${fixed(high)} m/s is the fastest that this skill can go.`);
@@ -85,7 +87,9 @@ export class Steering {
   }
 
   sideways(by: number): void {
-    const [low, high] = this.studio.speedLimits?.aside ?? [-0.4, 0.4];
+    const limits = this.studio.speedLimits?.aside;
+    if (!limits) return this.refuse("This skill cannot go sideways. Choose “Walk, any speed” to go to a side.");
+    const [low, high] = limits;
     this.steer({ lateral: clamp(Math.round((this.askedLateral + by) * 100) / 100, low, high) });
   }
 
@@ -147,17 +151,26 @@ export class Steering {
     this.ticked = now;
     this.readGamepad();
     const { x, y } = this.stick;
+    if (Math.hypot(x, y) > MEANT) this.refuseSteering();
     if ((x === 0 && y === 0) || !this.able) return;
+    if (Math.abs(y) > MEANT && !this.studio.speedLimits) this.refuse(OWN_SPEED);
     const own = this.studio.skill?.speed || 0.8;
     const limits = this.studio.speedLimits;
     const speed = y === 0 || !limits ? {} : { speed: clamp(Math.round(100 * own * (1 + y)) / 100, ...limits.along) };
     this.steer({ heading: this.askedHeading - x * TURN_RATE * passed, ...speed });
   }
 
+  /** Says so if the skill cannot be steered at all; whether it cannot. */
+  refuseSteering(): boolean {
+    const why = this.studio.unsteerable;
+    if (why) this.refuse(why);
+    return why !== "";
+  }
+
   /** Says why a command has no effect, not more often than every few seconds. */
   private refuse(text: string): void {
     const now = performance.now();
-    if (!this.able || now - this.refused < REFUSAL_MS) return;
+    if (!this.studio.holds || now - this.refused < REFUSAL_MS) return;
     this.refused = now;
     this.studio.emit("note", { is: "note", time: 0, text });
   }

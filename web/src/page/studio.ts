@@ -53,6 +53,7 @@ interface Events {
 }
 
 const USUAL_SPEEDS: { along: Point; aside: Point } = { along: [-0.5, 2.5], aside: [-0.4, 0.4] };
+const STRAIGHT_SYSTEMS = ["limit_cycle"]; // take a speed along the heading, none to the side
 
 /** A range of speeds that contains standing, in steps of the sliders. */
 const wide = ([low, high]: Point): Point => [Math.floor(20 * Math.min(0, low)) / 20, Math.ceil(20 * Math.max(0, high)) / 20];
@@ -139,19 +140,28 @@ export class Studio {
     return this.skills.find(({ id }) => id === this.skill!.id)?.steerable ?? true;
   }
 
-  /** Speeds that can be commanded, along the heading and to the left [m/s]; null where the skill goes at its own. */
-  get speedLimits(): { along: Point; aside: Point } | null {
+  /**
+   * Speeds that can be commanded, along the heading and to the left [m/s]; null where the skill goes at its own, and
+   * where it cannot go sideways.
+   */
+  get speedLimits(): { along: Point; aside: Point | null } | null {
     const { skill } = this;
     if (!skill || !skill.takes_speed) return null;
     const style = skill.steering?.styles.find(({ name }) => name === skill.steering!.style);
-    if (style) return { along: wide(style.speeds), aside: wide(style.sideways) };
-    return { along: skill.speeds ? wide(skill.speeds) : USUAL_SPEEDS.along, aside: USUAL_SPEEDS.aside };
+    if (style) return { along: wide(style.speeds), aside: style.sideways.some((speed) => speed !== 0) ? wide(style.sideways) : null };
+    const aside = STRAIGHT_SYSTEMS.includes(skill.system) ? null : USUAL_SPEEDS.aside;
+    return { along: skill.speeds ? wide(skill.speeds) : USUAL_SPEEDS.along, aside };
   }
 
-  /** Skills of the current character, in the order of the list. */
-  get ownSkills(): SkillCard[] {
-    const name = this.bodyName;
-    return this.skills.filter(({ character }) => character === name);
+  /** Why the skill cannot be steered; "" where it can. */
+  get unsteerable(): string {
+    if (!this.skill || this.steerable) return "";
+    const why = this.scene?.character.planar
+      ? "its body has two dimensions and goes straight ahead"
+      : this.skill.kinematic
+        ? "it is a movement without forces"
+        : "it takes no speed and no heading";
+    return `This skill cannot be steered: ${why}.`;
   }
 
   /** The character by its name in skill files; a reshaped or rigged body may have another name. */

@@ -11,6 +11,8 @@ const SIDES = ["left", "", "right"] as const; // from back to front
 
 const AHEAD = 0.4; // shown of the recording beyond what is physical so far [s]
 
+const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
+
 type Spot = [number, number];
 
 export class ClipFigure {
@@ -52,6 +54,7 @@ export class ClipFigure {
     if (!this.element.isConnected) return;
     requestAnimationFrame(this.tick);
     if (this.element.getClientRects().length === 0) return;
+    if (REDUCED.matches && !this.element.matches(":hover")) return; // still, but while it is pointed at
     const count = this.count();
     this.draw(Math.floor(((now - this.begun) / 1000) * this.sketch.rate + count) % count);
   };

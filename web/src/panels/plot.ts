@@ -17,14 +17,20 @@ export interface PlotSet {
   test: string;
   title: string;
   x: [number, number];
-  xLabel: (value: number) => string;
+  xLabel: (value: number, digits: number) => string;
   traces: Trace[];
   minSpan: number; // of the y axis
   bands?: [number, number][]; // between two traces, counted from 1
   controls?: HTMLElement;
 }
 
-const HEIGHT = 116; // [px]
+// sizes as multiples of the size of the text of the page
+const HEIGHT = 7.25;
+const FONT = 0.6875;
+const [SIDE, BELOW, SPACE] = [2.5, 1.375, 1.75]; // width of the axes at the sides, height of that below, room of a label
+
+/** The size of the text of the page [px]. */
+const textSize = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 export class Plot {
   readonly element: HTMLElement;
@@ -61,8 +67,9 @@ export class Plot {
     const wide = this.place.clientWidth;
     if (!wide) return;
     const dark = document.documentElement.dataset.dark ?? "no";
-    if (this.made !== dark) this.build(wide, dark);
-    if (this.plot!.width !== wide) this.plot!.setSize({ width: wide, height: HEIGHT });
+    const size = textSize();
+    if (this.made !== `${dark} ${size}`) this.build(wide, dark, size);
+    if (this.plot!.width !== wide) this.plot!.setSize({ width: wide, height: HEIGHT * size });
     this.plot!.setData(columns as uPlot.AlignedData);
     this.set.traces.forEach((trace, k) => {
       const last = columns[k + 1].findLast((value) => value !== null && Number.isFinite(value));
@@ -76,13 +83,18 @@ export class Plot {
     this.made = "";
   }
 
-  private build(width: number, dark: string): void {
+  private build(width: number, dark: string, size: number): void {
     this.destroy();
-    this.made = dark;
+    this.made = `${dark} ${size}`;
     const style = getComputedStyle(document.documentElement);
     const colour = (name: string) => style.getPropertyValue(`--plot-${name}`).trim();
     const { set } = this;
-    const font = "11px system-ui, sans-serif";
+    const font = `${FONT * size}px system-ui, sans-serif`;
+    this.place.dataset.font = font;
+    const labelled = (axis: string, labels: string[]) => {
+      this.place.dataset[axis] = JSON.stringify(labels); // what is drawn on a canvas cannot be read
+      return labels;
+    };
     const axis = { stroke: colour("ink"), font, ticks: { show: false }, gap: 4 } as const;
     const grid = { stroke: colour("grid"), width: 1 };
     const two = set.traces.some(({ scale }) => scale === "y2");
@@ -95,15 +107,15 @@ export class Plot {
       ...axis,
       scale,
       side: right ? 1 : 3,
-      size: 40,
-      space: 28,
+      size: SIDE * size,
+      space: SPACE * size,
       grid: { ...grid, show: !right },
-      values: (_, ticks) => ticks.map((tick) => fixed(tick, decimals(ticks))),
+      values: (_, ticks) => labelled(scale, ticks.map((tick) => fixed(tick, decimals(ticks)))),
     });
     this.plot = new uPlot(
       {
         width,
-        height: HEIGHT,
+        height: HEIGHT * size,
         padding: [6, two ? 4 : 20, 0, 0],
         cursor: { show: false },
         legend: { show: false },
@@ -120,7 +132,7 @@ export class Plot {
         ],
         bands: set.bands?.map((series) => ({ series, fill: colour("band") })),
         axes: [
-          { ...axis, size: 22, grid, values: (_, ticks) => ticks.map(set.xLabel) },
+          { ...axis, size: BELOW * size, grid, values: (_, ticks) => labelled("x", ticks.map((tick) => set.xLabel(tick, decimals(ticks)))) },
           side("y", false),
           ...(two ? [side("y2", true)] : []),
         ],

@@ -3,18 +3,10 @@
 import { button } from "../page/controls";
 import { make } from "../page/element";
 import { fixed } from "../page/numbers";
+import { grouped, inOrder, KEYS } from "../page/skill-order";
 import type { Studio } from "../page/studio";
 import { address } from "../wire/connection";
 import type { SkillCard } from "../wire/messages";
-
-const GROUPS = [
-  ["best", "Start with these"],
-  ["yours", "Yours"],
-  ["walks", "Walks"],
-  ["runs", "Runs and hops"],
-  ["stunts", "Standing and stunts"],
-  ["flat", "Two-dimensional bodies"],
-] as const;
 
 interface Group {
   name: string;
@@ -58,15 +50,11 @@ export class SkillCards {
   private build(skills: SkillCard[]): void {
     this.groups = [];
     this.cards = [];
-    for (const [name, title] of GROUPS) {
-      const own =
-        name === "best"
-          ? skills.filter(({ best }) => best !== null).sort((a, b) => a.best! - b.best!)
-          : skills.filter(({ group, best }) => group === name && best === null);
-      if (!own.length) continue;
+    const numbers = new Map(inOrder(skills).slice(0, KEYS).map(({ id }, k) => [id, k + 1]));
+    for (const { name, title, skills: own } of grouped(skills)) {
       const box = make("div", { class: "skill-grid" });
       for (const skill of own) {
-        const card = this.card(skill);
+        const card = this.card(skill, numbers.get(skill.id));
         box.append(card);
         const words = `${skill.id} ${skill.title} ${skill.good} ${skill.about} ${skill.gait} ${skill.kind} ${skill.character}`;
         this.cards.push({ skill, button: card, words: words.toLowerCase() });
@@ -82,7 +70,7 @@ export class SkillCards {
     this.filter();
   }
 
-  private card(skill: SkillCard): HTMLButtonElement {
+  private card(skill: SkillCard, key?: number): HTMLButtonElement {
     const facts = [skill.speed === null ? "" : `${fixed(skill.speed)} m/s`, skill.kind === "act" ? "once" : "", skill.kinematic ? "kinematic" : skill.kinematic_root ? "kinematic root" : ""];
     return make(
       "button",
@@ -90,7 +78,8 @@ export class SkillCards {
         type: "button",
         class: "skill",
         test: `skill-${skill.id}`,
-        title: skill.about || skill.title,
+        title: `${skill.about || skill.title}${key ? ` (key ${key})` : ""}`,
+        "aria-keyshortcuts": key,
         "aria-pressed": "false",
         onclick: () => this.choose(skill),
       },

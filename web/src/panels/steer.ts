@@ -12,7 +12,7 @@ const TURN = Math.PI / 18; // per press of a button [rad]
 
 export function steerPanel(studio: Studio, steering: Steering): HTMLElement {
   const lead = leadSection(studio, steering);
-  const cannot = make("p", { class: "empty", test: "steer-none", hidden: true }, "This skill cannot be steered.");
+  const cannot = make("p", { class: "empty", test: "steer-none", hidden: true });
   const asked = held(commands(studio, steering));
   const goal = held(
     target(studio, steering, lead.update),
@@ -22,6 +22,7 @@ export function steerPanel(studio: Studio, steering: Steering): HTMLElement {
   const show = () => {
     asked.hidden = goal.hidden = !studio.steerable;
     cannot.hidden = studio.steerable || offers;
+    cannot.textContent = studio.unsteerable;
   };
   studio.on("skill", ({ steering: offered }) => {
     offers = !!offered;
@@ -59,7 +60,7 @@ function commands(studio: Studio, steering: Steering): HTMLElement {
   const sideways = slider({
     test: "steer-lateral",
     label: "Lateral speed",
-    title: "Commanded lateral speed [m/s]; keys Q and E; not supported by every skill",
+    title: "Commanded lateral speed [m/s]; keys Q and E",
     low: -0.4,
     high: 0.4,
     step: 0.05,
@@ -77,14 +78,16 @@ function commands(studio: Studio, steering: Steering): HTMLElement {
     },
   });
   const fixedSpeed = make("p", { class: "hint", test: "steer-fixed", hidden: true });
+  const noSideways = make("p", { class: "hint", test: "steer-straight", hidden: true }, "This skill cannot go sideways.");
   studio.on("skill", (skill) => {
     const limits = studio.speedLimits;
     speed.element.hidden = own.hidden = !limits;
     fixedSpeed.hidden = !!limits;
     fixedSpeed.textContent = `This skill goes at its own speed${skill.speed ? `, ${fixed(skill.speed)} m/s` : ""}. It can be turned.`;
-    if (!limits) return;
-    speed.limit(...limits.along);
-    sideways.limit(-limits.aside[1], -limits.aside[0]); // right on the slider is to the right
+    sideways.element.hidden = !limits?.aside;
+    noSideways.hidden = !limits || !!limits.aside;
+    if (limits) speed.limit(...limits.along);
+    if (limits?.aside) sideways.limit(-limits.aside[1], -limits.aside[0]); // right on the slider is to the right
   });
   studio.on("frame", () => {
     if (studio.tab !== "steer") return;
@@ -92,7 +95,7 @@ function commands(studio: Studio, steering: Steering): HTMLElement {
     speed.value = Math.round(20 * steering.askedSpeed) / 20;
     heading.value = Math.round((-wrapped(steering.askedHeading) * 36) / Math.PI) * 5;
   });
-  return section("Steer", arrowPad(steering), fixedSpeed, speed.element, heading.element, sideways.element, own);
+  return section("Steer", arrowPad(steering), fixedSpeed, speed.element, heading.element, sideways.element, noSideways, own);
 }
 
 function arrowPad(steering: Steering): HTMLElement {

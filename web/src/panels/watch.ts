@@ -112,7 +112,7 @@ export class WatchPanel {
   }
 
   private timed(test: string, title: string, traces: Trace[], minSpan: number, controls?: HTMLElement): Plot {
-    const xLabel = (value: number) => (value === 0 ? "now" : `${Number.isInteger(value) ? fixed(value, 0) : fixed(value, 1)} s`);
+    const xLabel = (value: number, digits: number) => (value === 0 ? "now" : `${fixed(value, digits)} s`);
     return new Plot({ test, title, x: [-SPAN, 0], xLabel, traces, minSpan, controls });
   }
 
@@ -122,7 +122,7 @@ export class WatchPanel {
       test: "plot-stride",
       title: "Over a stride, with human data",
       x: [0, 100],
-      xLabel: (value) => `${fixed(value, 0)} %`,
+      xLabel: (value, digits) => `${fixed(value, digits)} %`,
       traces: [
         { label: "human", colour: "human", dash: [4, 4], width: 1 },
         ...BOTH,

@@ -14,6 +14,8 @@ const PLACES: Record<Exclude<CameraMode, "free">, [number, number, number]> = {
 };
 export const CLICK_SLACK = 5; // a pointer that moved less is a click, not a drag [px]
 const SPREAD_ROOM = 0.45; // more distance for each metre between characters, as a fraction [1/m]
+const [NEAREST_ZOOM, FARTHEST_ZOOM] = [0.35, 5]; // of the distance of a camera that follows
+const STEEPEST = 1.5; // of the free camera above the horizon [rad]
 const AIM = 0.04; // height of the look-at point above the centre of mass, in body heights
 
 export class Cameras {
@@ -65,6 +67,31 @@ export class Cameras {
 
   next(): void {
     this.use(CAMERAS[(CAMERAS.indexOf(this.now) + 1) % CAMERAS.length]);
+  }
+
+  /** Turns the free camera around the look-at point, to the right and up [rad]. */
+  orbit(right: number, up: number): void {
+    this.use("free");
+    const { target, maxPolarAngle } = this.controls;
+    const from = this.moved.subVectors(this.camera.position, target);
+    const far = from.length();
+    const around = Math.atan2(from.y, from.x) + right;
+    const lowest = Math.PI / 2 - maxPolarAngle;
+    const above = Math.min(STEEPEST, Math.max(lowest, Math.asin(from.z / far) + up));
+    from.set(Math.cos(above) * Math.cos(around), Math.cos(above) * Math.sin(around), Math.sin(above));
+    this.camera.position.copy(target).addScaledVector(from, far);
+  }
+
+  /** Changes the distance from the look-at point. */
+  zoomBy(factor: number): void {
+    if (this.now !== "free") {
+      this.zoom = Math.min(FARTHEST_ZOOM, Math.max(NEAREST_ZOOM, this.zoom * factor));
+      return;
+    }
+    const { target, minDistance, maxDistance } = this.controls;
+    const from = this.moved.subVectors(this.camera.position, target);
+    const far = Math.min(maxDistance, Math.max(minDistance, factor * from.length()));
+    this.camera.position.copy(target).addScaledVector(from.normalize(), far);
   }
 
   /** Jumps to a new or restarted character without easing. */
@@ -135,8 +162,7 @@ export class Cameras {
 
   private wheel(event: WheelEvent): void {
     event.preventDefault();
-    if (this.now === "free") return;
-    this.zoom = Math.min(5, Math.max(0.35, this.zoom * Math.exp(0.001 * event.deltaY)));
+    if (this.now !== "free") this.zoomBy(Math.exp(0.001 * event.deltaY));
   }
 
   resize(): void {
