@@ -4,7 +4,6 @@
 # pyright: reportAttributeAccessIssue=false
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +14,7 @@ from ..errors import BadInput
 
 KINDS = {"ball": 1, "box": 3}  # and how many sizes each has
 FRICTION = 0.6
+FARTHEST = 1e6  # from the start, as a walk may go on for days [m]
 MAX_PROPS = 30  # at a time
 MAX_STACKED = 24  # of them in a scene of boxes
 
@@ -36,7 +36,8 @@ class Prop:
             raise BadInput(f"{self.kind}: size {self.size} cannot be used; expected {KINDS[self.kind]} of 0.01 to 5 m")
         if not 0.01 <= self.mass <= 1000.0:
             raise BadInput(f"{self.kind}: mass {self.mass:g} kg cannot be used; expected 0.01 to 1000")
-        if not all(math.isfinite(x) and abs(x) < 1e3 for x in (*self.position, *self.velocity)):
+        far = any(not abs(x) <= FARTHEST for x in self.position)  # also of what is no number
+        if far or any(not abs(x) < 1e3 for x in self.velocity):
             raise BadInput(f"{self.kind}: expected a place and a velocity in metres and m/s")
 
 
