@@ -88,8 +88,7 @@ def test_refused_in_one_line(what: str, tmp_path: Path, monkeypatch, capfd):
     if what == "many meshes":
         for i in range(300):
             (path.parent / f"m{i}.stl").write_bytes(bytes(84))
-    with warnings.catch_warnings(), pytest.raises(FootfallError) as caught:
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"), pytest.raises(FootfallError) as caught:
         import_body(path)
     line = str(caught.value)
     assert "\n" not in line

@@ -17,6 +17,7 @@ from kinds import Attempt, kind
 from footfall import characters
 from footfall.characters import roles
 from footfall.control import skill as skills
+from footfall.errors import FootfallError
 from footfall.strict import read_toml
 
 
@@ -101,6 +102,32 @@ def checkpoints(folder: Path) -> Attempt:
     return attempt
 
 
+def stabilize_samples(folder: Path) -> Attempt:
+    """What `stabilize` has kept: a damaged round is taken again."""
+    from footfall.optimize import stabilize_progress, step_model
+    from footfall.systems.limit_cycle import model
+    from footfall.systems.limit_cycle.law import STATE_FEATURES
+
+    random, skill = np.random.default_rng(1), skills.load("human-lcc-walk")
+    width, place = len(skill.body["perturbations"]), folder / "stabilize"
+    features, k = random.normal(size=(30, STATE_FEATURES)), random.normal(size=(30, width))
+    stabilize_progress.Kept(place, skill, 1).add_samples(0, [step_model.Samples(features, k, 10.0, 0)] * 2)
+    with np.load(place / "0.npz") as archive:
+        arrays = {name: archive[name] for name in archive.files}
+
+    def attempt(random: Random) -> None:
+        try:
+            np.savez(place / "0.npz", **mutate.of_arrays(random, arrays))
+        except (ValueError, UnicodeEncodeError):
+            return
+        found = stabilize_progress.Kept(place, skill, 1).samples(0)
+        if found is not None:
+            together = step_model.joined(found)
+            model.fit(together.features, together.k)
+
+    return attempt
+
+
 @kind
 def progress_files(folder: Path) -> Attempt:
     """Results of earlier runs: a damaged one counts as none, or is refused."""
@@ -124,6 +151,8 @@ def progress_files(folder: Path) -> Attempt:
         if found is not None:
             many._summarize(Report("", {}), [{"clip": "a", "kind": "walk", **found}], many.LearnSettings())
 
+    arrays = stabilize_samples(folder)
+
     known: tuple[tuple[Path, Any, Callable[[Path], Any]], ...] = (
         (folder / many.RESULT, learned, summarized),
         (folder / rectified.RESULT, result, lambda path: rectified.saved(path.parent, stamp, 1.0)),
@@ -133,6 +162,9 @@ def progress_files(folder: Path) -> Attempt:
     )
 
     def attempt(random: Random) -> None:
+        if random.random() < 0.2:
+            arrays(random)
+            return
         path, data, read = random.choice(known)
         text = json.dumps(mutate.of_tree(random, data), default=str).encode()
         path.write_bytes(mutate.of_bytes(random, text) if random.random() < 0.4 else text)
@@ -275,5 +307,76 @@ def pictures_of_a_pad(folder: Path) -> Attempt:
     def attempt(random: Random) -> None:
         (folder / "mutated.csv").write_bytes(mutate.of_bytes(random, content))
         pad_file.read(folder / "mutated.csv", fill=random.random() < 0.5)
+
+    return attempt
+
+
+@kind
+def hits_files(folder: Path) -> Attempt:
+    from footfall.physics import hit
+
+    hits = [hit.parse("left_forearm@0.4,mass=0.5,speed=8,from=80"), hit.parse("torso@1,at=0/0.1/0.2")]
+    text = hit.text(hits)
+    (folder / "hits.toml").write_text(text)
+    data = read_toml(folder / "hits.toml")
+
+    def attempt(random: Random) -> None:
+        if random.random() < 0.5:
+            _toml(folder / "hits.toml", mutate.of_tree(random, data))
+        else:
+            (folder / "hits.toml").write_bytes(mutate.of_bytes(random, text.encode()))
+        hit.text(hit.load(folder / "hits.toml"))
+
+    return attempt
+
+
+@kind
+def kept_responses(folder: Path) -> Attempt:
+    """Parts of a database of responses that is being made: a damaged one is made again, or refused."""
+    from footfall.responses import files
+    from footfall.responses.recording import Recorded
+    from footfall.systems.push_response.system import read
+
+    database, about = read(skills.load("human-react"))[0], {"seed": 1}
+    random, recorded = np.random.default_rng(1), []
+    for one in database.responses[:2]:
+        one = replace(one, frames=8)
+        width = len(database.arrays["frames"])
+        contacts = random.integers(0, 4, 8).astype(np.uint8)
+        recorded.append(Recorded(one, random.normal(size=(8, width)), contacts, random.normal(size=(8, 2))))
+    files.keep(folder, "part", database.arrays["neutral"], recorded, {**about, "tried": 2, "left_out": 0})
+    data = read_toml(folder / "part.toml")
+    with np.load(folder / "part.npz") as archive:
+        arrays = {name: archive[name] for name in archive.files}
+
+    def attempt(random: Random) -> None:
+        rows, given = (mutate.of_tree(random, data), arrays) if random.random() < 0.5 else (data, None)
+        _toml(folder / "part.toml", rows)
+        np.savez(folder / "part.npz", **(mutate.of_arrays(random, arrays) if given is None else given))
+        found = files.kept(folder, "part", about)
+        if found is None:
+            raise FootfallError("it is made again")
+        files.arrays(found.neutral, found.recorded)
+
+    return attempt
+
+
+@kind
+def results_of_the_leaderboard(folder: Path) -> Attempt:
+    from footfall.leaderboard.measures import MEASURES
+    from footfall.leaderboard.results import Results
+
+    results, skill = Results(folder), skills.load("planar-walk")
+    measure = MEASURES[0]
+    results.write(skill, measure, {"lasts": 60.0, "speed": None}, "")
+    path = next(folder.glob("*.json"))
+    text = path.read_bytes()
+    results._path = lambda *_: path  # of a skill and a measure, which takes a while to work out
+
+    def attempt(random: Random) -> None:
+        tree = json.dumps(mutate.of_tree(random, json.loads(text)), default=str).encode()
+        path.write_bytes(tree if random.random() < 0.5 else mutate.of_bytes(random, text))
+        if results.read(skill, measure) is None:
+            raise FootfallError("it is measured again")
 
     return attempt

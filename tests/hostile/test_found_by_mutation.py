@@ -20,7 +20,8 @@ from footfall.errors import BadFile, BadInput, FootfallError
 from footfall.learn import many
 from footfall.motion.formats import amc
 from footfall.motion.graph import file as graph_file
-from footfall.optimize import checkpoint, recovery_progress
+from footfall.optimize import checkpoint, recovery_progress, stabilize_progress
+from footfall.responses import files
 from footfall.strict import Table
 
 
@@ -125,17 +126,52 @@ def test_the_progress_of_an_oracle_is_checked(tmp_path, change):
         recovery_progress.resumed(path, human)
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"walk-0": np.array([10.0, np.inf])},
+        {"walk-0": np.array(1.0)},
+        {"seconds": np.array(np.nan)},
+        {"seconds": np.array([[1.0, 2.0]])},
+        {"k-0": np.zeros((30, 1))},
+        {"features-0": np.full((30, 20), np.inf)},
+        {"features-0": np.zeros((0,)), "features-1": np.zeros((0,))},
+    ],
+)
+def test_a_damaged_round_of_stabilize_is_taken_again(tmp_path, change):
+    file_kinds.stabilize_samples(tmp_path)
+    skill, path = skills.load("human-lcc-walk"), tmp_path / "stabilize" / "0.npz"
+    with np.load(path) as archive:
+        arrays = {name: archive[name] for name in archive.files}
+    assert len(stabilize_progress.Kept(path.parent, skill, 1).samples(0)) == 2
+    np.savez(path, **{**arrays, **change})
+    assert stabilize_progress.Kept(path.parent, skill, 1).samples(0) is None
+
+
+@pytest.mark.parametrize("name", ["contacts", "momentum"])
+def test_a_damaged_part_of_responses_is_made_again(tmp_path, name):
+    file_kinds.kept_responses(tmp_path)
+    path = tmp_path / "part.npz"
+    with np.load(path) as archive:
+        arrays = {name: archive[name] for name in archive.files}
+    assert files.kept(tmp_path, "part", {"seed": 1}).tried == 2
+    for value in (np.array(1.0), arrays[name][..., :3]):
+        np.savez(path, **{**arrays, name: value})
+        assert files.kept(tmp_path, "part", {"seed": 1}) is None
+
+
 LONG = "x" * 5000
 COMMANDS = [
     ["show", f"{LONG}.toml"],
     ["play", f"{LONG}/skill.toml"],
+    ["play", f"{LONG}.zip"],
     ["motion", "info", f"{LONG}.bvh"],
     ["report", f"{LONG}.npz"],
     ["check", LONG],
 ]
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: f"{command[0]}-{command[1][-5:]}")
 def test_a_file_name_of_5000_letters_is_refused_in_one_line(command, monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", ["footfall", *command])
     with pytest.raises(SystemExit) as left:

@@ -14,10 +14,12 @@ from random import Random
 import file_kinds
 import input_kinds
 import kinds
+import model_kinds
 import pytest
 import skill_kinds
+import studio_kinds
 
-REGISTERING = (file_kinds, input_kinds, skill_kinds)  # their kinds
+REGISTERING = (file_kinds, input_kinds, model_kinds, skill_kinds, studio_kinds)  # their kinds
 LONGEST = 5.0  # of one attempt [s]
 LARGEST = 1e9  # of what all attempts of a kind take [bytes]
 SHORT, LONG = 60, -(-20_000 // len(kinds.KINDS))
@@ -30,6 +32,8 @@ COSTLY = {
     "objectives": 30,
     "studio skill files": 30,
     "amc and asf": 40,
+    "models of bodies": 30,
+    "rigged characters": 40,
     "skill texts": 50,
     "skill tables": 50,
 }  # fewer in the short form

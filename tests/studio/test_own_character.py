@@ -146,8 +146,7 @@ def test_the_animated_feet_are_where_the_simulated_ones_are(own):
     ],
 )
 def test_other_files_are_refused_in_one_line(change, why):
-    with warnings.catch_warnings(), pytest.raises(BadInput, match=why) as refused:
-        warnings.simplefilter("error")
+    with warnings.catch_warnings(action="error"), pytest.raises(BadInput, match=why) as refused:
         own_character.read(changed(glb(), change), "bad.glb")
     assert "\n" not in str(refused.value)
 

@@ -6,6 +6,7 @@ Scores of variants are kept as those of any search (`kept.py`), samples of look-
 from __future__ import annotations
 
 import hashlib
+import math
 import time
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,13 @@ import numpy as np
 from .. import __version__, arrays, writing
 from ..control.skill import Skill
 from ..errors import FootfallError
+from ..systems.limit_cycle.law import STATE_FEATURES
 from .kept import KeptScores
 from .search import Score
 from .step_model import Samples
 
 LARGEST = 1 << 26  # of a file of samples [bytes]
+LARGEST_NUMBER = 1e6  # any number of a sample must be below this
 
 
 def beside(place: Path) -> Path:
@@ -44,6 +47,7 @@ class Kept:
         body = hashlib.sha256(repr((skill.character, skill.body)).encode()).hexdigest()[:16]
         identity = {"footfall": __version__, "seed": seed, "skill": body}
         self._identity = repr(identity)
+        self._perturbations = len(skill.body["perturbations"])
         self._scores = KeptScores(None if folder is None else folder / "scores.jsonl", identity)
         self._before = self._scores.seconds
         for number in range(1 << 16):
@@ -88,10 +92,20 @@ class Kept:
             held = arrays.read_all(path, LARGEST, "samples of look-aheads")
             if str(held["identity"]) != self._identity:
                 return None
-            parts = []
-            for i in range((len(held) - 2) // 3):
-                seconds, fell = held[f"walk-{i}"]
-                parts.append(Samples(held[f"features-{i}"], held[f"k-{i}"], float(seconds), int(fell)))
-            return parts, float(held["seconds"])
-        except (FootfallError, KeyError, ValueError, TypeError):
+            parts = [self._part(held, i) for i in range((len(held) - 2) // 3)]
+            whole = number > 0 or any(len(part.features) for part in parts)
+            seconds = float(held["seconds"])
+            return (parts, seconds) if whole and seconds >= 0.0 and math.isfinite(seconds) else None
+        except (FootfallError, KeyError, ValueError, TypeError, OverflowError):
             return None
+
+    def _part(self, held: dict[str, np.ndarray], i: int) -> Samples:
+        """The samples of a walk; `ValueError` or `TypeError` if they are none of this skill."""
+        seconds, fell = held[f"walk-{i}"]
+        features, k = held[f"features-{i}"].astype(float), held[f"k-{i}"].astype(float)
+        count = len(features)
+        if count and (features.shape, k.shape) != ((count, STATE_FEATURES), (count, self._perturbations)):
+            raise ValueError("samples of other widths")
+        if not all(np.abs(array).max(initial=0.0) < LARGEST_NUMBER for array in (features, k)):
+            raise ValueError("numbers that are not finite")
+        return Samples(features, k, float(seconds), int(fell))

@@ -120,9 +120,11 @@ def kept(folder: Path, name: str, about: dict[str, Any]) -> Kept | None:
         responses = [database.response(row) for row in table.tables("responses", database.MOST)]
         held = skills.read_arrays(path, f"{name}.npz")
         frames, momentum = unpacked(held["frames"]), unpacked(held["momentum"])
-        ends = np.cumsum([one.frames for one in responses])[:-1]
-        parts = (np.split(array, ends) for array in (frames, held["contacts"], momentum))
+        ends, every = np.cumsum([one.frames for one in responses]), (frames, held["contacts"], momentum)
+        if held["neutral"].ndim != 1 or any(array.ndim < 1 or len(array) != sum(ends[-1:]) for array in every):
+            return None
+        parts = (np.split(array, ends[:-1]) for array in every)
         recorded = [Recorded(*one) for one in zip(responses, *parts, strict=True)]
         return Kept(held["neutral"], recorded, *counts)
-    except (BadFile, KeyError, ValueError):  # a damaged part is made again
+    except (BadFile, KeyError, ValueError, TypeError):  # a damaged part is made again
         return None

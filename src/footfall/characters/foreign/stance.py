@@ -148,9 +148,7 @@ def _level(anatomy: Anatomy, leg: Limb) -> list[tuple[int, np.ndarray, np.ndarra
     along = centre(anatomy, leg.joints["knee"]) - centre(anatomy, leg.joints["ankle"])
     long, name = float(np.linalg.norm(along)), model.parts[leg.parts["shank"][-1]].name
     if not long > SHORTEST:
-        raise BadInput(
-            f"{model.path}: the knee and the ankle of {name} are at one place; expected a shank between them"
-        )
+        raise BadInput(f"{model.path}: knee and ankle of {name} are at one place; expected a shank between them")
     along /= long
 
     normal = _sole_normal(points, along)
