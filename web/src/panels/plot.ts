@@ -27,6 +27,7 @@ export interface PlotSet {
 // sizes as multiples of the size of the text of the page
 const HEIGHT = 7.25;
 const FONT = 0.6875;
+const ROOM = 0.5; // above, for a label at the end of an axis
 const [SIDE, BELOW, SPACE] = [2.5, 1.375, 1.75]; // width of the axes at the sides, height of that below, room of a label
 
 /** The size of the text of the page [px]. */
@@ -116,7 +117,7 @@ export class Plot {
       {
         width,
         height: HEIGHT * size,
-        padding: [6, two ? 4 : 20, 0, 0],
+        padding: [ROOM * size, two ? 4 : 20, 0, 0],
         cursor: { show: false },
         legend: { show: false },
         scales: { x: { time: false, range: () => set.x }, y: { range }, ...(two ? { y2: { range } } : {}) },
