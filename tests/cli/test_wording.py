@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from pathlib import Path
@@ -12,6 +13,19 @@ from footfall.cli import expected, screen, wording
 from footfall.cli.app import app
 from footfall.evaluate.report import Report
 
+CLI = Path(screen.__file__).parent
+# bars without a duration told: these take less than a minute, or follow the seconds, clips or episodes asked for
+UNTOLD = {
+    "bench._gpu",  # `TAKES` speaks of two cores
+    "check.run",
+    "evaluate._must_start",
+    "evaluate.balance",
+    "motion._run",
+    "play.play",
+    "policy.bring",
+    "pressure.record",
+    "train_feedforward.evaluate",
+}
 FIGURES = json.loads((Path(__file__).parents[2] / "docs" / "figures.json").read_text(encoding="utf-8"))
 
 
@@ -89,6 +103,26 @@ def test_every_duration_belongs_to_a_command():
             yield from names(part.typer_instance, f"{before}{part.name} ")
 
     assert set(expected.TAKES) <= set(names(app))
+
+
+def bars():
+    """Every progress bar of the commands: `module.function`, and the names of `TAKES` that it may be begun with."""
+    for path in sorted(CLI.glob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+            for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
+                if ast.unparse(call.func) == "screen.progress":
+                    words = [
+                        node.value for arg in call.args[:1] for node in ast.walk(arg) if isinstance(node, ast.Constant)
+                    ]
+                    yield f"{path.stem}.{function.name}", [word for word in words if word]
+
+
+def test_every_long_progress_bar_tells_its_duration():
+    found = list(bars())
+    told = {word for _, words in found for word in words}
+    assert told == set(expected.TAKES)
+    assert {where for where, words in found if not words} == UNTOLD
 
 
 def test_progress_begins_anew_with_another_stage(monkeypatch):

@@ -95,7 +95,7 @@ def evaluate(
         learn.check_budget(seconds)
     target = writing.folder(Path(out))
     settings = bodies.BodySettings(seconds, seed, chosen)
-    with screen.progress() as progress:
+    with screen.progress("evaluate bodies") as progress:
         report = bodies.evaluate([Path(m) for m in models], Path(clip) if clip else None, target, settings, progress)
     path = target / "bodies.json"
     writing.whole_text(path, report.to_json())

@@ -29,6 +29,6 @@ def run(
     ladder.check(chosen, dt)
     if device.missing():
         raise BadInput(f"there is no GPU to compare the CPU with: {device.missing()}")
-    with screen.progress() as progress:
+    with screen.progress("evaluate devices") as progress:
         report = protocol.evaluate(chosen, "cuda", trials, seconds, dt, pushes, progress)
     screen.show(report, json)

@@ -23,6 +23,8 @@ TAKES = {
     "evaluate limit-cycle": "an hour with all parts",
     "evaluate data-driven": "hours with all sections",
     "evaluate repertoire": "an hour in space, in the plane 20 min for each seed",
+    "evaluate devices": "about half a minute, 8 min with --pushes; 2 min more the first time",
+    "evaluate bodies": "some minutes for each model, and up to the budget (5 min) where a walk is searched for",
     "evaluate rectify": "up to the budget for each clip",
     "evaluate clips": "the budget and about a minute for each clip",
     "evaluate perturbation": "some minutes",
