@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-com
 UV := $(BIN)/python -m uv pip install --quiet --python $(BIN)/python
 INSTALL = { $(PIP) uv && $(UV) $(1); } >/dev/null 2>&1 || $(PIP) $(1)
 # byte code on all cores, which pip makes on one; a few packages ship files that are no valid Python
-BYTECODE := $(BIN)/python -m compileall -q -j 0 -x "/tests?/" $(VENV)/lib src >/dev/null || true
+BYTECODE := $(BIN)/python -m compileall -q -j 0 -x "/(tests?|pip|setuptools|OpenGL|fontTools)/" $(VENV)/lib src >/dev/null || true
 
 .PHONY: run setup test test-all test-wheel test-gpu test-lowest check docs lock web bench clean
 
@@ -50,7 +50,7 @@ test-gpu:
 TESTS ?= tests
 test-lowest:
 	test -x out/lowest/bin/python || $(PYTHON) -m venv out/lowest
-	out/lowest/bin/python tools/lowest.py gym policy > out/lowest/bounds.txt
+	out/lowest/bin/python tools/lowest.py gym policy cluster > out/lowest/bounds.txt
 	out/lowest/bin/python -m pip install --quiet --disable-pip-version-check -e ".[test]" -c out/lowest/bounds.txt
 	out/lowest/bin/python -m pytest -m "not slow" -n auto --dist loadgroup $(TESTS)
 

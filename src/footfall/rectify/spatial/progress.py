@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,6 +40,23 @@ class Kept(NamedTuple):
     pace: int = 0
     best: tuple[np.ndarray, np.ndarray] | None = None
     spent: tuple[float, float] = (0.0, 0.0)
+
+
+class Clock:
+    """Time and processor time of a search, with what it took before it was interrupted [s]."""
+
+    def __init__(self) -> None:
+        self._begun, self._cpu = time.monotonic(), time.process_time()
+
+    def count(self, before: tuple[float, float]) -> float:
+        """Count what an interrupted search took; when it began, if it had not been interrupted [s]."""
+        self._begun, self._cpu = self._begun - before[0], self._cpu - before[1]
+        return self._begun
+
+    @property
+    def spent(self) -> tuple[float, float]:
+        """Time and processor time so far [s]."""
+        return time.monotonic() - self._begun, time.process_time() - self._cpu
 
 
 def stamp(reference: Reference) -> str:

@@ -63,12 +63,11 @@ def rectify(
     settings = settings or Settings()
     _check_length(clip)
     reference = of_clip(clip, firm(settings.body(character)))
-    now, cpu_now, stamp = time.monotonic(), time.process_time(), stored.stamp(reference)
+    clock, stamp = stored.Clock(), stored.stamp(reference)
     problem = Tracking(reference, DT, Scene(), settings.workers or parallel.cores())
     start = start_of(reference, problem.states[0])
-    found, mark, first, before, already = stored.read(kept, stamp)
-    begun, cpu = now - already[0], cpu_now - already[1]  # as if an interrupted search had not been interrupted
-    until = begun + settings.seconds
+    found, mark, first, before, spent = stored.read(kept, stamp)
+    until = clock.count(spent) + settings.seconds
     best = None if before is None else held(problem, start, *before)
     written, notes, complete, stop = time.monotonic(), [], True, stop or Event()
     for pace in range(first, min(len(PACES), settings.searches)):
@@ -77,8 +76,7 @@ def rectify(
             nonlocal written
             if kept is not None and time.monotonic() - written >= least:
                 before = None if best is None else (best.states, best.torques)
-                spent = time.monotonic() - begun, time.process_time() - cpu
-                stored.write(kept, stored.Kept(found, mark, pace, before, spent), stamp)
+                stored.write(kept, stored.Kept(found, mark, pace, before, clock.spent), stamp)
                 written = time.monotonic()
             tell(round(mark.step * DT * FRAME_RATE), len(reference))
             if watch is not None:
@@ -98,8 +96,7 @@ def rectify(
             break
         found = None
     assert best is not None
-    spent = (time.monotonic() - begun, time.process_time() - cpu)
-    return replace(_result(clip, best, problem, spent), stopped=stop.is_set(), complete=complete, notes=notes)
+    return replace(_result(clip, best, problem, clock.spent), stopped=stop.is_set(), complete=complete, notes=notes)
 
 
 def _check_length(clip: Clip) -> None:
