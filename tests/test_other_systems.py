@@ -16,7 +16,7 @@ from footfall import parallel
 from footfall.cli import studio as studio_command
 from footfall.physics import kept_code
 from footfall.studio import server
-from footfall.studio.files import clip_process
+from footfall.studio.files import upload_process
 from footfall.studio.jobs.jobs import Jobs
 
 PACKAGE = Path(parallel.__file__).parent
@@ -60,7 +60,7 @@ def test_machine_code_is_kept_without_user_ids(monkeypatch, tmp_path):
 
 def test_memory_is_measured_and_limited_only_where_that_is_possible(monkeypatch):
     monkeypatch.setitem(sys.modules, "resource", None)
-    clip_process.limit_memory(1e9)
+    upload_process.limit_memory(1e9)
     monkeypatch.setattr(server, "Path", lambda name: Path("/nowhere"))
     assert server.memory() == 0
 

@@ -335,16 +335,15 @@ def kept_responses(folder: Path) -> Attempt:
     """Parts of a database of responses that is being made: a damaged one is made again, or refused."""
     from footfall.responses import files
     from footfall.responses.recording import Recorded
-    from footfall.systems.push_response.system import read
+    from footfall.systems.push_response.database import STRATEGIES, Response
 
-    database, about = read(skills.load("human-react"))[0], {"seed": 1}
-    random, recorded = np.random.default_rng(1), []
-    for one in database.responses[:2]:
-        one = replace(one, frames=8)
-        width = len(database.arrays["frames"])
+    about, random, recorded = {"seed": 1}, np.random.default_rng(1), []
+    for steps in (0, 1):
+        landings = ((0.3, 1, 0.2, 0.1),) * steps
+        one = Response(90.0 * steps, 40.0, STRATEGIES[steps], steps, 8, not steps, landings=landings, source="a")
         contacts = random.integers(0, 4, 8).astype(np.uint8)
-        recorded.append(Recorded(one, random.normal(size=(8, width)), contacts, random.normal(size=(8, 2))))
-    files.keep(folder, "part", database.arrays["neutral"], recorded, {**about, "tried": 2, "left_out": 0})
+        recorded.append(Recorded(one, random.normal(size=(8, 36)), contacts, random.normal(size=(8, 2))))
+    files.keep(folder, "part", np.zeros(35), recorded, {**about, "tried": 2, "left_out": 0})
     data = read_toml(folder / "part.toml")
     with np.load(folder / "part.npz") as archive:
         arrays = {name: archive[name] for name in archive.files}

@@ -32,8 +32,9 @@ COSTLY = {
     "objectives": 30,
     "studio skill files": 30,
     "amc and asf": 40,
-    "models of bodies": 30,
-    "rigged characters": 40,
+    "models of bodies": 24,
+    "rigged characters": 30,
+    "kept responses": 30,
     "skill texts": 50,
     "skill tables": 50,
 }  # fewer in the short form

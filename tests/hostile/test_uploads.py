@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -12,11 +13,13 @@ from typing import Any
 import pytest
 from test_limits import clip
 
+from footfall.control import archive
 from footfall.control import skill as skills
 from footfall.errors import BadInput
 from footfall.studio import server
-from footfall.studio.files import uploads
+from footfall.studio.files import own_character, upload_process, uploads
 from footfall.studio.wire.access import AccessPolicy
+from studio.rigged_character import glb, packed
 
 
 def _run(work: Any) -> Any:
@@ -59,9 +62,78 @@ def test_a_reader_that_is_killed_is_no_harm(tmp_path, walk_clip, monkeypatch):
         add(tmp_path, walk_clip.read_bytes())
 
 
+def other(folder: Path, kind: str, name: str, content: bytes) -> Any:
+    """A rigged character (`character`), or nothing of an archive of a skill (`check_archive`)."""
+
+    async def upload() -> Any:
+        return await getattr(uploads.Uploads(folder), kind)(name, content)
+
+    return _run(upload())
+
+
+def packed_skill(name: str = "human-norm-walk") -> bytes:
+    skill = skills.load(name)
+    assert skill.path is not None
+    return archive.pack(skill.path.read_text(encoding="utf-8"), archive.beside(skill.body, skill.path.parent))
+
+
+def test_a_rigged_character_from_another_process_is_the_same(tmp_path):
+    given, own = other(tmp_path, "character", "my own.glb", glb()), own_character.read(glb(), "my own.glb")
+    assert given.plain() == own.plain()
+    assert given.bodies == own.bodies
+    assert given.content == own.content
+    assert given.message().keys() == own.message().keys()
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.fixture
+def reader(tmp_path, monkeypatch, capsys):
+    """What the process says of a file, run in this one."""
+    monkeypatch.setattr(upload_process, "limit_memory", lambda most: None)
+    monkeypatch.setattr(upload_process.os, "nice", lambda by: None)
+
+    def said(kind: str, name: str, content: bytes) -> dict[str, Any]:
+        (tmp_path / "upload").write_bytes(content)
+        monkeypatch.setattr(sys, "argv", ["upload_process", kind, str(tmp_path / "upload"), name])
+        upload_process.main()
+        return json.loads(capsys.readouterr().out)
+
+    return said
+
+
+def test_other_uploads_are_refused_under_their_own_names(reader):
+    for kind, name, content in (("character", "my own.glb", glb()), ("skill", "walk.zip", packed_skill())):
+        assert "read" in reader(kind, name, content)
+        why = reader(kind, name, content[:-40])["failed"]
+        assert why.startswith(f"{name}: ")
+        assert "\n" not in why
+    assert "no control law" in reader("skill", "mine.zip", packed_skill("human-react"))["failed"]
+
+
+@pytest.mark.parametrize("kind", ["character", "check_archive"])
+def test_other_uploads_that_take_too_long_or_kill_their_reader_are_refused(tmp_path, kind, monkeypatch):
+    monkeypatch.setattr(uploads, "COMMAND", (sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"))
+    with pytest.raises(BadInput, match="without a word"):
+        other(tmp_path, kind, "mine", b"x")
+    monkeypatch.setattr(uploads, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
+    monkeypatch.setattr(uploads, "READING_TIMEOUT", 0.05)
+    with pytest.raises(BadInput, match="longer than"):
+        other(tmp_path, kind, "mine", b"x")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the memory of a process")
+def test_a_character_that_takes_too_much_memory_is_refused(tmp_path, monkeypatch):
+    code = "from footfall.studio.files import upload_process as u; u.LARGEST = 2e7; u.SPARE = 0.0; u.main()"
+    monkeypatch.setattr(uploads, "COMMAND", (sys.executable, "-c", code))
+    document = {"asset": {"version": "2.0"}, "nodes": [{"children": []}] * 100_000}
+    with pytest.raises(BadInput, match="takes more than 20 MB of memory"):
+        other(tmp_path, "character", "mine.glb", packed(document, b""))
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the memory of a process")
 def test_the_memory_of_the_reader_is_limited():
-    code = "from footfall.studio.files.clip_process import limit_memory; limit_memory(1e8); bytearray(50_000_000)\n"
+    code = "from footfall.studio.files.upload_process import limit_memory; limit_memory(1e8); bytearray(50_000_000)\n"
     good = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
     assert good.returncode == 0, good.stderr
     bad = subprocess.run([sys.executable, "-c", f"{code}bytearray(200_000_000)"], check=False, capture_output=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import socket
+import sys
 import time
 import urllib.error
 import urllib.request
@@ -16,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from footfall.errors import FootfallError
 from footfall.studio import server
+from footfall.studio.files import uploads
 from footfall.studio.wire import messages
 from footfall.studio.wire.access import AccessPolicy
 
@@ -257,6 +259,21 @@ def test_a_clip_is_read_strictly(page, studio, walk_clip):
         said = json.loads(content)["text"]
         assert "/tmp" not in said
         assert said
+
+
+@pytest.mark.parametrize("path", ["/clip", "/character", "/skill"])
+def test_every_upload_is_read_in_another_process(page, studio, monkeypatch, path):
+    elsewhere = "import json, sys; print(json.dumps({'failed': f'{sys.argv[1]} {sys.argv[3]}: read elsewhere'}))"
+    monkeypatch.setattr(uploads, "COMMAND", (sys.executable, "-c", elsewhere))
+    key = {"X-Key": page.word("hello")["key"], "X-Name": "mine.bin"}
+    status, _, content = fetch(studio[0] + path, b"x", **key)
+    assert status == 422
+    kind = path.removeprefix("/")
+    assert json.loads(content)["text"] == f"{kind} mine.bin: read elsewhere"
+    monkeypatch.setattr(uploads, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
+    monkeypatch.setattr(uploads, "READING_TIMEOUT", 0.1)
+    status, _, content = fetch(studio[0] + path, b"x", **key)
+    assert (status, json.loads(content)["text"]) == (422, f"this {kind} takes longer than 0.1 s to read")
 
 
 def begin_upload(studio, page) -> socket.socket:

@@ -13,8 +13,9 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
+from typing import Any, TypeVar
 from urllib.parse import unquote
 
 from starlette.applications import Starlette
@@ -28,7 +29,6 @@ from ..control.skill import Skill
 from ..errors import BadInput, FootfallError
 from ..motion.formats.rigged import MAX_BYTES as MAX_CHARACTER_BYTES
 from .crowd.service import CrowdService
-from .files import own_character
 from .files.uploads import MAX_CLIP_BYTES
 from .pad.room import PadRoom
 from .pad.routes import pad_socket
@@ -59,6 +59,8 @@ HEADERS = {
 }
 UPLOAD_TIMEOUT = 60.0  # [s]
 PORTS = 20  # number of ports that are tried in turn
+
+T = TypeVar("T")
 
 
 def memory() -> int:
@@ -219,15 +221,22 @@ async def _receive_clip(request: Request, session: Session) -> Response:
     content = await _received(request, MAX_CLIP_BYTES)
     if isinstance(content, Response):
         return content
-    reading = asyncio.create_task(session.uploads.add(_name(request, "clip.bvh"), content))
+    try:
+        told = await _while_connected(request, session.uploads.add(_name(request, "clip.bvh"), content))
+    except FootfallError as error:
+        return _refused(without_folders(str(error)), 422)
+    return told if isinstance(told, Response) else JSONResponse(told, headers=HEADERS)
+
+
+async def _while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T | Response:
+    """The result of work that ends when its client leaves."""
+    reading = asyncio.create_task(work)
     try:
         while not reading.done():
             await asyncio.wait([reading], timeout=0.5)
             if not reading.done() and await request.is_disconnected():  # cancelled on the page
                 return Response(status_code=400)
-        return JSONResponse(reading.result(), headers=HEADERS)
-    except FootfallError as error:
-        return _refused(without_folders(str(error)), 422)
+        return reading.result()
     finally:
         if not reading.done():
             reading.cancel()
@@ -244,27 +253,32 @@ async def _character(request: Request) -> Response:
         if isinstance(content, Response):
             return content
         try:
-            own = await asyncio.to_thread(own_character.read, content, _name(request, "character.glb"))
+            own = await _while_connected(request, session.uploads.character(_name(request, "character.glb"), content))
+            if isinstance(own, Response):
+                return own
             await session.embody(own)
         except FootfallError as error:
-            return _refused(str(error)[:500], 422, "character")
+            return _refused(without_folders(str(error))[:500], 422, "character")
     return JSONResponse(own.message(), headers=HEADERS)
 
 
 async def _skill(request: Request) -> Response:
     """Receive a skill as an archive, and play it."""
-    if why := request.app.state.access.refusal(request):
-        return _refused(why, 403)
+    if refused := _no_upload(request):
+        return refused
     session: Session = request.app.state.session
-    if not session.clients.is_holder_key(request.headers.get("x-key", "")):
-        return _refused("another client holds the controls; ask for them first", 403)
-    content = await _received(request, MAX_CLIP_BYTES)
-    if isinstance(content, Response):
-        return content
-    try:
-        await session.open_archive(content, _name(request, "skill.zip"))
-    except FootfallError as error:
-        return _refused(without_folders(str(error))[:500], 422, "open")
+    async with session.uploads.reading:
+        content = await _received(request, MAX_CLIP_BYTES)
+        if isinstance(content, Response):
+            return content
+        try:
+            name = _name(request, "skill.zip")
+            gone = await _while_connected(request, session.uploads.check_archive(name, content))
+            if gone is not None:
+                return gone
+            await session.open_archive(content, name)
+        except FootfallError as error:
+            return _refused(without_folders(str(error))[:500], 422, "open")
     return JSONResponse({"is": "note", "text": "opened"}, headers=HEADERS)
 
 

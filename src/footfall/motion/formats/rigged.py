@@ -304,7 +304,7 @@ def _vrm_bones(document: dict[str, Any]) -> dict[int, str]:
             rows = [(row.get("bone"), row.get("node")) for row in bones if isinstance(row, dict)]
         else:
             continue
-        return {node: _plain(name) for name, node in rows if _is_index(node, MAX_NODES) and name}
+        return {node: _plain(name) for name, node in rows if isinstance(node, int) and name}
     return {}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -11,6 +12,7 @@ import numpy as np
 from ... import characters
 from ...characters import Character, standing
 from ...characters import roles as roles_of
+from ...characters.character import from_table
 from ...characters.roles import Roles
 from ...characters.skeleton import Skeleton
 from ...control.skill import Skill
@@ -18,6 +20,7 @@ from ...errors import BadInput
 from ...motion import rotation
 from ...motion.formats import rigged
 from ...motion.formats.rigged import Rigged
+from ...strict import Table
 from ...trials import Rollout
 
 MASS = 75.0  # of the simulated body [kg]
@@ -50,7 +53,6 @@ class OwnCharacter:
 
     Attributes:
         name: Of the file.
-        rig: The file.
         content: Its bytes, for the page.
         bodies: By the name of the built-in body whose place each takes.
         axes: Rotation from glTF's axes to x forward, y left, z up (w, x, y, z).
@@ -60,7 +62,6 @@ class OwnCharacter:
     """
 
     name: str
-    rig: Rigged
     content: bytes
     bodies: dict[str, Character]
     axes: np.ndarray
@@ -84,6 +85,16 @@ class OwnCharacter:
             "root": self.root.tolist(),
         }
 
+    def plain(self) -> dict[str, Any]:
+        """Everything but the bytes of the file as plain data, for `from_plain`."""
+        return {
+            "name": self.name,
+            "bodies": {name: json.loads(body.to_json()) for name, body in self.bodies.items()},
+            "axes": self.axes.tolist(),
+            "rest": {link: [node, turn.tolist()] for link, (node, turn) in self.rest.items()},
+            "root": self.root.tolist(),
+        }
+
     def animated(self, rollout: Rollout) -> bytes:
         """The file with the recorded motion as an animation.
 
@@ -92,7 +103,7 @@ class OwnCharacter:
         """
         if rollout.trial.character.name not in NAMES.values():
             raise BadInput("this motion was recorded on another body; play a skill of the human on your character")
-        motion = rollout.motion(RATE)
+        motion, rig = rollout.motion(RATE), rigged.read(self.content, self.name)
         turn_back = rotation.inverse(self.axes)
         wanted: dict[int, np.ndarray] = {}
         for link, (node, rest) in self.rest.items():
@@ -103,9 +114,9 @@ class OwnCharacter:
         place = motion.position("pelvis") + rotation.rotated(motion.world_rotation("pelvis"), self.root)
         channels: dict[tuple[int, str], np.ndarray] = {}
         world: dict[int, np.ndarray] = {}
-        for node in self.rig.order:
-            above = self.rig.parents[node]
-            _, own, _ = self.rig.local(node)
+        for node in rig.order:
+            above = rig.parents[node]
+            _, own, _ = rig.local(node)
             base = world[above] if above >= 0 else rotation.IDENTITY
             if node in wanted:
                 world[node] = wanted[node]
@@ -113,11 +124,11 @@ class OwnCharacter:
                 channels[node, "rotation"] = rotation.continuous(local)
             else:
                 world[node] = rotation.product(base, own)
-        above = self.rig.parents[root]
-        inverse = np.linalg.inv(self.rig.world[above]) if above >= 0 else np.eye(4)
+        above = rig.parents[root]
+        inverse = np.linalg.inv(rig.world[above]) if above >= 0 else np.eye(4)
         moved = rotation.rotated(turn_back, place)
         channels[root, "translation"] = moved @ inverse[:3, :3].T + inverse[:3, 3]
-        return self.rig.with_animation(rollout.trial.skill.id, motion.time - motion.time[0], channels)
+        return rig.with_animation(rollout.trial.skill.id, motion.time - motion.time[0], channels)
 
 
 def read(content: bytes, name: str) -> OwnCharacter:
@@ -148,12 +159,23 @@ def read(content: bytes, name: str) -> OwnCharacter:
     middle = 0.5 * (places[roles["left_hip"]] + places[roles["right_hip"]])
     return OwnCharacter(
         name=name,
-        rig=rig,
         content=content,
         bodies={"human": body, "human-toes": toes},
         axes=turn,
         rest=_rest(rig, roles, places, turn, toes),
         root=places[roles["hips"]] - middle,
+    )
+
+
+def from_plain(data: dict[str, Any], content: bytes) -> OwnCharacter:
+    """The character of a file that another process has read (`OwnCharacter.plain`)."""
+    return OwnCharacter(
+        name=data["name"],
+        content=content,
+        bodies={name: from_table(Table(data["name"], body)) for name, body in data["bodies"].items()},
+        axes=np.array(data["axes"]),
+        rest={link: (int(node), np.array(turn)) for link, (node, turn) in data["rest"].items()},
+        root=np.array(data["root"]),
     )
 
 
