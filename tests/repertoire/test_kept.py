@@ -81,6 +81,12 @@ def test_a_damaged_file_is_made_again(tmp_path, damage):
     assert kept.Kept(tmp_path, "x").known(0, "Stand") is None
 
 
+def test_a_file_with_an_endless_number_is_made_again(tmp_path):
+    text = '{"identity": "x", "stage": "Stand", "controllers": [], "missing": "", "seconds": ' + 400 * "9" + "}"
+    np.savez(tmp_path / "00.npz", text=np.frombuffer(text.encode(), np.uint8))
+    assert kept.Kept(tmp_path, "x").known(0, "Stand") is None
+
+
 def test_what_could_not_be_learned_is_remembered(tmp_path):
     found = kept.Kept(tmp_path / "kept", "x")
     found.add(3, "KickStart", [], "it falls", 2.0)

@@ -97,7 +97,7 @@ class Kept:
                 return None
             controllers = [_controller(held, i, row) for i, row in enumerate(about["controllers"])]
             return controllers, str(about["missing"]), float(about["seconds"])
-        except (FootfallError, ValueError, KeyError, TypeError, IndexError, RecursionError):
+        except (FootfallError, ValueError, KeyError, TypeError, IndexError, OverflowError, RecursionError):
             return None  # damaged: it is made again
 
     def remove(self) -> None:
