@@ -30,7 +30,7 @@ def make(law: Callable, wrap: Callable[[Callable], Any], take: Any) -> tuple[Any
     Returns:
         `begin(w, views, tables, fixed)` (take a trial of the queue, or park), `control(…)` (after the first half of a
         step: sense, push, law, record) and `count(…)` (after the second half: totals, falls, the end of a trial);
-        `admit(k, views, tables, stage)` (give a world the trial of row k) and `gather(k, …)` (the result of that trial).
+        `admit(k, views, tables, stage)` (give a world the trial of row k) and `gather(k, …)` (its result).
     """
     begin = _make_begin(wrap, take)
     return begin, _make_control(law, wrap), _make_count(wrap, take, begin), _make_admit(wrap), _gather
