@@ -198,8 +198,7 @@ def failure_reason(attempt: Attempt) -> str:
         return "it stays upright but does not get far enough"
     if rollout.ending.kind != "fell" or len(rollout.series) < falls.MIN_RECORDS:
         return str(rollout.ending)
-    fall = falls.explain(rollout)
-    return f"most likely {fall.kind} (from {fall.began:.1f} s on)"
+    return str(replace(falls.explain(rollout), others=()))
 
 
 def _best(ladder: Ladder, report: Report) -> str:
