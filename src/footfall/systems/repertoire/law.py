@@ -36,9 +36,12 @@ def search(p, m, c):
         follows = m.last < sample <= m.last + AHEAD
         d = 0.0 if follows else p.order[c]
         bare = -d
+        limit = max(least + d, m.squared[k - 1])  # from here on it is neither the nearest nor one of k
         for i in range(width):
             e = p.weight[c, i] * m.feature[i] - p.feature[sample, i]
             d += e * e
+            if d > limit:
+                break
         bare += d
         least = min(least, bare)
         if d < m.squared[k - 1]:
