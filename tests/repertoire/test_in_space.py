@@ -201,6 +201,7 @@ def test_it_stands_from_scattered_starts_at_three_time_steps(team, stand):
         assert spatial_standing.com_ahead(team, ahead) == pytest.approx(spatial_standing.AHEAD, abs=0.015)
 
 
+@pytest.mark.slow
 def test_a_validation_run_frame_by_frame_succeeds_where_the_act_completes(team, stand):
     """An act that is nothing but standing: all runs succeed, so refinement adds nothing; one thrown over fails."""
     still = stand.trajectories[0]

@@ -176,6 +176,7 @@ def test_a_dragged_handle_changes_the_target_and_it_can_be_undone(browser):
     assert browser.by("value-0-swing_knee").input_value() == before
 
 
+@pytest.mark.slow
 def test_what_was_shaped_is_saved_under_a_name(browser):
     browser.tab("author")
     box = browser.by("value-0-swing_hip")
@@ -220,10 +221,10 @@ def test_a_fall_is_told_in_words(browser):
     browser.by("fall").wait_for(state="hidden")
 
 
-LONG_DOWNLOADS = [pytest.param(kind, marks=pytest.mark.slow) for kind in ("glb", "skill", "html")]
+LONG_DOWNLOADS = [pytest.param(kind, marks=pytest.mark.slow) for kind in ("bvh", "glb", "skill", "html")]
 
 
-@pytest.mark.parametrize("kind", ["bvh", "csv", *LONG_DOWNLOADS])
+@pytest.mark.parametrize("kind", ["csv", *LONG_DOWNLOADS])
 def test_downloads_open(browser, tmp_path, kind):
     browser.by("reset").click()
     browser.wait("footfall.time > 2")

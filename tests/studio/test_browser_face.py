@@ -161,6 +161,7 @@ def test_the_six_best_skills_are_shown_first_and_the_current_one_on_top(browser)
     assert browser.page.locator('.skills .skill[aria-pressed="true"]').count() == 1
 
 
+@pytest.mark.slow
 def test_a_dropped_archive_of_a_skill_is_played(browser):
     skill = skills.load("human-norm-walk")  # has arrays beside its file
     assert skill.path is not None
@@ -272,6 +273,7 @@ def test_safe_gains_are_measured_on_request_and_what_is_typed_is_limited(browser
     browser.wait("!footfall.state().graph.dirty")
 
 
+@pytest.mark.slow
 def test_a_gain_outside_of_a_range_that_is_known_is_coloured(browser):
     authoring = browser.app.state.session.authoring
     browser.send("skill", id="human-walk")

@@ -54,6 +54,7 @@ def test_it_recovers_from_a_push_that_would_throw_it_and_walks_on(walker):
     assert parts[:3] == [walker.id, RECOVER, walker.id]
 
 
+@pytest.mark.slow
 def test_a_body_that_recovery_cannot_hold_goes_on_without(walker):
     told_so = told(walker, ahead=2.0, recover=RECOVER)
     short = Trial(told_so, shape=BodyShape(leg_length=0.5)).skill

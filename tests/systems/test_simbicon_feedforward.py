@@ -79,6 +79,7 @@ def test_less_feedback_is_needed_and_the_torso_sways_less(walk, torques):
     assert after.pitch < 0.6 * before.pitch
 
 
+@pytest.mark.slow
 def test_gains_rise_after_a_push_and_come_down_again(easy):
     sim = Simulation(Trial(easy, 20.0, DT, pushes=(Push((300.0, 0.0, 0.0), 8.0),)))
     seen = {}
