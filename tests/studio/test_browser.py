@@ -116,7 +116,9 @@ def test_balls_and_boxes_come_and_go(browser):
 @pytest.mark.slow
 def test_another_gait_changes_the_speed(browser):
     browser.tab("play")
-    browser.by("skill-human-walk-speed").click()
+    card = browser.by("skill-human-walk-speed")
+    browser.page.locator("details.skill-group", has=card).locator("summary").click()
+    card.click()
     browser.wait("footfall.state().skill.id === 'human-walk-speed'", 60.0)
     browser.send("steer", speed=0.2)
     browser.wait("footfall.last.data[7] < 0.45", 60.0)
