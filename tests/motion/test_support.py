@@ -15,7 +15,7 @@ from footfall.evaluate.clips import clips
 from footfall.motion.analysis.contacts import contacts
 from footfall.motion.analysis.support import missing
 from footfall.motion.retarget import references
-from footfall.rectify.limits import usable
+from footfall.rectify.limits import cut, usable
 
 HUMAN = characters.load("human")
 
@@ -60,3 +60,17 @@ def test_a_recorded_pull_by_a_partner_is_refused_and_a_kick_is_not():
     with pytest.raises(BadInput, match="a partner"):
         usable(clips.load(availability.clip("19_03")))
     usable(clips.load(availability.clip("11_01")))
+
+
+def test_a_step_down_from_a_platform_is_cut_to_the_part_on_the_floor():
+    clip = clips.load(availability.clip("83_15", "cmu_more"))
+    part, remark = cut(clip)
+    assert remark.startswith("cut to 2.2 to 4.3 s of the clip: from 0.0 to 2.2 s a force of up to 1.2")
+    assert part.motion.duration == pytest.approx(clip.motion.duration - 2.2, abs=0.02)
+    usable(part)
+
+
+@pytest.mark.parametrize("name", ["19_03", "11_01"])  # a partner pulls here and there; a kick
+def test_a_clip_is_left_whole_where_little_would_be_left_or_nothing_is_missing(name: str):
+    clip = clips.load(availability.clip(name))
+    assert cut(clip) == (clip, "")

@@ -65,7 +65,15 @@ def test_clips_that_fail_or_are_refused_count():
     assert found["unrectified_fall_fraction"] == 1.0
     assert found["seconds_per_second_median"] == pytest.approx(5.0 / 3.0)
     assert found["cpu_seconds_per_second_median"] == pytest.approx(8.0 / 3.0)
-    assert len(done.shortcomings()) == 2
+    assert found["clips_cut"] == 0
+    assert len(done.remarks()) == 2
+
+
+def test_clips_of_which_a_part_was_cut_are_counted_and_named():
+    done = Done({"a": FINE.row(), "b": changed(cut_s=1.5)})
+    assert protocol.figures(done, {})["clips_cut"] == 1
+    wanted = "cut: b: 1.5 of 4.5 s, in which something else than level ground carries the body"
+    assert done.remarks() == [wanted]
 
 
 def test_clips_that_leave_the_plane_or_have_faults_are_not_taken(tmp_path: Path):

@@ -28,7 +28,14 @@ Searches = Annotated[
     int, typer.Option("--searches", min=1, max=3, help="In space at most so many searches of a clip; 1: the brief one.")
 ]
 COLUMNS = ("clip", "rectified", "seconds", "position_error_cm", "position_error_cm_worst", "skate_cm_per_s")
-COLUMNS += ("skate_cm_per_s_recorded", "root_force_n_recorded", "unrectified_fell", "unrectified_s", "search_s")
+COLUMNS += (
+    "skate_cm_per_s_recorded",
+    "penetration_cm",
+    "root_force_n_recorded",
+    "unrectified_fell",
+    "unrectified_s",
+    "search_s",
+)
 
 
 def run(
@@ -103,7 +110,7 @@ def _report(done, settings: Settings, body) -> Report:
         report.files += [str(place / file) for file in FILES if (place / file).is_file()]
     if len(done.rows) == 1:
         report.figures = next(iter(done.rows.values()))
-    report.words += done.shortcomings()
+    report.words += done.remarks()
     for place in list(done.places.values())[:1]:
         report.words.append(f"next: footfall play {place}")
     return report

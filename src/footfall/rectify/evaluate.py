@@ -106,7 +106,7 @@ def evaluate(
     for name, row in done.rows.items():
         report.rows.append((name, classes[name], *(row[column] for column in COLUMNS[2:])))
     report.figures = figures(done, classes)
-    report.words += done.shortcomings()
+    report.words += done.remarks()
     if faulty:
         report.words.append(f"left out, since the index names faults in their legs: {', '.join(faulty)}")
     return report
@@ -137,6 +137,7 @@ def figures(done: many.Done, classes: dict[str, str]) -> dict[str, float | int |
     return {
         "clips_total": total,
         "clips_rectified": len(good),
+        "clips_cut": sum(row["cut_s"] > 0.0 for row in rows),
         "rectified_fraction": len(good) / total if total else None,
         "walks_rectified_fraction": among(WALKS),
         "acrobatics_rectified_fraction": among(ACROBATICS),

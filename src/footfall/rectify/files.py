@@ -12,7 +12,7 @@ from ..evaluate.draw import triptych
 from ..evaluate.export import motion_files
 from ..writing import whole_folder
 from . import measure
-from .result import Rectified
+from .result import Figures, Rectified
 from .skill_file import BODY, TARGETS, built_in
 
 RESULT = "result.json"
@@ -72,7 +72,7 @@ def saved(place: Path, stamp: Any, budget: float) -> dict[str, Any] | None:
     try:
         data = json.loads((place / RESULT).read_text(encoding="utf-8"))
         enough = data["complete"] or (data["budget_s"] >= budget and not data["stopped_early"])
-        fits = data["stamp"] == stamp and enough
+        fits = data["stamp"] == stamp and enough and Figures.names() <= set(data["figures"])
         return dict(data["figures"]) if fits else None
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None

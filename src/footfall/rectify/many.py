@@ -25,7 +25,7 @@ from . import files
 from .planar import rectify as rectify_planar
 from .planar.player import DT as PLANAR_DT
 from .planar.reference import check_body
-from .result import Rectified, shortcoming
+from .result import Rectified, left_out, shortcoming
 from .settings import Settings
 from .spatial import rectify as rectify_spatial
 from .spatial.rectify import DT as SPATIAL_DT
@@ -64,8 +64,12 @@ class Done:
         self.stopped = self.stopped or stopped
         self.rows[job.place.name], self.places[job.place.name] = row, job.place
 
-    def shortcomings(self) -> list[str]:
-        """A line for each clip that does not count as rectified, and why."""
+    def remarks(self) -> list[str]:
+        """A line for each clip of which a part was cut, and for each that does not count as rectified, and why."""
+        cuts = [f"cut: {name}: {words}" for name, row in self.rows.items() if (words := left_out(row))]
+        return cuts + self._shortcomings()
+
+    def _shortcomings(self) -> list[str]:
         lines = [f"not rectified: {name}: {reason}" for name, reason in self.refused.items()]
         return lines + [f"not rectified: {name}: {why}" for name, row in self.rows.items() if (why := shortcoming(row))]
 

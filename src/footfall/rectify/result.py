@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
 import numpy as np
@@ -41,6 +41,7 @@ class Figures:
         search_s: Time of the search [s].
         search_cpu_s: Processor time of the search, all cores together [s].
         both_steps: Whether the clip counts as rectified only where `half_step` holds: in space.
+        cut_s: What was left out of the clip, since something else than the ground carries the body there [s].
     """
 
     seconds: float
@@ -65,12 +66,18 @@ class Figures:
     search_s: float
     search_cpu_s: float
     both_steps: bool = False
+    cut_s: float = 0.0
 
     @property
     def rectified(self) -> bool:
         """Whether the clip is carried to its last frame, close to the recording in all frames."""
         complete = self.reached_s >= self.seconds - 1e-6 and (self.half_step or not self.both_steps)
         return complete and close(self.position_error_cm, self.position_error_cm_worst)
+
+    @classmethod
+    def names(cls) -> set[str]:
+        """Of all figures."""
+        return {each.name for each in fields(cls)}
 
     def row(self) -> dict[str, Any]:
         """All figures by name."""
@@ -80,6 +87,14 @@ class Figures:
 def close(error: float, worst: float) -> bool:
     """Whether a simulation is close to the recording, by its error over all frames and in the worst one [cm]."""
     return error <= LARGEST_ERROR and worst <= LARGEST_FRAME_ERROR
+
+
+def left_out(row: Mapping[str, Any]) -> str:
+    """What was cut from a clip, from its figures (`Figures.row`); empty for a whole clip."""
+    if not row["cut_s"]:
+        return ""
+    whole = row["seconds"] + row["cut_s"]
+    return f"{row['cut_s']:.1f} of {whole:.1f} s, in which something else than level ground carries the body"
 
 
 def shortcoming(row: Mapping[str, Any]) -> str:
@@ -127,3 +142,14 @@ class Rectified:
     complete: bool = True
     stopped: bool = False
     notes: list[str] = field(default_factory=list)
+
+    def of_part(self, left_out: float, remark: str) -> Rectified:
+        """This result, said to be of a part of its clip.
+
+        Args:
+            left_out: What was cut [s].
+            remark: What was cut, and why; empty where the clip is whole.
+        """
+        if not remark:
+            return self
+        return replace(self, figures=replace(self.figures, cut_s=left_out), notes=[remark, *self.notes])

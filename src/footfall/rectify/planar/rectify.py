@@ -20,6 +20,7 @@ from ...physics.scene import Scene
 from ...trials import Rollout, Trial, run
 from ...writing import whole_file
 from .. import measure, skill_file
+from ..limits import cut
 from ..result import Figures, Rectified, close
 from ..settings import Settings
 from .incremental import Progress, Search
@@ -53,6 +54,7 @@ def rectify(
         The result; whether it holds is in its figures.
     """
     settings = settings or Settings()
+    whole, (clip, remark) = clip, cut(clip)
     reference = of_clip(clip, settings.body(character))
     player = Player(reference)
     stamp = _stamp(reference, settings)
@@ -65,7 +67,8 @@ def rectify(
     known = None if kept is None else _stored(kept, stamp)
     search = Search(player, settings.method, settings.seconds, settings.seed, settings.workers, known, keep, stop)
     progress = search.run()
-    return _result(clip, player, search.target(), progress, search.stop.is_set())
+    result = _result(clip, player, search.target(), progress, search.stop.is_set())
+    return result.of_part(whole.motion.duration - clip.motion.duration, remark)
 
 
 def _result(clip: Clip, player: Player, target: np.ndarray, progress: Progress, stopped: bool) -> Rectified:

@@ -22,6 +22,7 @@ from ...physics.start import Start
 from ...physics.world import World
 from ...systems.rectified.feedback import LONGEST
 from .. import measure, skill_file
+from ..limits import cut
 from ..result import Figures, Rectified, close
 from ..settings import Settings
 from . import progress as stored
@@ -61,6 +62,7 @@ def rectify(
         The result; whether it holds is in its figures.
     """
     settings = settings or Settings()
+    whole, (clip, remark) = clip, cut(clip)
     _check_length(clip)
     reference = of_clip(clip, firm(settings.body(character)))
     clock, stamp = stored.Clock(), stored.stamp(reference)
@@ -96,7 +98,9 @@ def rectify(
             break
         found = None
     assert best is not None
-    return replace(_result(clip, best, problem, clock.spent), stopped=stop.is_set(), complete=complete, notes=notes)
+    result = _result(clip, best, problem, clock.spent)
+    result = replace(result, stopped=stop.is_set(), complete=complete, notes=notes)
+    return result.of_part(whole.motion.duration - clip.motion.duration, remark)
 
 
 def _check_length(clip: Clip) -> None:
