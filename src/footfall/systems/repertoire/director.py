@@ -28,23 +28,23 @@ class Machine(Director):
 
     def begin(self) -> dict[str, Any]:
         """No act of the plan is done yet."""
-        return {"acted": -1, "plan": ""}
+        return {"acted": -1, "plan": ()}
 
     def ask(self, sim: Directed, memory: dict[str, Any]) -> Wait:
         """Ask for the next transition on the way to what the plan says now."""
-        settings, names = self.repertoire.settings, list(self.repertoire.settings)
-        item = max((k for k, (time, _) in enumerate(self.repertoire.plan) if time <= sim.time), default=-1)
-        current = names[int(sim.memory.state)]
-        sim.memory.wanted = 0
-        if memory["plan"] != (text := str(self.repertoire.plan)):  # another plan: its acts are not done yet
-            memory["plan"], memory["acted"] = text, -1
-        settled = sim.time == 0.0 or sim.time - float(sim.memory.entered) >= SETTLED
+        settings, plan, now, law = self.repertoire.settings, self.repertoire.plan, sim.time, sim.memory
+        item = max((k for k, (time, _) in enumerate(plan) if time <= now), default=-1)
+        current = self.repertoire.names[int(law["state"])]  # much faster than an attribute
+        law["wanted"] = 0
+        if memory["plan"] != plan:  # another plan: its acts are not done yet
+            memory["plan"], memory["acted"] = plan, -1
+        settled = now == 0.0 or now - float(law["entered"]) >= SETTLED
         if item >= 0 and not settings[current].then:
-            goal = self.repertoire.behaviours[self.repertoire.plan[item][1]]
+            goal = self.repertoire.behaviours[plan[item][1]]
             following = step(settings, current, goal, memory["acted"] == item)
             if following and settled:
-                sim.memory.wanted = 1 + names.index(following)
-        elif item >= 0 and current == self.repertoire.behaviours[self.repertoire.plan[item][1]]:
+                law["wanted"] = 1 + self.repertoire.names.index(following)
+        elif item >= 0 and current == self.repertoire.behaviours[plan[item][1]]:
             memory["acted"] = item  # an act is done once
         return Wait(1.0 / RATE, STATE_CHANGE)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -34,6 +35,11 @@ class Repertoire:
     behaviours: dict[str, str]
     plan: tuple[tuple[float, str], ...]
     published: bool = False
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Of the controllers, in order."""
+        return tuple(self.settings)
 
 
 def read(skill: Skill) -> Repertoire:
