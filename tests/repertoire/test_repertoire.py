@@ -195,13 +195,13 @@ def test_the_state_machine_goes_through_standing():
 def test_an_act_of_another_plan_is_done_again():
     settings = {"Stand": table.Setting(6, WEIGHTS), "Jump": table.Setting(6, WEIGHTS, then="Stand", source="Stand")}
     words = {"stand": "Stand", "jump": "Jump"}
-    memory: dict = {"acted": -1, "plan": ""}
+    memory: dict = {"acted": -1, "plan": ()}
     asked = []
     for plan, state in (("jump", 0), ("jump", 1), ("jump", 0), ("stand", 0), ("jump", 0)):
         found = reading.Repertoire(settings, {}, words, ((0.0, plan),))
-        sim = SimpleNamespace(time=9.0, memory=SimpleNamespace(state=state, entered=0.0, wanted=0))
+        sim = SimpleNamespace(time=9.0, memory={"state": state, "entered": 0.0, "wanted": 0})
         director.Machine(found).ask(sim, memory)  # pyright: ignore[reportArgumentType]
-        asked.append(sim.memory.wanted)
+        asked.append(sim.memory["wanted"])
     assert asked == [2, 0, 0, 0, 2]
 
 
