@@ -92,7 +92,7 @@ def _in_queues(
     progress: parallel.Progress,
     read: Callable[[Trial, Queue, Any, int], Any],
 ) -> list[Any]:
-    """Run trials on a device, queue by queue, and read what came of each."""
+    """Run trials on a device, queue by queue, and read how each ended."""
     results: list[Any] = [None] * len(trials)
     check(trials)
     done = 0
@@ -325,7 +325,7 @@ def _ended(trial: Trial, queue: Queue, outcome: Any, k: int) -> Ended:
 
 
 def _rollout(trial: Trial, queue: Queue, outcome: Any, k: int) -> Rollout:
-    """What came of one trial."""
+    """How one trial ended."""
     row, every, columns = outcome.trial[k], queue.jobs[k].log_every, tuple(queue.sim.world.columns)
     rows = int(row["rows"])
     series = outcome.log[k, :rows].astype(float) if every else np.zeros((0, len(columns)))

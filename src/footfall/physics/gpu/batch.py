@@ -56,7 +56,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of the trials.
+    """How the trials ended.
 
     Attributes:
         trial: [trial] of `records.TRIAL`.
@@ -365,7 +365,7 @@ class DeviceBatch:
             progress: Called with the finished and all trials.
 
         Returns:
-            What came of them, in the order of the queue.
+            How they ended, in the order of the queue.
 
         Raises:
             FootfallError: The contacts of the worlds did not fit into the room that was made for them.

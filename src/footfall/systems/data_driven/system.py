@@ -22,12 +22,15 @@ from .preview import preview
 from .records import STANDS
 
 ADVICE = {  # the number of the file to try first against a kind of fall
-    "sideways_drift": "raise balance.lat_cv, or offsets.width",
-    "forward": "raise balance.cd, or lower offsets.swing_hip",
-    "backward": "raise offsets.swing_hip, or balance.cv",
-    "toe_stub": "lift the swinging foot: offsets.lift, balance.clear_cd",
-    "pelvis_sank": "stiffen the stance knee: servo.stance_knee, offsets.stance_knee",
-    "late_or_missed_contact": "lower offsets.lift or offsets.patience",
+    "sideways_drift": "raise the sideways velocity feedback c_v (balance.lat_cv), or take wider steps (offsets.width)",
+    "forward": "raise the position feedback c_d (balance.cd), or bring the swing leg less far ahead "
+    "(offsets.swing_hip, lower)",
+    "backward": "bring the swing leg further ahead (offsets.swing_hip, higher), or raise the velocity feedback c_v "
+    "(balance.cv)",
+    "toe_stub": "lift the swinging foot higher (offsets.lift, balance.clear_cd)",
+    "pelvis_sank": "stiffen the stance knee (servo.stance_knee), or straighten it (offsets.stance_knee)",
+    "late_or_missed_contact": "reach the ground sooner: lift the swinging foot less (offsets.lift), or wait less long "
+    "for its contact (offsets.patience)",
 }
 NOTES = 12  # shown of a library
 LIVE_STEP = 2e-3  # time step of a character that looks ahead while it is steered [s]

@@ -11,15 +11,22 @@ from ...control.system import Description, System
 from . import director, graph
 
 ADVICE = {  # the number of the file to try first against a kind of fall
-    "pelvis_sank": "stiffen the stance knee (servo.knee), or straighten stance_knee",
-    "sideways_drift": "raise the limit of a perturbation that moves the swing foot sideways, or widen swing_hip_roll",
-    "forward": "raise the limit of a perturbation that moves the swing foot forward, or lower desired.stance-com",
-    "backward": "lower swing_hip_pitch in the last state, or raise desired.stance-com",
-    "toe_stub": "lift the swinging foot: swing_knee more negative, swing_hip_pitch or swing_ankle_pitch larger",
-    "late_or_missed_contact": "reach the ground sooner: swing_knee straighter in the state that waits for contact",
-    "slipped": "more friction, or shorter steps: lower desired.stance-com",
-    "pushed": "raise the limits of the perturbations, and learn the model anew with footfall stabilize",
-    "legs_collided": "walk wider: swing_hip_roll larger, or desired.stance-com with more to the side",
+    "pelvis_sank": "stiffen the stance knee (servo.knee), or straighten it (stance_knee)",
+    "sideways_drift": "raise the limit of a perturbation that moves the swing foot sideways, or turn the swing hip "
+    "further out (swing_hip_roll)",
+    "forward": "raise the limit of a perturbation that moves the swing foot forward, or have the centre of mass less "
+    "far ahead of the stance foot (desired.stance-com, lower)",
+    "backward": "a smaller swing hip angle in the last state (swing_hip_pitch), or have the centre of mass further "
+    "ahead of the stance foot (desired.stance-com, higher)",
+    "toe_stub": "lift the swinging foot: bend the swing knee further (swing_knee, more negative), or a larger swing "
+    "hip or ankle angle (swing_hip_pitch, swing_ankle_pitch)",
+    "late_or_missed_contact": "reach the ground sooner: a straighter swing knee (swing_knee) in the state that waits "
+    "for contact",
+    "slipped": "more friction, or shorter steps: the centre of mass less far ahead of the stance foot "
+    "(desired.stance-com, lower)",
+    "pushed": "raise the limits of the perturbations, and learn the model anew with `footfall stabilize`",
+    "legs_collided": "walk wider: turn the swing hip further out (swing_hip_roll), or have the centre of mass further "
+    "inside (desired.stance-com, its second number)",
     "unclear": "compare with the look-ahead (model.use = false); where that walks, learn the model with more samples",
 }
 
@@ -54,7 +61,7 @@ class LimitCycle(System):
     def advice(self, skill: Skill, fall: str, joint: str) -> str:
         """Which number of the skill file to try first against a fall."""
         if "regulate" not in skill.body:
-            return "a base graph falls alone; footfall stabilize makes it walk"
+            return "a base graph falls alone; `footfall stabilize` makes it walk"
         return ADVICE.get(fall) or super().advice(skill, fall, joint)
 
     def takes_speed(self, skill: Skill) -> bool:

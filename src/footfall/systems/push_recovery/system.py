@@ -20,13 +20,16 @@ from .records import IN_PLACE, PLACE_LEFT, PLACE_RIGHT
 
 TABLES = ("balance", "in_place", "stepping", "step", "colliding_step", "last_step", "servo", "pose")
 ADVICE = {
-    "forward": "raise the first number of com_kd in [in_place] and [stepping]",
-    "backward": "move balance.forward ahead, or raise the first number of com_kd in [in_place] and [stepping]",
-    "sideways_drift": "raise the second number of com_kd in [in_place] and [stepping], or step wider with step.aside",
-    "toe_stub": "lift the swinging foot higher: step.lift",
-    "late_or_missed_contact": "a shorter step.step_time, or a smaller step.longest",
+    "forward": "raise the forward damping of the centre of mass (the first number of com_kd in [in_place] and "
+    "[stepping])",
+    "backward": "stand with the centre of mass further ahead (balance.forward), or raise its forward damping (the "
+    "first number of com_kd in [in_place] and [stepping])",
+    "sideways_drift": "raise the sideways damping of the centre of mass (the second number of com_kd in [in_place] and "
+    "[stepping]), or step wider (step.aside)",
+    "toe_stub": "lift the swinging foot higher (step.lift)",
+    "late_or_missed_contact": "reach the ground sooner: quicker steps (step.step_time), or shorter ones (step.longest)",
     "pushed": "`footfall evaluate recovery` tells the limits of each strategy",
-    "legs_collided": "step wider: larger step.aside or step.narrowest, and a larger step.cross",
+    "legs_collided": "step wider (larger step.aside or step.narrowest, and a larger step.cross)",
 }
 
 
