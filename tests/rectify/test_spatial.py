@@ -7,12 +7,13 @@ import numpy as np
 import pytest
 
 from footfall import characters
+from footfall.control import skill as skills
 from footfall.evaluate.clips import clips
 from footfall.motion.formats import bvh, files
 from footfall.motion.retarget import references
 from footfall.optimize.trajectory import improved
 from footfall.physics.scene import Scene
-from footfall.rectify.spatial import progress, regulator, tracking
+from footfall.rectify.spatial import holding, progress, regulator, tracking
 from footfall.rectify.spatial.rectify import placed, start_of
 from footfall.rectify.spatial.reference import of_clip
 from footfall.rectify.spatial.search import Earlier, Found, Mark, Search
@@ -176,3 +177,20 @@ def test_a_window_that_is_close_to_the_clip_is_settled(problem, path):
     assert problem.settled(near)
     assert not problem.settled(replace(near, soles=near.soles - [0.02, 0.0]))
     assert not problem.settled(replace(near, places=near.places + 0.05))
+
+
+@pytest.mark.parametrize(("needed", "wanted"), [(5e5, (6e5, 1.5e3)), (1e9, (1e5, 6e3))])
+def test_feet_that_sink_in_are_tried_on_firmer_ground(problem, monkeypatch, needed: float, wanted: tuple):
+    carries = holding.Carried(True, 0.6, 1.0, 2.0)
+
+    def tried(problem, skill, document, states, torques):
+        depth = 0.4 if skill.character.ground.stiffness >= needed else 0.8
+        return holding.Held(skill, document, states, torques, None, None, carries, carries, depth)  # pyright: ignore
+
+    monkeypatch.setattr(holding, "_tried", tried)
+    skill = replace(skills.load("human-stand"), character=problem.reference.character)
+    nothing = np.zeros((2, 1))
+    found = holding.on_firmer_ground(problem, tried(problem, skill, "", nothing, nothing))
+    ground = found.skill.character.ground
+    assert (ground.stiffness, ground.damping) == wanted
+    assert found.clean == (needed < 1e9)

@@ -137,6 +137,7 @@ def figures(done: many.Done, classes: dict[str, str]) -> dict[str, float | int |
     return {
         "clips_total": total,
         "clips_rectified": len(good),
+        "clips_on_firmer_ground": sum(row["firmer_ground"] for row in rows),
         "clips_cut": sum(row["cut_s"] > 0.0 for row in rows),
         "rectified_fraction": len(good) / total if total else None,
         "walks_rectified_fraction": among(WALKS),

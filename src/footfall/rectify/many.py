@@ -93,7 +93,7 @@ def conditions(character: Character | None, settings: Settings) -> dict[str, Any
     if character is None or not character.planar:
         ground = firm(character or characters.load("human-toes")).ground
         more |= {"searches": settings.searches}
-        more |= {"ground_stiffness_n_per_m": ground.stiffness, "ground_damping_ns_per_m": ground.damping}
+        more |= {"search_ground_stiffness_n_per_m": ground.stiffness, "search_ground_damping_ns_per_m": ground.damping}
     if character is None:
         made = {"character": OWN, "mass_kg": OWN_MASS, "friction": characters.load("human-toes").ground.friction}
         return {**made, "time_step_s": time_step(None), **more}

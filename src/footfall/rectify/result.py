@@ -41,6 +41,8 @@ class Figures:
         search_s: Time of the search [s].
         search_cpu_s: Processor time of the search, all cores together [s].
         both_steps: Whether the clip counts as rectified only where `half_step` holds: in space.
+        ground_stiffness_n_per_m, ground_damping_ns_per_m: Of the ground under each contact point, as it is simulated.
+        firmer_ground: Whether that is firmer than the ground of the search, so that feet do not sink in.
         cut_s: What was left out of the clip, since something else than the ground carries the body there [s].
     """
 
@@ -67,6 +69,9 @@ class Figures:
     search_cpu_s: float
     both_steps: bool = False
     cut_s: float = 0.0
+    ground_stiffness_n_per_m: float = 0.0
+    ground_damping_ns_per_m: float = 0.0
+    firmer_ground: bool = False
 
     @property
     def rectified(self) -> bool:

@@ -138,6 +138,8 @@ def _figures(
         unrectified_error_cm=measure.rms(apart),
         search_s=progress.seconds,
         search_cpu_s=progress.cpu_seconds,
+        ground_stiffness_n_per_m=body.ground.stiffness,
+        ground_damping_ns_per_m=body.ground.damping,
     )
 
 

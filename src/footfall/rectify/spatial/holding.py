@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -23,6 +23,8 @@ RECORD = 2e-3  # between records of the result [s]
 DEEPEST = 0.5  # penetration of a result that is preferred [cm]
 BEFORE, AFTER = 0.8, 0.3  # about a shortcoming, where another search is thorough [s]
 EFFORTS = (3.0, 30.0, 0.5, 200.0)  # regulators that are tried, by the weights of their torques
+# Firmer than that of the search, under each contact point: stiffness [N/m] and damping [N s/m].
+GROUNDS = ((4e5, 4e3), (6e5, 1.5e3), (6e5, 3e3), (8e5, 2e3), (8e5, 4e3), (1.2e6, 2.5e3))
 
 
 @dataclass(frozen=True)
@@ -107,15 +109,40 @@ def held(problem: Tracking, start: Start, states: np.ndarray, torques: np.ndarra
         arrays = {"state": states, "torque": torques, "gain": regulator.gains(effort)}
         arrays = {key: value.astype(np.float32) for key, value in arrays.items()}
         skill = skill_file.in_memory(document, body, arrays)
-        rollout, finer = (played(skill, frames, dt) for dt in (DT, 0.5 * DT))
-        depth = measure.penetration(body, rollout.qpos())
-        coarse, fine = (carried(reference, each) for each in (rollout, finer))
-        this = Held(skill, document, states, torques, rollout, finer, coarse, fine, depth)
+        this = _tried(problem, skill, document, states, torques)
         best = this if best is None or this.rank > best.rank else best
         if best.good:
             break
     assert best is not None
     return best
+
+
+def on_firmer_ground(problem: Tracking, found: Held) -> Held:
+    """The same skill on firmer ground, if its feet then stay above the ground; otherwise as it is.
+
+    Args:
+        problem: The clip, on the ground of the search.
+        found: What carries the clip with both time steps, with feet that are too deep.
+    """
+    body = problem.reference.character
+    if body.ground.contact != "spring":
+        return found
+    for stiffness, damping in GROUNDS:
+        if stiffness < body.ground.stiffness:
+            continue
+        firm = replace(body, ground=replace(body.ground, stiffness=stiffness, damping=damping))
+        this = _tried(problem, replace(found.skill, character=firm), found.document, found.states, found.torques)
+        if this.clean:
+            return this
+    return found
+
+
+def _tried(problem: Tracking, skill: Skill, document: str, states: np.ndarray, torques: np.ndarray) -> Held:
+    """How a skill carries the clip, simulated with both time steps."""
+    rollout, finer = (played(skill, len(states), dt) for dt in (DT, 0.5 * DT))
+    depth = measure.penetration(skill.character, rollout.qpos())
+    coarse, fine = (carried(problem.reference, each) for each in (rollout, finer))
+    return Held(skill, document, states, torques, rollout, finer, coarse, fine, depth)
 
 
 def earlier(problem: Tracking, best: Held) -> Earlier:

@@ -26,7 +26,7 @@ from ..limits import cut
 from ..result import Figures, Rectified, close
 from ..settings import Settings
 from . import progress as stored
-from .holding import DT, RECORD, Held, distances, earlier, held
+from .holding import DT, RECORD, Held, distances, earlier, held, on_firmer_ground
 from .reference import FRAME_RATE, Reference, of_clip
 from .search import PACES, Found, Mark, Search
 from .tracking import Tracking
@@ -90,6 +90,8 @@ def rectify(
         found, mark = search.run(), None
         notes += [f"search {pace + 1} went back {found.strays} times"] if found.strays else []
         this = held(problem, start, np.concatenate(found.states), np.concatenate(found.torques))
+        if this.good and not this.clean:
+            this = on_firmer_ground(problem, this)
         best = this if best is None or this.rank > best.rank else best
         complete = not stop.is_set() and time.monotonic() < until
         if not complete and search.mark is not None:
@@ -215,4 +217,7 @@ def _figures(reference: Reference, best: Held, alone: np.ndarray, spent: tuple[f
         search_s=spent[0],
         search_cpu_s=spent[1],
         both_steps=True,
+        ground_stiffness_n_per_m=best.skill.character.ground.stiffness,
+        ground_damping_ns_per_m=best.skill.character.ground.damping,
+        firmer_ground=best.skill.character.ground != reference.character.ground,
     )
