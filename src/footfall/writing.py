@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import glob
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -12,6 +14,7 @@ from typing import Any
 
 from .errors import CannotWrite
 
+OLD = 3600.0  # age of a temporary folder that nobody writes any more [s]
 FILES_BESIDE = ("data", "table", "character", "rig", "network")  # keys of a skill file that name files beside it
 
 
@@ -77,6 +80,7 @@ def whole_folder(path: Path, fill: Callable[[Path], None]) -> None:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        _remove_leftovers(path)
         new = Path(tempfile.mkdtemp(dir=path.parent, prefix=f".{path.name}."))
         try:
             fill(new)
@@ -92,6 +96,13 @@ def whole_folder(path: Path, fill: Callable[[Path], None]) -> None:
             shutil.rmtree(new, ignore_errors=True)
     except OSError as error:
         raise CannotWrite(f"cannot write {path}: {error.strerror or error}; what was there is unchanged") from None
+
+
+def _remove_leftovers(path: Path) -> None:
+    """Delete what killed processes left of this folder: nobody has been writing it for an hour."""
+    for left in path.parent.glob(f".{glob.escape(path.name)}.????????"):
+        if left.is_dir() and time.time() - left.stat().st_mtime > OLD:
+            shutil.rmtree(left, ignore_errors=True)
 
 
 def _exchanged(one: Path, other: Path) -> bool:

@@ -183,7 +183,7 @@ def test_a_killed_command_goes_on_and_leaves_whole_files_only(name, tmp_path, wa
         return folder
 
     def whole_files(folder: Path) -> int:
-        found = list(folder.glob(results))
+        found = [path for path in folder.glob(results) if not path.parent.name.startswith(".")]  # hidden: not finished
         for path in found:
             systems.check(skills.load(path))
         return len(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import tomllib
@@ -281,6 +282,19 @@ def test_a_folder_is_the_old_one_or_a_whole_new_one(tmp_path):
     whole_folder(place, lambda folder: (folder / "b").write_text("new"))
     assert [path.name for path in place.iterdir()] == ["b"]
     assert [path.name for path in tmp_path.iterdir()] == ["skill"]
+
+
+def test_what_a_killed_process_left_is_no_skill_and_is_deleted_after_an_hour(tmp_path):
+    left = tmp_path / ".walk.abcd1234"
+    left.mkdir()
+    (left / "skill.toml").write_text("half")
+    place = tmp_path / "walk"
+    whole_folder(place, lambda folder: (folder / "skill.toml").write_text("whole"))
+    assert left.is_dir()  # another process may be writing it
+    assert skills.inside(tmp_path) == [place / "skill.toml"]
+    os.utime(left, (1e9, 1e9))
+    whole_folder(place, lambda folder: (folder / "skill.toml").write_text("whole"))
+    assert [path.name for path in tmp_path.iterdir()] == ["walk"]
 
 
 @pytest.mark.parametrize("words", [["--budget", "2s"], ["--budget", "soon"], ["--character", "robot"]])

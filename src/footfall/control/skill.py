@@ -116,12 +116,17 @@ def _names() -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in BUILT_IN.glob("*/skill.toml")))
 
 
+def finished(folder: Path) -> list[Path]:
+    """The skill files in the folders of a folder; hidden folders are left out, which a killed command may have left."""
+    return sorted(path for path in folder.glob("*/skill.toml") if not path.parent.name.startswith("."))
+
+
 def inside(folder: Path) -> list[Path]:
     """The skill files of a folder: its own, or those of the folders in it, in order of their names."""
     if not _is_folder(folder):
         raise BadInput(f"{folder}: there is no such folder")
     try:
-        found = sorted(path for path in (folder / "skill.toml", *folder.glob("*/skill.toml")) if path.is_file())
+        found = sorted(path for path in (folder / "skill.toml", *finished(folder)) if path.is_file())
     except OSError as error:
         raise BadInput(f"{folder}: cannot be looked into ({error.strerror or error})") from None
     if not found:

@@ -86,12 +86,13 @@ def _texts(value: Any) -> Iterator[str]:
 
 
 def _files(skill: Skill) -> list[Path]:
-    """The file of a skill and the others of its folder; pictures do not count."""
+    """The file of a skill and the others of its folder; pictures and hidden files do not count."""
     if skill.path is None:
         return []
     if skill.path.name != "skill.toml":
         return [skill.path]
-    return sorted(path for path in skill.path.parent.iterdir() if path.is_file() and path.suffix != ".png")
+    found = (path for path in skill.path.parent.iterdir() if path.is_file())
+    return sorted(path for path in found if path.suffix != ".png" and not path.name.startswith("."))
 
 
 @cache

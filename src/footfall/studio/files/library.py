@@ -45,7 +45,7 @@ class Library:
         self.lock = threading.Lock()
         self.entries: dict[str, tuple[Any, dict[str, Any]]] = {}  # version of the file, and its entry in `list`
         if place.is_dir():
-            for path in sorted(place.glob("*/skill.toml")):
+            for path in skills.finished(place):
                 try:
                     self.made[skills.read(path).id] = path
                 except FootfallError:
