@@ -6,6 +6,7 @@ import csv
 import json
 import os
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
@@ -22,9 +23,11 @@ from footfall.motion.formats import bvh, files
 from footfall.motion.retarget import references
 from footfall.rectify import many
 from footfall.rectify.files import write
-from footfall.rectify.planar import Settings, rectify
+from footfall.rectify.planar import Settings, rectify, search
+from footfall.rectify.planar.displacement import nodes
 from footfall.rectify.planar.player import Player
 from footfall.rectify.planar.reference import of_clip
+from footfall.rectify.planar.window import Window
 from footfall.trials import Trial, run
 
 BODY = characters.load("planar12")
@@ -189,3 +192,23 @@ def test_clips_in_processes_of_their_own_are_those_of_one_process(tmp_path: Path
     assert list(done.refused) == ["bad"]
     assert done.rows["short"]["position_error_cm"] == done.rows["other"]["position_error_cm"]
     assert not done.stopped
+
+
+@pytest.mark.parametrize("method", ["gauss-newton", "cma-es", "simplex"])
+def test_every_search_finds_smaller_displacements_that_carry_a_window(clip_file: Path, method: str):
+    reference = of_clip(clips.load(clip_file), BODY)
+    player, map_of = Player(reference), nodes(reference.contact)
+    legs = [k for k, joint in enumerate(BODY.joints) if joint.name.endswith(("hip", "knee", "ankle"))]
+    with ThreadPoolExecutor(2) as pool:
+        last = map_of.last_frame(1)
+        window = Window(player, pool, reference.angle, map_of, [0, 1], legs, player.first(), last)
+        start = window.try_one(np.random.default_rng(1).normal(0.0, 0.2, window.shape))
+        if method == "gauss-newton":
+            found = search.gauss_newton(window, start, 0.0, lambda: None, 3)
+        elif method == "cma-es":
+            found = search.cma_es(window, start, 0.0, lambda: None, 25, 0.1, 1)
+        else:
+            found = search.simplex(window, start, 0.0, lambda: None, 250, 0.1)
+    assert found.value < 0.6 * start.value
+    assert window.try_one(found.heights).value == found.value
+    assert np.abs(found.heights).max() <= search.LARGEST
