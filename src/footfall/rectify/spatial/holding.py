@@ -122,10 +122,10 @@ def on_firmer_ground(problem: Tracking, found: Held) -> Held:
 
     Args:
         problem: The clip, on the ground of the search.
-        found: What carries the clip with both time steps, with feet that are too deep.
+        found: The skill; only one that carries the clip with both time steps, with feet that are too deep, is tried.
     """
     body = problem.reference.character
-    if body.ground.contact != "spring":
+    if not found.good or found.clean or body.ground.contact != "spring":
         return found
     for stiffness, damping in GROUNDS:
         if stiffness < body.ground.stiffness:

@@ -62,8 +62,7 @@ def rectify(
         The result; whether it holds is in its figures.
     """
     settings = settings or Settings()
-    whole, (clip, remark) = clip, cut(clip)
-    _check_length(clip)
+    whole, (clip, remark) = clip, _part(clip)
     reference = of_clip(clip, firm(settings.body(character)))
     clock, stamp = stored.Clock(), stored.stamp(reference)
     problem = Tracking(reference, DT, Scene(), settings.workers or parallel.cores())
@@ -82,16 +81,14 @@ def rectify(
                 written = time.monotonic()
             tell(round(mark.step * DT * FRAME_RATE), len(reference))
             if watch is not None:
-                states = np.concatenate(found.states)
-                watch(reference, states[rows_of_frames(len(reference), len(states)), : len(reference.target[0])])
+                watch(reference, _poses(reference, np.concatenate(found.states)))
 
         more = None if best is None else earlier(problem, best)
         search = Search(problem, placed(reference, start), until, PACES[pace], keep, stop, found, mark, more)
         found, mark = search.run(), None
         notes += [f"search {pace + 1} went back {found.strays} times"] if found.strays else []
         this = held(problem, start, np.concatenate(found.states), np.concatenate(found.torques))
-        if this.good and not this.clean:
-            this = on_firmer_ground(problem, this)
+        this = on_firmer_ground(problem, this)
         best = this if best is None or this.rank > best.rank else best
         complete = not stop.is_set() and time.monotonic() < until
         if not complete and search.mark is not None:
@@ -100,17 +97,22 @@ def rectify(
             break
         found = None
     assert best is not None
-    result = _result(clip, best, problem, clock.spent)
-    result = replace(result, stopped=stop.is_set(), complete=complete, notes=notes)
+    result = replace(_result(clip, best, problem, clock.spent), stopped=stop.is_set(), complete=complete, notes=notes)
     return result.of_part(whole.motion.duration - clip.motion.duration, remark)
 
 
-def _check_length(clip: Clip) -> None:
-    """Refuse a clip that is too long."""
-    if clip.motion.duration > LONGEST:
-        raise BadInput(
-            f"{clip.stem}: {clip.motion.duration:.1f} s are too long; expected at most {LONGEST:g} s: cut it"
-        )
+def _part(clip: Clip) -> tuple[Clip, str]:
+    """The part of a clip that the ground carries, and a remark (`cut`); a part that is too long is refused."""
+    part, remark = cut(clip)
+    seconds = part.motion.duration
+    if seconds > LONGEST:
+        raise BadInput(f"{clip.stem}: {seconds:.1f} s are too long; expected at most {LONGEST:g} s: cut it")
+    return part, remark
+
+
+def _poses(reference: Reference, states: np.ndarray) -> np.ndarray:
+    """The poses at the frames of the clip that were found so far [frame, nq]."""
+    return states[rows_of_frames(len(reference), len(states)), : len(reference.target[0])]
 
 
 def firm(character: Character) -> Character:
