@@ -61,16 +61,15 @@ def rectify(
     Returns:
         The result; whether it holds is in its figures.
     """
-    settings = settings or Settings()
-    whole, (clip, remark) = clip, _part(clip)
-    reference = of_clip(clip, firm(settings.body(character)))
+    settings, stop, (part, remark) = settings or Settings(), stop or Event(), _part(clip)
+    reference = of_clip(part, firm(settings.body(character)))
     clock, stamp = stored.Clock(), stored.stamp(reference)
     problem = Tracking(reference, DT, Scene(), settings.workers or parallel.cores())
     start = start_of(reference, problem.states[0])
     found, mark, first, before, spent = stored.read(kept, stamp)
     until = clock.count(spent) + settings.seconds
     best = None if before is None else held(problem, start, *before)
-    written, notes, complete, stop = time.monotonic(), [], True, stop or Event()
+    notes, complete, written = [], True, time.monotonic()
     for pace in range(first, min(len(PACES), settings.searches)):
 
         def keep(found: Found, mark: Mark, pace: int = pace, best: Held | None = best, least: float = EVERY) -> None:
@@ -97,8 +96,8 @@ def rectify(
             break
         found = None
     assert best is not None
-    result = replace(_result(clip, best, problem, clock.spent), stopped=stop.is_set(), complete=complete, notes=notes)
-    return result.of_part(whole.motion.duration - clip.motion.duration, remark)
+    result = replace(_result(part, best, problem, clock.spent), stopped=stop.is_set(), complete=complete, notes=notes)
+    return result.of_part(clip.motion.duration - part.motion.duration, remark)
 
 
 def _part(clip: Clip) -> tuple[Clip, str]:
