@@ -14,18 +14,13 @@ import tomlkit
 
 import availability
 import machine_code
-from footfall import characters, parallel
+from footfall import characters
 from footfall.control import skill as skills
 from footfall.trials import Trial, run
 
 # Folders whose tests run first, so that only short tests are left when one worker runs out of them.
 LONG_FOLDERS = ("learn", "systems", "cli", "evaluate", "optimize", "papers", "physics")
 WHOLE_SUITE = 500  # from so many tests on, every loop is needed: compile all of them before the first test
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than cores: the one that waits for a browser or a server leaves its core to another."""
-    return parallel.cores() + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
