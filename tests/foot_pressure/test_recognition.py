@@ -18,6 +18,7 @@ from footfall.errors import BadFile, BadInput
 from footfall.foot_pressure import acts, build, kinds
 from footfall.foot_pressure.evaluate import run
 from footfall.foot_pressure.figure import Act
+from footfall.foot_pressure.kept import Kept
 from footfall.foot_pressure.performances import DATABASE, Performer
 from footfall.foot_pressure.stream import Receiver
 from footfall.motion import read as read_motion
@@ -74,6 +75,41 @@ def folder(performer, made, tmp_path_factory) -> Path:
 @pytest.fixture(scope="module")
 def database(folder: Path):
     return replace(of_skill(skills.load(folder)), shown_as={})  # a march is shown as a march
+
+
+def test_performances_of_a_stopped_training_are_kept_and_the_same(performer, made, tmp_path, monkeypatch):
+    recipes, place = made[:3], tmp_path / "pad"
+    labels = [recipe.label for recipe in recipes]
+    wanted = build.performed(performer, recipes, 2, 1)
+    kept = Kept(place, performer, recipes, 2, 1)
+
+    def stopped(done: int, total: int, what: str) -> None:
+        if done == 4:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        build.performed(performer, recipes, 2, 1, stopped, kept)
+    files = sorted(kept.folder.iterdir())
+    files[0].write_bytes(b"damaged")
+    calls = []
+    perform = performer.perform
+    monkeypatch.setattr(performer, "perform", lambda *of: calls.append(of) or perform(*of))
+    found = build.performed(performer, recipes, 2, 1, kept=Kept(place, performer, recipes, 2, 1))
+    assert len(files) == 4
+    assert len(calls) == 1 + len(set(labels)) * 2 - 4
+    for one, other in zip(wanted, found, strict=True):
+        assert (one.label, one.kind, one.clip, one.onset, one.end) == (
+            *(other.label, other.kind, other.clip),
+            *(other.onset, other.end),
+        )
+        for a, b in ((one.motion.root, other.motion.root), (one.frames, other.frames), (one.contacts, other.contacts)):
+            np.testing.assert_array_equal(a, b)
+        np.testing.assert_array_equal(one.motion.local_rotations, other.motion.local_rotations)
+        assert one.motion.skeleton.names == other.motion.skeleton.names
+    Kept(place, performer, recipes, 2, 2).performance(0, recipes[0], lambda: wanted[0])  # another seed: made again
+    assert len(list(kept.folder.iterdir())) == len(wanted) + 1
+    kept.remove()
+    assert not kept.folder.exists()
 
 
 def test_hat_weights_are_those_of_the_thesis():

@@ -16,8 +16,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
+import availability
 from footfall import systems
 from footfall.control import skill as skills
 from footfall.optimize import recovery_progress
@@ -114,10 +116,13 @@ TUNE = ["tune", "human-run", "--for", "survival", "--generations", "3", "--popul
 OPTIMIZE = ["optimize", "human-walk-natural", "--generations", "3", "--population", "4", "-o", "mine"]
 LEARN = ["learn", "stroll.bvh", "--generations", "3", "--budget", "100000s", "-o", "mine"]
 RESPONSES = ["responses", "make", "human-stand", "--directions", "3", "--ladder", "40", "--highest", "80", "-o", "mine"]
+CLIPS = str(availability.SHARED / "mocap")
+PRESSURE = ["pressure", "train", CLIPS, "--each", "1", "-o", "mine"]
 SAME = {
     "tune": (TUNE, TUNE, "mine.progress.jsonl"),
     "optimize": (OPTIMIZE, [*OPTIMIZE, "--resume"], "mine/checkpoint.jsonl"),
     "learn": (LEARN, LEARN, "mine.progress.jsonl"),
+    "pressure train": (PRESSURE, PRESSURE, "mine.progress"),
     "responses make": (RESPONSES, RESPONSES, "mine.progress"),
 }
 
@@ -125,6 +130,8 @@ SAME = {
 @pytest.mark.parametrize("name", SAME)
 def test_a_killed_search_gives_the_same_skill(name, tmp_path, walk_clip):
     """A search that ends before it was killed often enough begins anew elsewhere."""
+    if name == "pressure train":
+        availability.clip("02_01")
     arguments, again, kept = SAME[name]
 
     def place(name: str) -> Path:
@@ -142,6 +149,9 @@ def test_a_killed_search_gives_the_same_skill(name, tmp_path, walk_clip):
         folder, begun = place(f"killed-{begun}"), begun + 1
         kills += through_kills(arguments, again, folder, moments(random, took, KILLS - kills), kept)
         assert plain((folder / "mine" / "skill.toml").read_text()) == text
+        if name == "pressure train":
+            one, other = (np.load(where / "mine" / "acts.npz") for where in (tmp_path / "whole", folder))
+            assert all(np.array_equal(one[key], other[key]) for key in one)
         systems.check(skills.load(folder / "mine" / "skill.toml"))
     print(f"{name}: {kills} kills in {begun} searches of {took:.0f} s")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -25,6 +26,7 @@ from ..systems.foot_pressure.pictures import packed
 from ..writing import whole_folder
 from . import kinds
 from .figure import Act
+from .kept import Kept
 from .kinds import Recipe
 from .performances import Performance, Performer, Person
 from .steps import loop_frames
@@ -40,7 +42,12 @@ SOURCE = "K. Yin, PhD thesis, UBC 2007, chapter 3 (FootSee); simulated pads, cli
 
 
 def performed(
-    performer: Performer, recipes: Sequence[Recipe], each: int, seed: int, progress: Progress = no_progress
+    performer: Performer,
+    recipes: Sequence[Recipe],
+    each: int,
+    seed: int,
+    progress: Progress = no_progress,
+    kept: Kept | None = None,
 ) -> list[Performance]:
     """Performances of every label.
 
@@ -50,6 +57,7 @@ def performed(
         each: Performances of each label.
         seed: Of all that varies.
         progress: Called after each.
+        kept: Those that an earlier run has made.
 
     Returns:
         The performances, label after label.
@@ -61,7 +69,9 @@ def performed(
         own = [recipe for recipe in recipes if recipe.label == label]
         order = random.permutation(len(own))
         for k in range(each):
-            made.append(performer.perform(own[order[k % len(own)]], int(random.integers(2**31))))
+            recipe = own[order[k % len(own)]]
+            perform = partial(performer.perform, recipe, int(random.integers(2**31)))
+            made.append(perform() if kept is None else kept.performance(len(made), recipe, perform))
             progress(len(made), len(labels) * each, f"performances of {performer.person.name}")
     return made
 
@@ -143,7 +153,11 @@ def _ankle_offset(performances: Sequence[Performance], pad: Pad, joints: list[in
 
 
 def make(
-    performer: Performer, each: int = PER_LABEL, seed: int = 1, progress: Progress = no_progress
+    performer: Performer,
+    each: int = PER_LABEL,
+    seed: int = 1,
+    progress: Progress = no_progress,
+    kept: Kept | None = None,
 ) -> tuple[Database, list[tuple[str, str]]]:
     """A database trained on the recordings for training.
 
@@ -152,11 +166,12 @@ def make(
         each: Performances of each label.
         seed: Of all that varies.
         progress: Called after each performance.
+        kept: Those that an earlier run has made.
 
     Returns:
         The database, and kind and clip of every template.
     """
-    acts = performed(performer, kinds.training(), each, seed, progress)
+    acts = performed(performer, kinds.training(), each, seed, progress, kept)
     quiet = [performer.quiet(QUIET[1], seed + 1000 + k) for k in range(QUIET[0])]
     walks = [("walk", performer.recorded(source)) for source in kinds.walks()]
     return database([*acts, *quiet], performer.figure.character, performer.pad, walks)

@@ -22,6 +22,7 @@ from ..systems.foot_pressure.animator import animate as animation
 from ..systems.foot_pressure.database import RATE, Database, of_skill
 from ..writing import whole_file
 from . import build, kinds
+from .kept import Kept
 from .performances import DATABASE, Performer
 from .session import session
 
@@ -35,7 +36,7 @@ DEMO_SEED = 7
 def train(
     clips: Path, out: Path, character: str, each: int, seed: int, pad: Pad, progress: Progress = no_progress
 ) -> Report:
-    """Train a database and write its folder.
+    """Train a database and write its folder; a run that was killed goes on after its last performance.
 
     Args:
         clips: Folder with CMU's clips.
@@ -54,10 +55,12 @@ def train(
         raise BadInput(f"{name[:60]!r} cannot be the name of a skill; expected letters, digits, - and _")
     body = characters.load(character)
     performer = Performer(DATABASE, clips, body, pad)
-    made, acts = build.make(performer, each, seed, progress)
+    kept = Kept(out, performer, kinds.training(), each, seed)
+    made, acts = build.make(performer, each, seed, progress, kept)
     recipes = {recipe.label: recipe for recipe in kinds.unseen()}
     demo, _ = session(performer, [recipes[label] for label in DEMO], DEMO_SEED, turn=0.0)
     build.write(out, build.document(name, made, DATABASE, character, acts), made, build.joined([demo], pad))
+    kept.remove()
     report = Report(f"foot pressure on {character}: pads are simulated", {}, columns=("act", "performances"))
     report.conditions = reports.conditions(body, Scene(), 1.0 / RATE, seed=seed, pad=pad_file.heading(pad)[5:])
     report.figures = {
