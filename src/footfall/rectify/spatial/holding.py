@@ -24,7 +24,10 @@ DEEPEST = 0.5  # penetration of a result that is preferred [cm]
 BEFORE, AFTER = 0.8, 0.3  # about a shortcoming, where another search is thorough [s]
 EFFORTS = (3.0, 30.0, 0.5, 200.0)  # regulators that are tried, by the weights of their torques
 # Firmer than that of the search, under each contact point: stiffness [N/m] and damping [N s/m].
-GROUNDS = ((4e5, 4e3), (6e5, 1.5e3), (6e5, 3e3), (8e5, 2e3), (8e5, 4e3), (1.2e6, 2.5e3))
+GROUNDS = (
+    *((4e5, 4e3), (6e5, 1.5e3), (6e5, 3e3), (8e5, 2e3), (8e5, 4e3), (1.2e6, 2.5e3)),
+    *((5e5, 2.5e3), (4e5, 8e3), (1.2e6, 6e3)),
+)
 
 
 @dataclass(frozen=True)
