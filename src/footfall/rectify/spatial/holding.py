@@ -28,6 +28,7 @@ GROUNDS = (
     *((4e5, 4e3), (6e5, 1.5e3), (6e5, 3e3), (8e5, 2e3), (8e5, 4e3), (1.2e6, 2.5e3)),
     *((5e5, 2.5e3), (4e5, 8e3), (1.2e6, 6e3)),
 )
+FURTHER = 3.0  # by which the worst frame may be further off on firmer ground [cm]
 
 
 @dataclass(frozen=True)
@@ -135,7 +136,8 @@ def on_firmer_ground(problem: Tracking, found: Held) -> Held:
             continue
         firm = replace(body, ground=replace(body.ground, stiffness=stiffness, damping=damping))
         this = _tried(problem, replace(found.skill, character=firm), found.document, found.states, found.torques)
-        if this.clean:
+        further = max(this.coarse.worst - found.coarse.worst, this.fine.worst - found.fine.worst)
+        if this.clean and further <= FURTHER:
             return this
     return found
 
