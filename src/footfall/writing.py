@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import glob
 import os
 import shutil
@@ -101,8 +102,9 @@ def whole_folder(path: Path, fill: Callable[[Path], None]) -> None:
 def _remove_leftovers(path: Path) -> None:
     """Delete what killed processes left of this folder: nobody has been writing it for an hour."""
     for left in path.parent.glob(f".{glob.escape(path.name)}.????????"):
-        if left.is_dir() and time.time() - left.stat().st_mtime > OLD:
-            shutil.rmtree(left, ignore_errors=True)
+        with contextlib.suppress(OSError):  # another process may delete it, too
+            if left.is_dir() and time.time() - left.stat().st_mtime > OLD:
+                shutil.rmtree(left, ignore_errors=True)
 
 
 def _exchanged(one: Path, other: Path) -> bool:

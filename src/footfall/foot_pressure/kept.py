@@ -13,13 +13,13 @@ from pathlib import Path
 
 import numpy as np
 
-from .. import arrays, writing
+from .. import __version__, arrays, writing
 from ..characters.skeleton import of_character
 from ..errors import FootfallError
 from ..motion.motion import Motion
 from .figure import RATE
 from .kinds import Recipe
-from .performances import Performance, Performer
+from .performances import STANCE_CLIP, Performance, Performer
 
 LARGEST = 1 << 27  # of a file [bytes]
 KINDS = {"root": ("f", 2), "rotations": ("f", 3), "contacts": ("b", 2), "frames": ("u", 3), "span": ("f", 1)}
@@ -39,9 +39,9 @@ class Kept:
     def __init__(self, place: Path, performer: Performer, recipes: Iterable[Recipe], each: int, seed: int):
         self.folder = place.parent / f"{place.name}.progress"
         self._skeleton = of_character(performer.figure.character)
-        names = {recipe.source.clip for recipe in recipes if recipe.source is not None}
+        names = {STANCE_CLIP, *(recipe.source.clip for recipe in recipes if recipe.source is not None)}
         body = performer.figure.character.to_json()
-        found = hashlib.sha256(repr((body, performer.person, performer.pad, each, seed)).encode())
+        found = hashlib.sha256(repr((__version__, body, performer.person, performer.pad, each, seed)).encode())
         clips = (path for name in sorted(names) for path in sorted(performer.clips.glob(f"**/{name}.bvh"))[:1])
         for path in [*sorted(Path(__file__).parent.glob("*.py")), *clips]:
             found.update(path.name.encode() + path.read_bytes())
